@@ -1,0 +1,122 @@
+import tseslint from 'typescript-eslint'
+
+const react = ['react', 'react-dom', 'react-dom/**', 'server-only']
+const payload = ['payload', 'payload/**', '@payloadcms/**', '@payload-config']
+
+/** One row per zone: where, what it may not import, and the sentence its author reads. A later row replaces an earlier one. */
+const zones = [
+  [
+    'src/domain/**',
+    ['@/cms/**', '@/site/**', '@/app/**', '@/env', 'node:*', 'next', ...react, ...payload],
+    'domain is pure: take the data, the locale and `now` as arguments.',
+  ],
+  [
+    'src/cms/**',
+    ['@/site/**', '@/app/**', 'next/*', '!next/cache', ...react],
+    'cms is loaded by the Payload command line, which knows neither React nor the site.',
+  ],
+  ['src/cms/admin/**', ['@/site/**', '@/app/**'], 'Admin screens may use React, never the site.'],
+  [
+    'src/site/**',
+    ['@/cms/**', '!@/cms/payload-types', '@/app/**', '@/site/screens/**', ...payload],
+    'Ask src/site/data for content: only data and actions talk to Payload.',
+  ],
+  [
+    'src/site/screens/**',
+    ['@/cms/**', '!@/cms/payload-types', '@/app/**', ...payload],
+    'Ask src/site/data for content: only data and actions talk to Payload.',
+  ],
+  [
+    'src/site/features/**',
+    [
+      '@/cms/**',
+      '!@/cms/payload-types',
+      '@/app/**',
+      '@/site/features/**',
+      '@/site/modules/**',
+      '@/site/screens/**',
+      ...payload,
+    ],
+    'A feature stands alone: combine features in src/site/modules or src/site/screens.',
+  ],
+  [
+    'src/site/features/*/actions.ts',
+    ['@/cms/**', '!@/cms/operations', '!@/cms/operations/**', '@/app/**', '@/site/features/**'],
+    'An action checks the request and calls one operation of src/cms/operations.',
+  ],
+  [
+    'src/site/data/**',
+    [
+      '@/cms/**',
+      '!@/cms/payload-types',
+      '!@/cms/queries',
+      '!@/cms/queries/**',
+      '@/app/**',
+      '@/site/features/**',
+      '@/site/modules/**',
+      '@/site/screens/**',
+      '@/site/ui/**',
+    ],
+    'data answers questions; it does not know who asks.',
+  ],
+  [
+    'src/site/ui/**',
+    ['@/cms/**', '@/app/**', '@/site/*', '!@/site/ui', '!@/site/ui/**', ...payload],
+    'ui components receive plain props.',
+  ],
+]
+
+export default [
+  {
+    ignores: [
+      '.next/**',
+      '.next-test/**',
+      '.data/**',
+      'migrations/**',
+      'seed/snapshot/**',
+      'test-results/**',
+      'playwright-report/**',
+      'src/cms/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+      'next-env.d.ts',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
+  },
+  {
+    // Payload's generated declarations merge into its interfaces.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  ...zones.map(([files, group, message]) => ({
+    files: [files],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: [...group, '../**'], message }] }] },
+  })),
+  {
+    files: ['src/**'],
+    ignores: ['src/env.ts', '**/*.spec.ts', 'src/app/(payload)/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Import { env } from "@/env".' },
+      ],
+      'no-console': 'error',
+      complexity: ['error', 10],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 2],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
+  },
+]

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { hasRenovationDuty } from './notices'
+
+const home = { region: 'flanders', label: 'F', goal: 'sale', typeWebId: 1 } as const
+
+describe('hasRenovationDuty', () => {
+  it.each([
+    ['D', false],
+    ['E', true],
+    ['F', true],
+    ['A+', false],
+    [null, false],
+  ] as const)('of a home with label %j: %s', (label, expected) => {
+    expect(hasRenovationDuty({ ...home, label })).toBe(expected)
+  })
+
+  it.each([
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, false],
+    [5, true],
+    [6, false],
+    [7, false],
+    [8, false],
+    [9, false],
+  ])('of type %d: %s', (typeWebId, expected) => {
+    expect(hasRenovationDuty({ ...home, typeWebId })).toBe(expected)
+  })
+
+  it.each([
+    ['in Wallonia', { region: 'wallonia' }],
+    ['in Brussels', { region: 'brussels' }],
+    ['in Luxembourg', { region: 'luxembourg' }],
+    ['in no known region', { region: null }],
+    ['of a rental', { goal: 'rent' }],
+  ] as const)('does not exist %s', (_case, fields) => {
+    expect(hasRenovationDuty({ ...home, ...fields })).toBe(false)
+  })
+})

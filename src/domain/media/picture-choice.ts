@@ -1,0 +1,24 @@
+/**
+ * The widths in pixels a picture is kept in: thumbnail, list picture and the image widths of specification
+ * section 9.
+ */
+export const pictureWidths = [60, 100, 250, 400, 600, 1360] as const
+
+/** One kept size of a picture; a size that could not be made has no url or width. */
+export type PictureSize = { url: string | null | undefined; width: number | null | undefined }
+
+/**
+ * The url of the smallest size at least that many pixels wide, else of the largest; null when there is none.
+ */
+export function choosePictureUrl({
+  sizes,
+  atLeast,
+}: {
+  sizes: readonly PictureSize[]
+  atLeast: number
+}): string | null {
+  const made = sizes
+    .flatMap(({ url, width }) => (url && typeof width === 'number' && width > 0 ? [{ url, width }] : []))
+    .sort((one, other) => one.width - other.width)
+  return (made.find(({ width }) => width >= atLeast) ?? made.at(-1))?.url ?? null
+}

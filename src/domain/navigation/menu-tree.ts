@@ -1,0 +1,46 @@
+export type MenuItem = { id: number; parentId: number | null; sort: number; status: string }
+
+export type MenuNode<Item> = { item: Item; children: MenuNode<Item>[] }
+
+/**
+ * The published menu pages as a tree, sorted by `sort` (specification section 4); below an unpublished or
+ * absent parent, or in a loop, nothing is shown.
+ */
+export function buildMenuTree<Item extends MenuItem>(items: readonly Item[]): MenuNode<Item>[] {
+  const shown = items
+    .filter(({ status }) => status === 'published')
+    .sort((one, other) => one.sort - other.sort)
+  return childrenOf({ shown, parentId: null, above: [] })
+}
+
+/**
+ * Whether hanging page `id` below `parentId` would make it its own ancestor; a loop that exists already
+ * counts too.
+ */
+export function hasAncestorLoop({
+  id,
+  parentId,
+  parentOf,
+}: {
+  id: number
+  parentId: number | null
+  parentOf: (id: number) => number | null | undefined
+}): boolean {
+  const seen = new Set([id])
+  for (let current = parentId; current !== null; current = parentOf(current) ?? null) {
+    if (seen.has(current)) return true
+    seen.add(current)
+  }
+  return false
+}
+
+type Level<Item> = { shown: Item[]; parentId: number | null; above: number[] }
+
+function childrenOf<Item extends MenuItem>({ shown, parentId, above }: Level<Item>): MenuNode<Item>[] {
+  return shown
+    .filter((item) => item.parentId === parentId && !above.includes(item.id))
+    .map((item) => ({
+      item,
+      children: childrenOf({ shown, parentId: item.id, above: [...above, item.id] }),
+    }))
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isListed, propertyStatuses, ribbonKind } from './property-status'
+
+describe('isListed', () => {
+  it('lists available homes only', () => {
+    expect(propertyStatuses.filter(isListed)).toEqual(['available'])
+  })
+
+  it('does not list a status it does not know', () => {
+    expect(isListed('withdrawn')).toBe(false)
+  })
+})
+
+describe('ribbonKind', () => {
+  it.each([
+    ['available', 0, null],
+    ['available', null, null],
+    ['available', 1, 'marquee'],
+    ['available', 4, 'marquee'],
+    ['available', 5, null],
+    ['sold', 0, 'sold'],
+    ['sold', 2, 'sold'],
+    ['rented', 2, 'rented'],
+    ['withdrawn', 2, 'marquee'],
+  ])('of a home that is %s with marquee %j is %j', (status, marquee, expected) => {
+    expect(ribbonKind({ status, marquee })).toBe(expected)
+  })
+})

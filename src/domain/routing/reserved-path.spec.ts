@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/domain/shared/locale'
+import { isReservedPath } from './reserved-path'
+
+describe('isReservedPath', () => {
+  it.each([
+    ['/api/pages/'],
+    ['/Admin/'],
+    ['/embed/map/'],
+    ['/healthz/'],
+    ['/property/123/'],
+    ['/project/101/'],
+    ['/a-vendre/wavre/maison-3-chambres/123/'],
+    ['/projecten/waver/de-tuinen/101/'],
+  ])('keeps %s from pages', (path) => {
+    expect(isReservedPath({ path, locales })).toBe(true)
+  })
+
+  it.each([
+    ['/'],
+    ['/a-vendre/'],
+    ['/a-vendre/wavre/'],
+    ['/api-conseils/'],
+    ['/nos-services/vente/'],
+    ['/a-vendre/wavre/maison/conseils/'],
+  ])('leaves %s to pages', (path) => {
+    expect(isReservedPath({ path, locales })).toBe(false)
+  })
+
+  it('knows the words of the languages asked for only', () => {
+    const path = '/a-vendre/wavre/maison-3-chambres/123/'
+    expect(isReservedPath({ path, locales: ['nl'] })).toBe(false)
+    expect(isReservedPath({ path, locales: ['nl', 'fr'] })).toBe(true)
+  })
+})

@@ -1,0 +1,133 @@
+import type { Goal } from '@/domain/properties/goal'
+import { isLocale, type Locale } from '@/domain/shared/locale'
+import { stripAccents } from '@/domain/shared/text'
+import { decodePercent } from './percent-encoding'
+import { shortenSlug, slugify } from './slug'
+
+/** A page that is not stored in the CMS but follows from a record. */
+export type StructuralRoute =
+  | { name: 'property'; goal: Goal; town: string; slug: string; id: number }
+  | { name: 'project'; town: string; slug: string; id: number }
+
+/**
+ * The first segment of listings, homes and projects per language (specification section 2). No other file
+ * spells them.
+ */
+export const listingSegments = {
+  sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+  rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+  project: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
+} as const satisfies Record<Goal | 'project', Record<Locale, string>>
+
+export const SLUG_MAX_LENGTH = 80
+
+const fallbackSlugs: Record<Locale, string> = { nl: 'pand', fr: 'bien', en: 'property', de: 'immobilie' }
+// A town never is an empty segment: the path would have one segment too few.
+const FALLBACK_TOWN = 'x'
+
+type Place = { locale: Locale; city: string; title: string; id: number }
+
+/** The address of a decoded path in a language: prefixed, each segment encoded once, always ending in '/'. */
+export function buildHref({ locale, path }: { locale: Locale; path: string }): string {
+  const segments = [locale, ...segmentsOf(path)]
+  // encodeURIComponent throws on half a surrogate pair.
+  return toPath(segments.map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd'))))
+}
+
+/**
+ * The path of a home without its language prefix: '/a-vendre/wavre/maison-3-chambres/123/' (specification
+ * section 2).
+ */
+export function propertyPath({ goal, ...place }: Place & { goal: Goal }): string {
+  return recordPath({ section: listingSegments[goal][place.locale], ...place })
+}
+
+/**
+ * The path of a project without its language prefix: '/projects/wavre/les-jardins/101/' (specification
+ * section 2).
+ */
+export function projectPath(place: Place): string {
+  return recordPath({ section: listingSegments.project[place.locale], ...place })
+}
+
+/**
+ * The home or project a path without prefix names, encoded or not, in that language's words; null for any
+ * other path.
+ */
+export function matchStructural({ locale, path }: { locale: Locale; path: string }): StructuralRoute | null {
+  const segments = segmentsOf(path).map(decodePercent)
+  const [section, town, slug, lastSegment] = segments
+  const id = parseId(lastSegment)
+  if (segments.length !== 4 || !town || !slug || id === null) return null
+  if (section === listingSegments.sale[locale]) return { name: 'property', goal: 'sale', town, slug, id }
+  if (section === listingSegments.rent[locale]) return { name: 'property', goal: 'rent', town, slug, id }
+  if (section === listingSegments.project[locale]) return { name: 'project', town, slug, id }
+  return null
+}
+
+/**
+ * The home or project of an original path without language, '/property/123/' or '/project/101/'
+ * (specification section 2).
+ */
+export function matchOriginal(path: string): { name: 'property' | 'project'; id: number } | null {
+  const [name, lastSegment, ...rest] = segmentsOf(path)
+  const id = parseId(lastSegment)
+  if (rest.length > 0 || id === null) return null
+  return name === 'property' || name === 'project' ? { name, id } : null
+}
+
+/**
+ * The language a pathname begins with and the path behind it, encoded as it came; null without a known
+ * prefix.
+ */
+export function splitLocale(pathname: string): { locale: Locale; path: string } | null {
+  if (!pathname.startsWith('/')) return null
+  const [locale = '', ...rest] = pathname.slice(1).split('/')
+  return isLocale(locale) ? { locale, path: toPath(rest.filter(Boolean)) } : null
+}
+
+/**
+ * The stored form of a path given by an editor or a routes table: decoded, slash at both ends, accents and
+ * case kept; null when it is no plain path.
+ */
+export function normalizePath(input: string): string | null {
+  const path = decodePercent(input.trim())?.trim().normalize('NFC')
+  if (path === undefined || isForeign(path)) return null
+  const segments = segmentsOf(path)
+  return segments.some((segment) => segment === '.' || segment === '..') ? null : toPath(segments)
+}
+
+/**
+ * The form in which paths are compared: /Présentation/, /pr%C3%A9sentation and /presentation/ all give the
+ * same.
+ */
+export function canonicalKey(path: string): string {
+  const decoded = decodePercent(path)
+  if (decoded === null) return path.toLowerCase()
+  return toPath(segmentsOf(stripAccents(decoded.normalize('NFC')).toLowerCase()))
+}
+
+function recordPath({ section, locale, city, title, id }: Place & { section: string }): string {
+  const town = slugify(city) || FALLBACK_TOWN
+  const slug = shortenSlug({ slug: slugify(title), length: SLUG_MAX_LENGTH }) || fallbackSlugs[locale]
+  return toPath([section, town, slug, String(id)])
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function toPath(segments: string[]): string {
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`
+}
+
+function parseId(segment: string | null | undefined): number | null {
+  return segment && /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null
+}
+
+function isForeign(path: string): boolean {
+  // A percent sign left after decoding would be decoded again on the way back.
+  return (
+    /[\\?#%\p{Cc}\p{Surrogate}]/u.test(path) || path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(path)
+  )
+}

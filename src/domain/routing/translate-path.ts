@@ -1,0 +1,20 @@
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+
+/** The path of a page in another language; '/' when it has no twin there (product.md, settled reading 2). */
+export function translatedPath({ paths, locale }: { paths: Localized; locale: Locale }): string {
+  return paths[locale] || '/'
+}
+
+/**
+ * The enabled languages that have the page, with its path in each, in the order of the switcher; hreflang
+ * names only these.
+ */
+export function alternates({ paths, enabled }: { paths: Localized; enabled: readonly Locale[] }): {
+  locale: Locale
+  path: string
+}[] {
+  return locales.flatMap((locale) => {
+    const path = paths[locale]
+    return path && enabled.includes(locale) ? [{ locale, path }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import type { Goal } from '@/domain/properties/goal'
+import { toSearchName } from '@/domain/shared/text'
+
+export type GoalCount = { sale: number; rent: number }
+
+/** What is counted of a listed home. */
+export type CountedHome = { goal: Goal; typeWebIds: readonly number[]; city: string; zip: string }
+
+export type HomeCounts = { types: Map<number, GoalCount>; cities: Map<string, GoalCount>; total: GoalCount }
+
+/**
+ * The key under which a city's homes are counted: accent-stripped lower-case name and equal zip
+ * (specification section 5).
+ */
+export function cityKey({ city, zip }: { city: string; zip: string }): string {
+  return `${toSearchName(city)}|${zip.trim()}`
+}
+
+/**
+ * How many of the listed homes are for sale and for rent, per type web id, per city and in all (product.md
+ * 6); a home counts once per type.
+ */
+export function countByTypeAndCity({ homes }: { homes: readonly CountedHome[] }): HomeCounts {
+  const counts: HomeCounts = { types: new Map(), cities: new Map(), total: { sale: 0, rent: 0 } }
+  for (const { goal, typeWebIds, city, zip } of homes) {
+    counts.total[goal] += 1
+    countOf({ counts: counts.cities, key: cityKey({ city, zip }) })[goal] += 1
+    for (const webId of new Set(typeWebIds)) countOf({ counts: counts.types, key: webId })[goal] += 1
+  }
+  return counts
+}
+
+function countOf<Key>({ counts, key }: { counts: Map<Key, GoalCount>; key: Key }): GoalCount {
+  const count = counts.get(key) ?? { sale: 0, rent: 0 }
+  counts.set(key, count)
+  return count
+}

@@ -1,0 +1,14 @@
+/** The languages of the site (specification section 9), in the order the switcher shows them. */
+export const locales = ['nl', 'fr', 'en', 'de'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** A text, or any other value, per language; a language without it is absent. */
+export type Localized<Value = string> = Partial<Record<Locale, Value>>
+
+/** The language of a visitor of whom nothing else is known; the site settings can name another. */
+export const fallbackLocale: Locale = 'fr'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}

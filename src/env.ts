@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).default('0')
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Maison Brabant <no-reply@maison-brabant.example>'),
+    AGENCY_EMAIL: z.email().default('info@maison-brabant.example'),
+    ADMIN_EMAIL: z.email().default('admin@maison-brabant.example'),
+    ADMIN_PASSWORD: z.string().min(10, 'at least 10 characters').optional(),
+    MAP_TILE_URL: z.string().includes('{z}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap'),
+    TRUST_PROXY: flag,
+  })
+  .refine(
+    ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
+      NODE_ENV !== 'production' || !DATABASE_URL || Boolean(PAYLOAD_SECRET),
+    { path: ['PAYLOAD_SECRET'], error: 'required in production when DATABASE_URL is set' },
+  )
+
+export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
+
+/** The keys of the environment; `.env.example` lists the same ones. */
+export const envKeys = Object.keys(schema.shape)
+
+/**
+ * Reads the environment, an empty value counting as absent.
+ * @throws Error with one line per bad key, which says what is wrong with it.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment has wrong values:\n${lines.join('\n')}`)
+  }
+  const siteUrl = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`
+  return { ...parsed.data, SITE_URL: siteUrl.replace(/\/+$/, '') }
+}
+
+/** Read at boot by payload.config.ts and instrumentation.ts, so a bad value stops the start, not a visitor. */
+export const env = parseEnv(process.env)

@@ -1,0 +1,66 @@
+import { ESLint } from 'eslint'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+// A lint rule that stops matching is silent: these are the imports each zone must refuse and must allow.
+const refused = [
+  ['src/domain/visits/a.ts', "import { getPayload } from 'payload'"],
+  ['src/domain/visits/a.ts', "import { x } from '../shared/locale'"],
+  ['src/domain/visits/a.ts', "import { env } from '@/env'"],
+  ['src/domain/visits/a.ts', "import { cache } from 'react'"],
+  ['src/domain/visits/a.ts', "import { readFileSync } from 'node:fs'"],
+  ['src/cms/hooks/a.ts', "import { headers } from 'next/headers'"],
+  ['src/cms/hooks/a.ts', "import { x } from '@/site/data/properties'"],
+  ['src/cms/jobs/a.ts', "import { x } from 'react'"],
+  ['src/site/features/visits/a.tsx', "import { getPayload } from 'payload'"],
+  ['src/site/features/visits/a.tsx', "import { x } from '@/cms/operations/submit-lead'"],
+  ['src/site/features/visits/a.tsx', "import { x } from '@/site/screens/property'"],
+  ['src/site/features/visits/a.tsx', "import { x } from '@/site/features/leads/form'"],
+  ['src/site/features/leads/actions.ts', "import { x } from '@/cms/collections/leads'"],
+  ['src/site/data/a.ts', "import { x } from '@/cms/collections/properties'"],
+  ['src/site/data/a.ts', "import { x } from '@/site/features/visits/form'"],
+  ['src/site/ui/a.tsx', "import { x } from '@/site/data/properties'"],
+  ['src/site/modules/a.tsx', "import { x } from '@/site/screens/page'"],
+  ['src/site/screens/a.tsx', "import { getPayload } from 'payload'"],
+  ['src/site/features/visits/a.tsx', 'export const x = process.env.FOO'],
+] as const
+
+const allowed = [
+  ['src/domain/visits/a.ts', "import { z } from 'zod'"],
+  ['src/domain/visits/a.ts', "import { locales } from '@/domain/shared/locale'"],
+  ['src/domain/visits/a.ts', "import { x } from './b'"],
+  ['src/cms/hooks/a.ts', "import { revalidateTag } from 'next/cache'"],
+  ['src/cms/hooks/a.ts', "import { buildHref } from '@/domain/routing/routes'"],
+  ['src/cms/admin/a.tsx', "import { useState } from 'react'"],
+  ['src/cms/collections/a.ts', "import type { CollectionConfig } from 'payload'"],
+  ['src/site/features/visits/a.tsx', "import type { Property } from '@/cms/payload-types'"],
+  ['src/site/features/leads/actions.ts', "import { x } from '@/cms/operations/submit-lead'"],
+  ['src/site/features/leads/actions.ts', "import { x } from '@/site/data/client'"],
+  ['src/site/data/a.ts', "import { getPayload } from 'payload'"],
+  ['src/site/data/a.ts', "import { x } from '@/cms/queries/property-where'"],
+  ['src/site/ui/a.tsx', "import { x } from '@/site/ui/button'"],
+  ['src/site/ui/a.tsx', "import { formatEuro } from '@/domain/properties/price'"],
+  ['src/site/screens/a.tsx', "import { x } from '@/site/features/visits/form'"],
+  ['src/site/modules/a.tsx', "import { x } from '@/site/features/leads/form'"],
+] as const
+
+const zoneRules = ['no-restricted-imports', 'no-restricted-properties']
+
+describe('the import zones', () => {
+  let eslint: ESLint
+  beforeAll(() => {
+    eslint = new ESLint({ cwd: process.cwd() })
+  })
+
+  async function isRefused(filePath: string, code: string): Promise<boolean> {
+    const [result] = await eslint.lintText(`${code}\n`, { filePath })
+    return result?.messages.some(({ ruleId }) => zoneRules.includes(ruleId ?? '')) ?? false
+  }
+
+  it.each(refused)('%s may not have: %s', async (file, code) => {
+    expect(await isRefused(file, code)).toBe(true)
+  })
+
+  it.each(allowed)('%s may have: %s', async (file, code) => {
+    expect(await isRefused(file, code)).toBe(false)
+  })
+})
