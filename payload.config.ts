@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from '@/cms/collections/collections'
+import { database } from '@/cms/database'
+import { richTextEditor } from '@/cms/fields/rich-text'
+import { seo } from '@/cms/fields/seo'
+import { globals } from '@/cms/globals/globals'
+import { mailTransport } from '@/cms/mail/mail-transport'
+import { fallbackLocale } from '@/domain/shared/locale'
+import { env } from '@/env'
+
+const folder = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  // Without a secret nothing may be signed that outlives this process: a build or a command line.
+  secret: env.PAYLOAD_SECRET ?? randomBytes(32).toString('hex'),
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: folder },
+    meta: { titleSuffix: ' · Maison Brabant' },
+  },
+  collections,
+  globals,
+  editor: richTextEditor,
+  localization: {
+    locales: [
+      { code: 'nl', label: 'Nederlands' },
+      { code: 'fr', label: 'Français' },
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch' },
+    ],
+    defaultLocale: fallbackLocale,
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: fallbackLocale },
+  db: database,
+  plugins: [seo],
+  email: mailTransport,
+  sharp,
+  upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
+  graphQL: { disable: true },
+  maxDepth: 3,
+  defaultDepth: 0,
+  telemetry: false,
+  typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
+})

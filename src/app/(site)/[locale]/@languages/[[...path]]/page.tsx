@@ -1,0 +1,16 @@
+import { isLocale } from '@/domain/shared/locale'
+import { findAlternates } from '@/site/data/resolve'
+import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
+
+// The switcher stands in the header, which the layout draws without knowing the page: a slot beside the page knows it.
+export const dynamic = 'force-static'
+
+type Props = { params: Promise<{ locale: string; path?: string[] }> }
+
+export const generateStaticParams = (): { locale: string; path?: string[] }[] => []
+
+export default async function Languages({ params }: Props) {
+  const { locale, path } = await params
+  if (!isLocale(locale)) return null
+  return <LanguageSwitcher current={locale} alternates={await findAlternates({ locale, segments: path })} />
+}

@@ -1,0 +1,3 @@
+import Languages from '../../[[...path]]/page'
+
+export default Languages

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { isLocale } from '@/domain/shared/locale'
+import { findMetadata } from '@/site/data/find-metadata'
+import { resolveAddress } from '@/site/data/resolve'
+import { AddressScreen } from '@/site/screens/address-screen'
+
+// Made on the first request and kept until what it shows is saved; an unknown path answers 404 on that first request.
+export const dynamic = 'force-static'
+
+type Props = { params: Promise<{ locale: string; path?: string[] }> }
+
+export const generateStaticParams = (): { locale: string; path?: string[] }[] => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path } = await params
+  return isLocale(locale) ? findMetadata({ locale, segments: path, page: 1 }) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, path } = await params
+  if (!isLocale(locale)) notFound()
+  return (
+    <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path, page: 1 })} />
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { requestPlace } from '@/site/data/request-place'
+import { getSiteFrame } from '@/site/data/site-frame'
+import { SiteShell } from '@/site/screens/site-shell'
+import '@/site/styles/site.css'
+
+export const dynamic = 'force-static'
+
+export const metadata: Metadata = { icons: { icon: '/brand/favicon.svg' } }
+
+export const viewport: Viewport = { themeColor: '#1F3D33', colorScheme: 'light' }
+
+type Props = { children: ReactNode; languages: ReactNode; params: Promise<{ locale: string }> }
+
+export default async function SiteLayout({ children, languages, params }: Props) {
+  const { locale: given } = await params
+  const locale = isLocale(given) ? given : fallbackLocale
+  requestPlace().locale = locale
+  return (
+    <SiteShell frame={await getSiteFrame(locale)} languages={languages}>
+      {children}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,10 @@
+import { refreshEverything } from '@/site/data/refresh-everything'
+
+export const dynamic = 'force-dynamic'
+
+/** For our own background programs: after an import, every public page is made anew at its next request. */
+export async function POST(request: Request): Promise<Response> {
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
+  const done = await refreshEverything(token)
+  return Response.json({ ok: done }, { status: done ? 200 : 403 })
+}

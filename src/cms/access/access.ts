@@ -1,0 +1,61 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+
+export type StaffRole = 'admin' | 'editor' | 'agent'
+
+type Asker = Pick<PayloadRequest, 'user'>
+
+/** Owners log in too, so "a user is present" proves nothing: always ask which collection. */
+export const isStaff = ({ user }: Asker): boolean => user?.collection === 'users'
+
+/** True for a member of staff who has one of the roles. */
+export function hasRole({ user }: Asker, roles: readonly StaffRole[]): boolean {
+  return user?.collection === 'users' && roles.includes(user.role)
+}
+
+/**
+ * True when the site itself asks through Payload's Local API (`src/site/data`). Strangers reach Payload only
+ * over REST, where nothing but media files is open to them.
+ */
+const askedBySite = (req: PayloadRequest): boolean => req.payloadAPI === 'local'
+
+/** Never, by anybody: for what only the Local API with `overrideAccess` writes. */
+export const nobody: Access = () => false
+
+/** Any member of staff. */
+export const staffOnly: Access = ({ req }) => isStaff(req)
+
+/** Editors and administrators. */
+export const editorsOnly: Access = ({ req }) => hasRole(req, ['admin', 'editor'])
+
+/** Administrators. */
+export const adminsOnly: Access = ({ req }) => hasRole(req, ['admin'])
+
+/** The same for one field. */
+export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, ['admin'])
+
+/** Staff see everything; the site sees what is published; strangers and owners get nothing over REST. */
+export const publishedThroughSite: Access = ({ req }) => {
+  if (isStaff(req)) return true
+  return askedBySite(req) ? { _status: { equals: 'published' } } : false
+}
+
+/** As `publishedThroughSite`, for what has no drafts. */
+export const readThroughSite: Access = ({ req }) => isStaff(req) || askedBySite(req)
+
+/** Files of public media are open to all; their documents are not listed over REST. */
+export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
+  isReadingStaticFile === true || isStaff(req) || askedBySite(req)
+
+/** Staff, and an owner for the document that is himself. */
+export const staffOrSelf: Access = ({ req }) => {
+  if (isStaff(req)) return true
+  if (req.user?.collection !== 'owners') return false
+  return { id: { equals: req.user.id } }
+}
+
+/** Administrators, and a member of staff for his own account. */
+export const adminsOrSelf: Access = ({ req }) => {
+  if (hasRole(req, ['admin'])) return true
+  if (req.user?.collection !== 'users') return false
+  return { id: { equals: req.user.id } }
+}

@@ -1,0 +1,100 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { languageOptions } from '@/cms/fields/language'
+import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+
+/** The people of the agency whom visitors see and call; an account for the back office is something else (`users`). */
+export const Agents: CollectionConfig = {
+  slug: 'agents',
+  labels: {
+    singular: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
+    plural: { nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' },
+  },
+  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  admin: {
+    group: adminGroups.homes,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'jobTitle', 'email', 'phone'],
+    listSearchableFields: ['name', 'email', 'ipiNumber'],
+    description: {
+      nl: 'De contactpersonen op de site, in de volgorde van deze lijst.',
+      fr: "Les personnes de contact du site, dans l'ordre de cette liste.",
+      en: 'The contact persons on the site, in the order of this list.',
+      de: 'Die Ansprechpartner auf der Website, in der Reihenfolge dieser Liste.',
+    },
+  },
+  orderable: true,
+  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+          required: true,
+        },
+        {
+          name: 'jobTitle',
+          type: 'text',
+          label: { nl: 'Functie', fr: 'Fonction', en: 'Job title', de: 'Funktion' },
+          localized: true,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
+        {
+          name: 'phone',
+          type: 'text',
+          label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+          admin: {
+            description: {
+              nl: 'Internationaal genoteerd: +32 10 12 34 56.',
+              fr: 'Au format international : +32 10 12 34 56.',
+              en: 'In international notation: +32 10 12 34 56.',
+              de: 'In internationaler Schreibweise: +32 10 12 34 56.',
+            },
+          },
+        },
+      ],
+    },
+    {
+      name: 'photo',
+      type: 'upload',
+      relationTo: 'media',
+      label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'languages',
+          type: 'select',
+          hasMany: true,
+          label: { nl: 'Spreekt', fr: 'Parle', en: 'Speaks', de: 'Spricht' },
+          options: languageOptions(),
+        },
+        {
+          name: 'ipiNumber',
+          type: 'text',
+          label: { nl: 'BIV-nummer', fr: 'Numéro IPI', en: 'IPI/BIV number', de: 'IPI-Nummer' },
+          admin: {
+            description: {
+              nl: 'Erkenningsnummer van het Beroepsinstituut van Vastgoedmakelaars.',
+              fr: "Numéro d'agréation de l'Institut professionnel des agents immobiliers.",
+              en: 'Licence number at the Institute of Real Estate Agents.',
+              de: 'Zulassungsnummer beim Berufsinstitut der Immobilienmakler.',
+            },
+          },
+        },
+      ],
+    },
+    ...snapshotFields(),
+  ],
+}

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { parentField } from '@/cms/fields/parent'
+import { publicIdField } from '@/cms/fields/public-id'
+import { snapshotHash } from '@/cms/fields/snapshot-fields'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { setPublicId } from '@/cms/hooks/set-public-id'
+
+/** The tree in which articles are filed. */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: {
+    singular: { nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' },
+    plural: { nl: 'Categorieën', fr: 'Catégories', en: 'Categories', de: 'Kategorien' },
+  },
+  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  admin: {
+    group: adminGroups.pages,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'parent', 'publicId'],
+    listSearchableFields: ['name', 'publicId'],
+  },
+  defaultSort: 'publicId',
+  hooks: {
+    beforeValidate: [setPublicId],
+    afterChange: [revalidateCollection.afterChange],
+    afterDelete: [revalidateCollection.afterDelete],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      localized: true,
+      required: true,
+      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+    },
+    publicIdField(),
+    parentField({
+      relationTo: 'categories',
+      label: { nl: 'Onder categorie', fr: 'Sous la catégorie', en: 'Below category', de: 'Unter Kategorie' },
+      description: {
+        nl: 'Leeg: bovenste niveau.',
+        fr: 'Vide : premier niveau.',
+        en: 'Empty: top level.',
+        de: 'Leer: oberste Ebene.',
+      },
+    }),
+    { name: 'webId', type: 'number', index: true, admin: { hidden: true } },
+    snapshotHash,
+  ],
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { Agents } from './agents'
+import { Articles } from './articles/articles'
+import { Categories } from './categories'
+import { Cities } from './cities'
+import { ContactForms } from './contact-forms/contact-forms'
+import { Documents } from './documents'
+import { FooterColumns } from './footer-columns'
+import { Media } from './media'
+import { Modules } from './modules/modules'
+import { Owners } from './owners'
+import { Pages } from './pages/pages'
+import { Popups } from './popups'
+import { Projects } from './projects'
+import { Properties } from './properties/properties'
+import { PropertyLists } from './property-lists/property-lists'
+import { PropertyTypes } from './property-types'
+import { Redirects } from './redirects/redirects'
+import { Sliders } from './sliders'
+import { Testimonials } from './testimonials/testimonials'
+import { TopBarItems } from './top-bar-items'
+import { Users } from './users'
+
+/** All collections, in the order of the back office's menu. */
+export const collections: CollectionConfig[] = [
+  Properties,
+  Projects,
+  PropertyTypes,
+  Cities,
+  Agents,
+  Owners,
+  Documents,
+  Media,
+  Pages,
+  Modules,
+  Articles,
+  Categories,
+  PropertyLists,
+  ContactForms,
+  Sliders,
+  Testimonials,
+  TopBarItems,
+  FooterColumns,
+  Popups,
+  Redirects,
+  Users,
+]

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { contentTab } from './content-tab'
+import { layoutTab } from './layout-tab'
+import { relationTab } from './relation-tab'
+
+/** The blocks pages are built of; one module can stand on several pages. */
+export const Modules: CollectionConfig = {
+  slug: 'modules',
+  labels: {
+    singular: { nl: 'Module', fr: 'Module', en: 'Module', de: 'Modul' },
+    plural: { nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' },
+  },
+  access: {
+    create: editorsOnly,
+    read: publishedThroughSite,
+    readVersions: staffOnly,
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 20 },
+  admin: {
+    group: adminGroups.pages,
+    useAsTitle: 'internalName',
+    defaultColumns: ['internalName', 'title', 'relationType', 'view', '_status', 'updatedAt'],
+    listSearchableFields: ['internalName', 'title'],
+  },
+  defaultSort: 'internalName',
+  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  fields: [{ type: 'tabs', tabs: [contentTab, relationTab, layoutTab] }, ...snapshotFields()],
+}

@@ -1,0 +1,198 @@
+import type {
+  CheckboxField,
+  CollectionSlug,
+  Condition,
+  Field,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  Tab,
+} from 'payload'
+import type { EditorTexts } from '@/cms/fields/editor-text'
+
+const isRelation =
+  (...types: string[]): Condition =>
+  (data) =>
+    types.includes(data?.relationType)
+
+const relationType: SelectField = {
+  name: 'relationType',
+  type: 'select',
+  required: true,
+  defaultValue: 'none',
+  index: true,
+  label: { nl: 'Toont', fr: 'Affiche', en: 'Shows', de: 'Zeigt' },
+  options: [
+    {
+      value: 'none',
+      label: {
+        nl: 'Alleen de eigen tekst',
+        fr: 'Seulement son texte',
+        en: 'Its own text only',
+        de: 'Nur den eigenen Text',
+      },
+    },
+    {
+      value: 'article',
+      label: { nl: 'Een artikel', fr: 'Un article', en: 'An article', de: 'Einen Artikel' },
+    },
+    {
+      value: 'property-list',
+      label: {
+        nl: 'Een pandenlijst',
+        fr: 'Une liste de biens',
+        en: 'A property list',
+        de: 'Eine Immobilienliste',
+      },
+    },
+    {
+      value: 'category',
+      label: {
+        nl: 'De artikels van een categorie',
+        fr: "Les articles d'une catégorie",
+        en: 'The articles of a category',
+        de: 'Die Artikel einer Kategorie',
+      },
+    },
+    { value: 'slider', label: { nl: 'Een slider', fr: 'Un slider', en: 'A slider', de: 'Einen Slider' } },
+    {
+      value: 'opinion',
+      label: {
+        nl: 'Getuigenissen van klanten',
+        fr: 'Avis de clients',
+        en: 'Client testimonials',
+        de: 'Kundenstimmen',
+      },
+    },
+    {
+      value: 'stats',
+      label: { nl: 'Kerncijfers', fr: 'Chiffres clés', en: 'Key figures', de: 'Kennzahlen' },
+    },
+    {
+      value: 'contact',
+      label: { nl: 'Een formulier', fr: 'Un formulaire', en: 'A form', de: 'Ein Formular' },
+    },
+  ],
+}
+
+type Target = { name: string; relationTo: CollectionSlug; type: string; label: EditorTexts }
+
+const target = ({ name, relationTo, type, label }: Target): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  required: true,
+  label,
+  admin: { condition: isRelation(type) },
+})
+
+const targets: Field[] = [
+  target({
+    name: 'article',
+    relationTo: 'articles',
+    type: 'article',
+    label: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
+  }),
+  target({
+    name: 'propertyList',
+    relationTo: 'property-lists',
+    type: 'property-list',
+    label: { nl: 'Pandenlijst', fr: 'Liste de biens', en: 'Property list', de: 'Immobilienliste' },
+  }),
+  target({
+    name: 'slider',
+    relationTo: 'sliders',
+    type: 'slider',
+    label: { nl: 'Slider', fr: 'Slider', en: 'Slider', de: 'Slider' },
+  }),
+  target({
+    name: 'category',
+    relationTo: 'categories',
+    type: 'category',
+    label: { nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' },
+  }),
+  target({
+    name: 'form',
+    relationTo: 'contact-forms',
+    type: 'contact',
+    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+  }),
+]
+
+const includeSubcategories: CheckboxField = {
+  name: 'includeSubcategories',
+  type: 'checkbox',
+  defaultValue: false,
+  label: {
+    nl: 'Ook de artikels van de subcategorieën',
+    fr: 'Aussi les articles des sous-catégories',
+    en: 'Articles of the subcategories too',
+    de: 'Auch die Artikel der Unterkategorien',
+  },
+  admin: { condition: isRelation('category') },
+}
+
+const view: SelectField = {
+  name: 'view',
+  type: 'select',
+  required: true,
+  defaultValue: 'single',
+  label: { nl: 'Weergave', fr: 'Présentation', en: 'View', de: 'Ansicht' },
+  options: [
+    { value: 'single', label: { nl: 'Gewoon', fr: 'Simple', en: 'Plain', de: 'Einfach' } },
+    { value: 'slider', label: { nl: 'Schuivend', fr: 'Défilante', en: 'Slider', de: 'Slider' } },
+    {
+      value: 'collapse',
+      label: { nl: 'Openklapbaar', fr: 'Dépliable', en: 'Collapsible', de: 'Aufklappbar' },
+    },
+    {
+      value: 'news',
+      label: { nl: 'Nieuwskaarten', fr: "Cartes d'actualité", en: 'News cards', de: 'Newskarten' },
+    },
+  ],
+}
+
+const lists = isRelation('property-list', 'category', 'opinion')
+
+const itemsPerRow: NumberField = {
+  name: 'itemsPerRow',
+  type: 'number',
+  min: 1,
+  max: 6,
+  label: { nl: 'Items per rij', fr: 'Éléments par ligne', en: 'Items per row', de: 'Elemente pro Zeile' },
+  admin: { width: '50%', step: 1, condition: lists },
+}
+
+const maxItems: NumberField = {
+  name: 'maxItems',
+  type: 'number',
+  min: 1,
+  label: {
+    nl: 'Hoogste aantal items',
+    fr: "Nombre maximal d'éléments",
+    en: 'Most items',
+    de: 'Höchstzahl der Elemente',
+  },
+  admin: {
+    width: '50%',
+    step: 1,
+    condition: lists,
+    description: {
+      nl: 'Leeg: 4, bij getuigenissen 50.',
+      fr: 'Vide : 4, pour les avis 50.',
+      en: 'Empty: 4, for testimonials 50.',
+      de: 'Leer: 4, bei Kundenstimmen 50.',
+    },
+  },
+}
+
+/** What the module shows besides its own texts, and in which manner. */
+export const relationTab: Tab = {
+  label: { nl: 'Gekoppelde inhoud', fr: 'Contenu lié', en: 'Linked content', de: 'Verknüpfter Inhalt' },
+  fields: [
+    { type: 'row', fields: [relationType, view] },
+    ...targets,
+    includeSubcategories,
+    { type: 'row', fields: [itemsPerRow, maxItems] },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly, staffOnly, staffOrSelf } from '@/cms/access/access'
+import { loginOptions } from '@/cms/access/login-options'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { languageField } from '@/cms/fields/language'
+import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { closedOwnerDoors } from '@/cms/hooks/close-auth-endpoints'
+
+/** The owners of homes, who follow their home in the site's owner area; the back office stays closed to them. */
+export const Owners: CollectionConfig = {
+  slug: 'owners',
+  labels: {
+    singular: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
+    plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
+  },
+  auth: loginOptions,
+  endpoints: closedOwnerDoors,
+  access: {
+    admin: () => false,
+    create: staffOnly,
+    read: staffOrSelf,
+    update: staffOnly,
+    delete: adminsOnly,
+    unlock: staffOnly,
+  },
+  admin: {
+    group: adminGroups.homes,
+    useAsTitle: 'email',
+    defaultColumns: ['lastName', 'firstName', 'email', 'phone', 'language'],
+    listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],
+    description: {
+      nl: 'Zij loggen in op de site, niet hier. Koppel de eigenaar aan zijn pand in het pand zelf.',
+      fr: 'Ils se connectent sur le site, pas ici. Le lien avec un bien se fait dans la fiche du bien.',
+      en: 'They log in on the site, not here. An owner is linked to a home in the home itself.',
+      de: 'Sie melden sich auf der Website an, nicht hier. Verknüpft wird ein Eigentümer in der Immobilie.',
+    },
+  },
+  defaultSort: 'lastName',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'firstName',
+          type: 'text',
+          label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
+        },
+        { name: 'lastName', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'phone',
+          type: 'text',
+          label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+        },
+        languageField({
+          nl: 'In deze taal krijgt de eigenaar zijn mails.',
+          fr: 'La langue des e-mails envoyés au propriétaire.',
+          en: 'The owner receives mails in this language.',
+          de: 'In dieser Sprache erhält der Eigentümer seine E-Mails.',
+        }),
+      ],
+    },
+    ...snapshotFields(),
+  ],
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { buildPagePath } from '@/cms/hooks/build-page-path'
+import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/keep-old-paths'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { addressTab } from './address-tab'
+import { bannerTab } from './banner-tab'
+import { contentTab } from './content-tab'
+import { optionsTab } from './options-tab'
+import { sidebarFields } from './sidebar-fields'
+
+/** The pages of the site and, through their parents and places, its menu. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: {
+    singular: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
+    plural: { nl: "Pagina's", fr: 'Pages', en: 'Pages', de: 'Seiten' },
+  },
+  access: {
+    create: editorsOnly,
+    read: publishedThroughSite,
+    readVersions: staffOnly,
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 20 },
+  admin: {
+    group: adminGroups.pages,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'path', 'parent', 'type', 'showInMenu', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'title', 'path', 'originalPath'],
+  },
+  defaultSort: 'menuSort',
+  hooks: {
+    beforeValidate: [buildPagePath],
+    beforeChange: [rememberPublishedPaths],
+    afterChange: [keepOldPaths, revalidateCollection.afterChange],
+    afterDelete: [revalidateCollection.afterDelete],
+  },
+  fields: [{ type: 'tabs', tabs: [contentTab, bannerTab, addressTab, optionsTab] }, ...sidebarFields],
+}

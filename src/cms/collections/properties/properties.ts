@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { checkMandatoryMentions } from '@/cms/hooks/check-mandatory-mentions'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { setPublicId } from '@/cms/hooks/set-public-id'
+import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { addressTab } from './address-tab'
+import { constructionTab } from './construction-tab'
+import { energyTab } from './energy-tab'
+import { mainTab } from './main-tab'
+import { mediaTab } from './media-tab'
+import { planningTab } from './planning-tab'
+import { priceTab } from './price-tab'
+import { roomsTab } from './rooms-tab'
+import { sidebarFields } from './sidebar-fields'
+
+/** The homes, land and commercial premises the agency sells and lets. */
+export const Properties: CollectionConfig = {
+  slug: 'properties',
+  labels: {
+    singular: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
+    plural: { nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Immobilien' },
+  },
+  access: {
+    create: staffOnly,
+    read: publishedThroughSite,
+    readVersions: staffOnly,
+    update: staffOnly,
+    delete: editorsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 20 },
+  admin: {
+    group: adminGroups.homes,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publicId', 'goal', 'status', 'city', 'price', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'publicId', 'street'],
+  },
+  defaultSort: '-publicId',
+  hooks: {
+    beforeValidate: [setPublicId],
+    beforeChange: [checkMandatoryMentions, setPublishedAt],
+    afterChange: [revalidateCollection.afterChange],
+    afterDelete: [revalidateCollection.afterDelete],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [mainTab, addressTab, priceTab, roomsTab, constructionTab, energyTab, planningTab, mediaTab],
+    },
+    ...sidebarFields,
+  ],
+}

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { setPublicId } from '@/cms/hooks/set-public-id'
+import { listFields } from './list-fields'
+
+/** Selections of homes that modules show: for sale, for rent, latest offers, references. */
+export const PropertyLists: CollectionConfig = {
+  slug: 'property-lists',
+  labels: {
+    singular: { nl: 'Pandenlijst', fr: 'Liste de biens', en: 'Property list', de: 'Immobilienliste' },
+    plural: { nl: 'Pandenlijsten', fr: 'Listes de biens', en: 'Property lists', de: 'Immobilienlisten' },
+  },
+  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  admin: {
+    group: adminGroups.pages,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'goal', 'statuses', 'order', 'publicId'],
+    listSearchableFields: ['name', 'title', 'publicId'],
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeValidate: [setPublicId],
+    afterChange: [revalidateCollection.afterChange],
+    afterDelete: [revalidateCollection.afterDelete],
+  },
+  fields: listFields,
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { testimonialFields } from './testimonial-fields'
+
+/** What clients say about the agency; one that was sent in stays a draft until an editor publishes it. */
+export const Testimonials: CollectionConfig = {
+  slug: 'testimonials',
+  labels: {
+    singular: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenstimme' },
+    plural: { nl: 'Getuigenissen', fr: 'Avis', en: 'Testimonials', de: 'Kundenstimmen' },
+  },
+  access: {
+    create: editorsOnly,
+    read: publishedThroughSite,
+    readVersions: staffOnly,
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 20 },
+  admin: {
+    group: adminGroups.pages,
+    useAsTitle: 'author',
+    defaultColumns: ['author', 'place', 'rating', 'date', 'isPublic', '_status'],
+    listSearchableFields: ['author', 'place', 'text'],
+  },
+  defaultSort: '-date',
+  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  fields: [...testimonialFields, ...snapshotFields()],
+}

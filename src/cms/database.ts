@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import { env } from '@/env'
+
+/**
+ * A pool that outlives a restart of PostgreSQL: an idle connection that breaks is an event without a listener in
+ * Payload's adapter, and would end the process. The next query opens a new one.
+ */
+class LastingPool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super(options)
+    this.on('error', () => undefined)
+  }
+}
+
+const migrationDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations')
+
+/** PostgreSQL, changed by reviewed migrations alone. */
+export const database = postgresAdapter({
+  pg: { ...pg, Pool: LastingPool },
+  // The adapter keeps one client for itself.
+  pool: { connectionString: env.DATABASE_URL, max: 12 },
+  migrationDir,
+  push: false,
+})

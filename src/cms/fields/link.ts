@@ -1,0 +1,52 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { editorText, type EditorTexts } from './editor-text'
+
+const internal = /^(\/(?![/\\])\S*|[#?]\S*)$/
+const external = /^((https?:)?\/\/[^\s/\\]+\S*|tel:\+?[\d ().-]+|mailto:[^\s@]+@[^\s@]+)$/i
+
+/** True for what a link of the site may lead to: a path of its own, another site, a phone number, a mailbox. */
+export const isLinkTarget = (value: string): boolean => internal.test(value) || external.test(value)
+
+const validate: TextFieldSingleValidation = (value, { req, required }) => {
+  if (!value) return !required || req.t('validation:required')
+  if (isLinkTarget(value)) return true
+  return editorText(req, {
+    nl: 'Begin een link met / (pagina van deze site), https://, tel: of mailto:.',
+    fr: 'Un lien commence par / (page de ce site), https://, tel: ou mailto:.',
+    en: 'A link starts with / (page of this site), https://, tel: or mailto:.',
+    de: 'Ein Link beginnt mit / (Seite dieser Website), https://, tel: oder mailto:.',
+  })
+}
+
+type LinkOptions = {
+  name?: string
+  label?: EditorTexts
+  localized?: boolean
+  required?: boolean
+  admin?: TextField['admin']
+}
+
+/** A link, by default one per language: `/path/` stays on the site, anything with a protocol opens in a new tab. */
+export const linkField = ({
+  name = 'link',
+  label,
+  localized = true,
+  required = false,
+  admin,
+}: LinkOptions = {}): TextField => ({
+  name,
+  type: 'text',
+  localized,
+  required,
+  label: label ?? { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
+  validate,
+  admin: {
+    description: {
+      nl: 'Pagina van de site zonder taalcode (/te-koop/), of https://, tel:, mailto:.',
+      fr: 'Page du site sans code de langue (/a-vendre/), ou https://, tel:, mailto:.',
+      en: 'Page of the site without language code (/for-sale/), or https://, tel:, mailto:.',
+      de: 'Seite der Website ohne Sprachcode (/zu-verkaufen/), oder https://, tel:, mailto:.',
+    },
+    ...admin,
+  },
+})

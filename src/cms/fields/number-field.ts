@@ -1,0 +1,30 @@
+import type { NumberField } from 'payload'
+import type { EditorTexts } from './editor-text'
+
+type Options = {
+  name: string
+  label: EditorTexts
+  description?: EditorTexts
+  max?: number
+  /** True where a value below zero makes sense: a house that gives energy back, a coordinate. */
+  signed?: boolean
+  index?: boolean
+}
+
+/** A number an editor types: not below zero unless it is signed. */
+export const numberField = ({
+  name,
+  label,
+  description,
+  max,
+  signed = false,
+  index = false,
+}: Options): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  ...(signed ? {} : { min: 0 }),
+  ...(max === undefined ? {} : { max }),
+  index,
+  admin: { description },
+})

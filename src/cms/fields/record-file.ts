@@ -1,0 +1,8 @@
+import type { TextField } from 'payload'
+
+/** `RecordFile` of the snapshot, kept as it came. */
+export const recordFileField = (): TextField => ({
+  name: 'recordFile',
+  type: 'text',
+  admin: { hidden: true },
+})

@@ -1,0 +1,14 @@
+import type { Field } from 'payload'
+
+/** The importer's own mark: the fingerprint of the snapshot record this document was last written from. */
+export const snapshotHash: Field = {
+  name: 'snapshotHash',
+  type: 'text',
+  admin: { hidden: true },
+}
+
+/** Bookkeeping of the importer for documents that have no public ID: their key in the snapshot, and the fingerprint. */
+export const snapshotFields = (): Field[] => [
+  { name: 'snapshotKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+  snapshotHash,
+]

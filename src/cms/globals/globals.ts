@@ -1,0 +1,6 @@
+import type { GlobalConfig } from 'payload'
+import { HomeSearch } from './home-search'
+import { SiteSettings } from './site-settings/site-settings'
+
+/** The single documents of the back office, in the order of its menu. */
+export const globals: GlobalConfig[] = [SiteSettings, HomeSearch]

@@ -1,0 +1,137 @@
+import type { GroupField, NumberField, Tab, TextField } from 'payload'
+import type { EditorTexts } from '@/cms/fields/editor-text'
+
+const marqueeName = ({ name, value }: { name: string; value: number }): TextField => ({
+  name,
+  type: 'text',
+  localized: true,
+  label: {
+    nl: `Banderol ${value}`,
+    fr: `Bandeau ${value}`,
+    en: `Marquee ${value}`,
+    de: `Banderole ${value}`,
+  },
+  admin: { width: '50%' },
+})
+
+const marqueeNames: GroupField = {
+  name: 'marqueeNames',
+  type: 'group',
+  label: {
+    nl: 'Banderollen op de foto’s',
+    fr: 'Bandeaux sur les photos',
+    en: 'Marquees on the pictures',
+    de: 'Banderolen auf den Fotos',
+  },
+  admin: {
+    description: {
+      nl: 'De tekst van elke banderol, bijvoorbeeld Nieuw of Onder optie. Een pand kan een eigen tekst hebben.',
+      fr: 'Le texte de chaque bandeau, par exemple Nouveau ou Sous option. Un bien peut avoir son propre texte.',
+      en: 'The text of each marquee, for example New or Under option. A home can have a text of its own.',
+      de: 'Der Text jeder Banderole, zum Beispiel Neu oder Reserviert. Eine Immobilie kann einen eigenen Text haben.',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        marqueeName({ name: 'one', value: 1 }),
+        marqueeName({ name: 'two', value: 2 }),
+        marqueeName({ name: 'three', value: 3 }),
+        marqueeName({ name: 'four', value: 4 }),
+      ],
+    },
+  ],
+}
+
+type FigureOptions = {
+  name: string
+  label: EditorTexts
+  description: EditorTexts
+  defaultValue?: number
+  max: number
+}
+
+const figure = ({ name, label, description, defaultValue, max }: FigureOptions): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  defaultValue,
+  min: 0,
+  max,
+  admin: { description, width: '33%' },
+})
+
+const figures: GroupField = {
+  name: 'figures',
+  type: 'group',
+  label: {
+    nl: 'Cijfers bij huur en aankoop',
+    fr: 'Chiffres de location et d’achat',
+    en: 'Rental and purchase figures',
+    de: 'Zahlen zu Miete und Kauf',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        figure({
+          name: 'depositMonths',
+          defaultValue: 3,
+          max: 12,
+          label: {
+            nl: 'Huurwaarborg (maanden)',
+            fr: 'Garantie locative (mois)',
+            en: 'Rental deposit (months)',
+            de: 'Mietkaution (Monate)',
+          },
+          description: {
+            nl: 'Wettelijk hoogstens 2 maanden in Wallonië, Brussel en Luxemburg, 3 in Vlaanderen.',
+            fr: 'Maximum légal : 2 mois en Wallonie, à Bruxelles et au Luxembourg, 3 en Flandre.',
+            en: 'Legal cap: 2 months in Wallonia, Brussels and Luxembourg, 3 in Flanders.',
+            de: 'Gesetzlich höchstens 2 Monate in Wallonien, Brüssel und Luxemburg, 3 in Flandern.',
+          },
+        }),
+        figure({
+          name: 'minimumIncomeFactor',
+          max: 10,
+          label: {
+            nl: 'Minimuminkomen (× de huur)',
+            fr: 'Revenu minimum (× le loyer)',
+            en: 'Minimum income (× the rent)',
+            de: 'Mindesteinkommen (× Miete)',
+          },
+          description: {
+            nl: 'Netto-inkomen per maand dat van kandidaat-huurders wordt verwacht. Leeg: niet vermeld.',
+            fr: 'Revenu mensuel net attendu des candidats locataires. Vide : non mentionné.',
+            en: 'Net monthly income expected of rental applicants. Empty: not mentioned.',
+            de: 'Von Mietinteressenten erwartetes Nettoeinkommen pro Monat. Leer: nicht erwähnt.',
+          },
+        }),
+        figure({
+          name: 'purchaseAdvancePercent',
+          defaultValue: 10,
+          max: 100,
+          label: {
+            nl: 'Voorschot bij aankoop (%)',
+            fr: 'Acompte à l’achat (%)',
+            en: 'Purchase advance (%)',
+            de: 'Anzahlung beim Kauf (%)',
+          },
+          description: {
+            nl: 'Op de verkoopprijs, bij ondertekening op de derdenrekening te storten.',
+            fr: 'Du prix de vente, à verser sur le compte de tiers à la signature.',
+            en: 'Of the sale price, paid into the third-party account at signing.',
+            de: 'Vom Verkaufspreis, bei Unterzeichnung auf das Anderkonto zu zahlen.',
+          },
+        }),
+      ],
+    },
+  ],
+}
+
+/** What homes and their forms take from the settings. */
+export const homesTab: Tab = {
+  label: { nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Immobilien' },
+  fields: [marqueeNames, figures],
+}

@@ -1,0 +1,24 @@
+import type { GlobalConfig } from 'payload'
+import { editorsOnly, readThroughSite, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { snapshotHash } from '@/cms/fields/snapshot-fields'
+import { revalidateGlobal } from '@/cms/hooks/revalidate'
+import { agencyTab } from './agency-tab'
+import { homesTab } from './homes-tab'
+import { siteTab } from './site-tab'
+import { trackingTab } from './tracking-tab'
+
+/** What holds for the whole site. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: {
+    nl: 'Site-instellingen',
+    fr: 'Réglages du site',
+    en: 'Site settings',
+    de: 'Website-Einstellungen',
+  },
+  access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
+  admin: { group: adminGroups.layout },
+  hooks: { afterChange: [revalidateGlobal] },
+  fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, homesTab, trackingTab] }, snapshotHash],
+}

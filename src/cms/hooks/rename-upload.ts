@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
+import {
+  type CollectionBeforeOperationHook,
+  type FieldHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+
+const maximumSize = 20_000_000 // bytes; the general limit of payload.config.ts guards REST alone
+
+const extensions = ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg']
+
+const refusals: Record<'extension' | 'size', EditorTexts> = {
+  extension: {
+    nl: 'Kies een pdf-, Word-, PNG- of JPEG-bestand.',
+    fr: 'Choisissez un fichier PDF, Word, PNG ou JPEG.',
+    en: 'Choose a PDF, Word, PNG or JPEG file.',
+    de: 'Wählen Sie eine PDF-, Word-, PNG- oder JPEG-Datei.',
+  },
+  size: {
+    nl: 'Dit bestand is te groot: het maximum is 20 MB.',
+    fr: 'Ce fichier est trop lourd : le maximum est de 20 Mo.',
+    en: 'This file is too large: the maximum is 20 MB.',
+    de: 'Diese Datei ist zu groß: höchstens 20 MB sind erlaubt.',
+  },
+}
+
+function refuse(req: PayloadRequest, reason: keyof typeof refusals): never {
+  throw new ValidationError(
+    { collection: 'documents', errors: [{ path: 'file', message: editorText(req, refusals[reason]) }], req },
+    req.t,
+  )
+}
+
+/**
+ * Stores an uploaded document under a name nobody can guess. The extension comes from a fixed list, as the browser is
+ * free to call a web page "contract.pdf.html"; the content is checked against the types of the collection afterwards.
+ */
+export const renameUpload: CollectionBeforeOperationHook = ({ context, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  // A request that is shared by several operations must not give one document the name of another.
+  delete context.originalName
+  const { file } = req
+  if (!file) return
+  const extension = extname(file.name).toLowerCase()
+  if (!extensions.includes(extension)) refuse(req, 'extension')
+  if (file.size > maximumSize) refuse(req, 'size')
+  context.originalName = file.name.slice(-200)
+  req.file = { ...file, name: `${randomUUID()}${extension}` }
+}
+
+/** Notes the name the file had on the editor's computer. */
+export const keepOriginalName: FieldHook = ({ context, value }) =>
+  typeof context.originalName === 'string' ? context.originalName : value

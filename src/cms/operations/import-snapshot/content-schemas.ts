@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { locales } from '@/domain/shared/locale'
+
+/** The records of `content/*.json`, the project's own shape (docs/snapshot.md). `L` is a text per language. */
+
+const language = z.enum(locales)
+const L = z.partialRecord(language, z.string())
+const optionalL = L.nullish()
+const key = z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+const path = z.string().trim().min(1).nullish()
+const flag = z.boolean().nullish()
+const whole = z.number().int().nonnegative().nullish()
+const columns = z.object({ sm: whole, md: whole, lg: whole }).nullish()
+const link = z.object({ label: L, url: L }).nullish()
+
+const seo = z.object({ title: optionalL, description: optionalL }).nullish()
+
+export const articleSchema = z.object({
+  key,
+  original: path,
+  title: L,
+  intro: optionalL,
+  body: optionalL,
+  picture: path,
+  categories: z.array(z.number().int()).default([]),
+  publishedAt: z.iso.date().nullish(),
+  sort: whole,
+  isPublic: flag,
+  seo,
+})
+
+const bannerSchema = z.object({
+  show: z.boolean().default(true),
+  type: z.enum(['image', 'color', 'gallery', 'video']).default('image'),
+  image: path,
+  gallery: z.array(z.string()).default([]),
+  color: z.string().nullish(),
+  title: optionalL,
+  description: optionalL,
+  transparent: flag,
+  search: flag,
+})
+
+export const pageSchema = z.object({
+  key,
+  original: z.string().startsWith('/'),
+  parent: key.nullish(),
+  name: L,
+  type: z.enum(['page', 'article', 'feedback', 'login', 'link']).default('page'),
+  showInMenu: flag,
+  menuSort: whole,
+  isPublic: flag,
+  title: optionalL,
+  description: optionalL,
+  banner: bannerSchema.nullish(),
+  modules: z.array(key).default([]),
+  showBreadcrumb: flag,
+  noCookiePopup: flag,
+  externalUrl: z.string().nullish(),
+  seo,
+})
+
+const relation = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('none') }),
+  z.object({ type: z.literal('stats') }),
+  z.object({ type: z.literal('opinion') }),
+  z.object({ type: z.literal('article'), key }),
+  z.object({ type: z.literal('slider'), key }),
+  z.object({ type: z.literal('property-list'), id: z.number().int() }),
+  z.object({ type: z.literal('category'), id: z.number().int() }),
+  z.object({ type: z.literal('contact'), id: z.number().int() }),
+])
+
+export const moduleSchema = z.object({
+  key,
+  internalName: z.string().min(1),
+  title: optionalL,
+  showTitle: flag,
+  titleSize: z.enum(['h2', 'h3', 'h4']).default('h2'),
+  description: optionalL,
+  description2: optionalL,
+  view: z.enum(['single', 'slider', 'collapse', 'news']).default('single'),
+  relation: relation.default({ type: 'none' }),
+  itemsPerRow: whole,
+  maxItems: whole,
+  includeSubcategories: flag,
+  columns,
+  background: z
+    .object({ type: z.enum(['none', 'color', 'image']), color: z.string().nullish(), image: path })
+    .nullish(),
+  link,
+})
+
+export const sliderSchema = z.object({
+  key,
+  name: z.string().min(1),
+  slides: z.array(z.object({ picture: path, title: optionalL, text: optionalL, link: optionalL })),
+})
+
+export const testimonialSchema = z.object({
+  key,
+  author: z.string().min(1),
+  place: z.string().nullish(),
+  text: L,
+  rating: z.number().int().min(1).max(5).nullish(),
+  date: z.iso.date().nullish(),
+  isPublic: flag,
+})
+
+export const formSchema = z.object({
+  id: z.number().int().positive(),
+  name: z.string().min(1),
+  kind: z.string().min(1),
+  title: optionalL,
+  intro: optionalL,
+  thankYou: path,
+  recipients: z.string().nullish(),
+})
+
+export const propertyListSchema = z.object({
+  id: z.number().int().positive(),
+  name: z.string().min(1),
+  title: optionalL,
+  goal: z.enum(['sale', 'rent', 'both']),
+  statuses: z.array(z.enum(['available', 'sold', 'rented'])).default(['available']),
+  types: z.array(z.number().int()).default([]),
+  cities: z.array(z.string()).default([]),
+  rules: z
+    .array(z.object({ field: z.string(), logic: z.string(), value: z.string().default('') }))
+    .default([]),
+  order: z.enum(['newest', 'price-asc', 'price-desc', 'surface-desc']).default('newest'),
+  maximum: whole,
+})
+
+export const topBarSchema = z.object({
+  key,
+  label: L,
+  link: L,
+  icon: z.string().nullish(),
+  side: z.enum(['left', 'right']).default('left'),
+})
+
+export const footerSchema = z.object({
+  key,
+  title: optionalL,
+  showTitle: flag,
+  introText: optionalL,
+  showIntroText: flag,
+  fullText: optionalL,
+  showFullText: flag,
+  columns,
+})
+
+export const popupSchema = z.object({
+  key,
+  delay: z.number().nonnegative().default(0),
+  link: optionalL,
+  title: optionalL,
+  description: optionalL,
+  media: path,
+  published: z.boolean().default(false),
+})
+
+export const agentSchema = z.object({
+  key,
+  name: z.string().min(1),
+  jobTitle: optionalL,
+  email: z.email().nullish(),
+  phone: z.string().nullish(),
+  photo: path,
+  languages: z.array(language).default([]),
+  ipiNumber: z.string().nullish(),
+})
+
+export const ownerSchema = z.object({
+  key,
+  email: z.email(),
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
+  phone: z.string().nullish(),
+  language: language.default('fr'),
+})
+
+/** Who looks after a home and whose it is: what the listing records do not say. */
+export const assignmentSchema = z.object({
+  property: z.number().int().positive(),
+  agent: key.nullish(),
+  owner: key.nullish(),
+})
+
+/** Globals are written as they are: their fields are the file's keys. */
+export const globalSchema = z.record(z.string(), z.unknown())
+
+export type ArticleRecord = z.infer<typeof articleSchema>
+export type PageRecord = z.infer<typeof pageSchema>
+export type ModuleRecord = z.infer<typeof moduleSchema>
+export type SliderRecord = z.infer<typeof sliderSchema>
+export type TestimonialRecord = z.infer<typeof testimonialSchema>
+export type FormRecord = z.infer<typeof formSchema>
+export type PropertyListRecord = z.infer<typeof propertyListSchema>
+export type TopBarRecord = z.infer<typeof topBarSchema>
+export type FooterRecord = z.infer<typeof footerSchema>
+export type PopupRecord = z.infer<typeof popupSchema>
+export type AgentRecord = z.infer<typeof agentSchema>
+export type OwnerRecord = z.infer<typeof ownerSchema>

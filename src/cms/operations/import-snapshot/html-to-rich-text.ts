@@ -1,0 +1,61 @@
+import { convertHTMLToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import { JSDOM } from 'jsdom'
+import type { SanitizedConfig } from 'payload'
+import type { Localized } from '@/domain/shared/locale'
+import { locales } from '@/domain/shared/locale'
+
+export type RichTextConverter = (html: string | null | undefined) => unknown
+
+const hasMarkup = /<[a-z][^>]*>/i
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** Plain text becomes a paragraph for each block between empty lines, so that one converter does both. */
+const toHtml = (text: string): string =>
+  hasMarkup.test(text)
+    ? text
+    : text
+        .split(/\n\s*\n/)
+        .map((block) => `<p>${escape(block.trim()).replace(/\n/g, '<br>')}</p>`)
+        .join('')
+
+function requireEditorConfig({ editor }: SanitizedConfig): SanitizedServerEditorConfig {
+  if (editor && isLexical(editor)) return editor.editorConfig
+  throw new Error('The configuration has no rich text editor')
+}
+
+const isLexical = (editor: object): editor is { editorConfig: SanitizedServerEditorConfig } =>
+  'editorConfig' in editor
+
+/** Turns the plain text or simple HTML of a snapshot into the editor's own document; empty text gives null. */
+export function createRichTextConverter(config: SanitizedConfig): RichTextConverter {
+  const editorConfig = requireEditorConfig(config)
+  // One window for all texts: making a window for each is what costs.
+  const { window } = new JSDOM('')
+  const parser = new window.DOMParser()
+  class OneWindow {
+    window: { document: Document }
+    constructor(html: string) {
+      this.window = { document: parser.parseFromString(html, 'text/html') }
+    }
+  }
+  return (html) => {
+    const text = html?.trim()
+    if (!text) return null
+    return convertHTMLToLexical({ editorConfig, html: toHtml(text), JSDOM: OneWindow })
+  }
+}
+
+/** The same for a text per language. */
+export function localizeRichText(
+  convert: RichTextConverter,
+  texts: Localized | null | undefined,
+): Localized<unknown> {
+  const converted: Localized<unknown> = {}
+  for (const locale of locales) {
+    const value = convert(texts?.[locale])
+    if (value) converted[locale] = value
+  }
+  return converted
+}

@@ -1,0 +1,58 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+
+export type Feature = { feature: string; done: number; total: number }
+
+/** What one feature of the import came to; in a dry run, what it would come to. */
+export type FeatureReport = { feature: string; created: number; updated: number; unchanged: number }
+
+export type ImportContext = {
+  payload: Payload
+  folder: string
+  dryRun: boolean
+  onProgress: (progress: Feature) => void
+  warnings: string[]
+  reports: FeatureReport[]
+  /** Document ids by collection and by the key the snapshot knows the document under. */
+  ids: Map<CollectionSlug, Map<string, number>>
+  /** Media ids by the `Url` of the snapshot. */
+  pictures: Map<string, number>
+}
+
+export type Data = Record<string, unknown>
+
+/** One document to be: its key, what its fingerprint is taken from, and its data once it is known to differ. */
+export type ImportRecord = {
+  key: string
+  source: unknown
+  build: (req: PayloadRequest) => Promise<Data> | Data
+}
+
+export function findId(
+  context: ImportContext,
+  target: { collection: CollectionSlug; key: string | number },
+): number | null {
+  return context.ids.get(target.collection)?.get(String(target.key)) ?? null
+}
+
+/** The id of a document another record names; an unknown name is reported once and left out. */
+export function resolveId(
+  context: ImportContext,
+  target: { collection: CollectionSlug; key: string | number | null | undefined; by: string },
+): number | null {
+  if (target.key === null || target.key === undefined || target.key === '') return null
+  const id = findId(context, { collection: target.collection, key: target.key })
+  if (id === null) {
+    const warning = `${target.by}: there is no ${target.collection} "${target.key}"; left out`
+    if (!context.warnings.includes(warning)) context.warnings.push(warning)
+  }
+  return id
+}
+
+export function resolveIds(
+  context: ImportContext,
+  target: { collection: CollectionSlug; keys: readonly (string | number)[]; by: string },
+): number[] {
+  return target.keys.flatMap(
+    (key) => resolveId(context, { collection: target.collection, key, by: target.by }) ?? [],
+  )
+}

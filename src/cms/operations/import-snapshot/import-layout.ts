@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto'
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { locales, type Localized } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
+import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
+import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
+import { pictureKeys } from './picture-keys'
+import type { Snapshot } from './read-snapshot'
+import { fingerprint, upsertRecords } from './upsert-records'
+
+type Source = { snapshot: Snapshot; convert: RichTextConverter }
+
+type Keyed = { key: string }
+
+async function importKeyed<Item extends Keyed>(
+  context: ImportContext,
+  {
+    feature,
+    collection,
+    records,
+    build,
+  }: {
+    feature: string
+    collection: CollectionSlug
+    records: readonly Item[]
+    build: (record: Item, index: number) => Data
+  },
+): Promise<void> {
+  await upsertRecords(context, {
+    target: { feature, collection, keyField: 'snapshotKey' },
+    records: records.map((record, index) => ({
+      key: record.key,
+      source: [record, index],
+      build: () => build(record, index),
+    })),
+  })
+}
+
+// The database layer gives rows of a list no ids of their own: these look like Payload's.
+const rowId = (): string => randomBytes(12).toString('hex')
+
+// Payload orders documents by a key it compares as text; letters of one length keep the order of the file.
+const orderKey = (index: number): string =>
+  `a${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`
+
+const pictureOf = (context: ImportContext, url: string | null | undefined): number | null =>
+  url ? (context.pictures.get(url) ?? null) : null
+
+/** People: contact persons, and owners without a password (an owner chooses one by invitation). */
+export async function importPeople(context: ImportContext, { snapshot }: Source): Promise<void> {
+  await importKeyed(context, {
+    feature: 'agents',
+    collection: 'agents',
+    records: snapshot['content/agents.json'],
+    build: ({ key: _key, photo, ...record }, index) => ({
+      ...record,
+      photo: pictureOf(context, photo),
+      _order: orderKey(index),
+    }),
+  })
+  await importKeyed(context, {
+    feature: 'owners',
+    collection: 'owners',
+    records: snapshot['content/owners.json'],
+    build: ({ key: _key, ...record }) => ({ ...record }),
+  })
+}
+
+/** Sliders, testimonials, forms and property lists: what modules refer to. */
+export async function importReferences(context: ImportContext, { snapshot }: Source): Promise<void> {
+  await importKeyed(context, {
+    feature: 'sliders',
+    collection: 'sliders',
+    records: snapshot['content/sliders.json'],
+    build: ({ name, slides }) => ({
+      name,
+      slides: slides.map((slide) => ({ id: rowId(), ...slide, picture: pictureOf(context, slide.picture) })),
+    }),
+  })
+  await importKeyed(context, {
+    feature: 'testimonials',
+    collection: 'testimonials',
+    records: snapshot['content/testimonials.json'],
+    build: ({ key: _key, ...record }) => ({
+      ...record,
+      _status: 'published',
+      isPublic: record.isPublic ?? true,
+    }),
+  })
+  await upsertRecords(context, {
+    target: { feature: 'contact forms', collection: 'contact-forms', keyField: 'publicId' },
+    records: snapshot['content/forms.json'].map((record) => ({
+      key: String(record.id),
+      source: record,
+      build: () => ({
+        name: record.name,
+        kind: record.kind,
+        title: record.title,
+        intro: record.intro,
+        recipients: record.recipients ?? null,
+      }),
+    })),
+  })
+  await upsertRecords(context, {
+    target: { feature: 'property lists', collection: 'property-lists', keyField: 'publicId' },
+    records: snapshot['content/property-lists.json'].map((record) => ({
+      key: String(record.id),
+      source: record,
+      build: () => {
+        const by = `property list ${record.id}`
+        const cities = record.cities.map((city) => {
+          const [name = '', zip = ''] = city.split('|')
+          return `${zip}|${toSearchName(name)}`
+        })
+        return {
+          name: record.name,
+          title: record.title,
+          goal: record.goal,
+          statuses: record.statuses,
+          types: resolveIds(context, { collection: 'property-types', keys: record.types, by }),
+          cities: resolveIds(context, { collection: 'cities', keys: cities, by }),
+          rules: record.rules.map((rule) => ({ id: rowId(), ...rule })),
+          order: record.order,
+          maximum: record.maximum ?? null,
+        }
+      },
+    })),
+  })
+}
+
+/** The thank-you page of each form, once the pages exist. */
+export async function linkThankYouPages(context: ImportContext, { snapshot }: Source): Promise<void> {
+  if (context.dryRun) return
+  for (const { id, thankYou } of snapshot['content/forms.json']) {
+    const page = resolveId(context, { collection: 'pages', key: thankYou, by: `contact form ${id}` })
+    const form = context.ids.get('contact-forms')?.get(String(id))
+    if (page === null || form === undefined) continue
+    const before = await context.payload.findByID({
+      collection: 'contact-forms',
+      id: form,
+      locale: 'all',
+      depth: 0,
+    })
+    // An editor's own choice stays.
+    if (before.thankYouPage) continue
+    await context.payload.db.updateOne({
+      collection: 'contact-forms',
+      id: form,
+      data: { ...before, thankYouPage: page },
+      returning: false,
+    })
+  }
+}
+
+/** Top bar, footer columns and popups. */
+export async function importLayout(context: ImportContext, { snapshot, convert }: Source): Promise<void> {
+  await importKeyed(context, {
+    feature: 'top bar',
+    collection: 'top-bar-items',
+    records: snapshot['content/top-bar.json'],
+    build: ({ key: _key, ...record }, index) => ({ ...record, published: true, _order: orderKey(index) }),
+  })
+  await importKeyed(context, {
+    feature: 'footer',
+    collection: 'footer-columns',
+    records: snapshot['content/footer.json'],
+    build: ({ key: _key, fullText, columns, ...record }, index) => ({
+      ...record,
+      fullText: localizeRichText(convert, fullText),
+      columns: { sm: columns?.sm ?? 12, md: columns?.md ?? 6, lg: columns?.lg ?? 3 },
+      _order: orderKey(index),
+    }),
+  })
+  await importKeyed(context, {
+    feature: 'popups',
+    collection: 'popups',
+    records: snapshot['content/popups.json'],
+    build: ({ delay, link, title, description, media, published }) => ({
+      _status: published ? 'published' : 'draft',
+      delay,
+      link,
+      title,
+      description: localizeRichText(convert, description),
+      media: pictureOf(context, media),
+    }),
+  })
+}
+
+const isText = (value: unknown): value is Localized =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((key) => locales.some((locale) => locale === key)) &&
+  Object.values(value).every((text) => typeof text === 'string')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPictureKey = (key: string): boolean => pictureKeys.some((known) => known === key)
+
+function withPictures(context: ImportContext, value: unknown): unknown {
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const isUrl = isPictureKey(key) && typeof inner === 'string'
+    return [key, isUrl ? pictureOf(context, inner) : withPictures(context, inner)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The values of one language: every text per language gives way to its own text. */
+function inLocale(value: unknown, locale: (typeof locales)[number]): unknown {
+  if (isText(value)) return value[locale]
+  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLocale(inner, locale)]))
+}
+
+async function importGlobal(
+  context: ImportContext,
+  { slug, data }: { slug: GlobalSlug; data: Record<string, unknown> },
+): Promise<void> {
+  if (Object.keys(data).length === 0) return
+  const { payload } = context
+  const hash = fingerprint(data)
+  const before: unknown = await payload.findGlobal({ slug, depth: 0 })
+  const known = isRecord(before) ? before.snapshotHash : null
+  const outcome = known === hash ? 'unchanged' : known ? 'updated' : 'created'
+  if (outcome !== 'unchanged' && !context.dryRun) {
+    const related = withPictures(context, data)
+    for (const locale of locales) {
+      const texts = inLocale(related, locale)
+      await payload.updateGlobal({
+        slug,
+        locale,
+        data: { ...(isRecord(texts) ? texts : {}), snapshotHash: hash },
+      })
+    }
+  }
+  context.reports.push({ feature: slug, created: 0, updated: 0, unchanged: 0, [outcome]: 1 })
+}
+
+/** The globals of the site. */
+export async function importGlobals(context: ImportContext, { snapshot }: Source): Promise<void> {
+  await importGlobal(context, { slug: 'site-settings', data: snapshot['content/site-settings.json'] })
+  await importGlobal(context, { slug: 'home-search', data: snapshot['content/home-search.json'] })
+}

@@ -1,0 +1,215 @@
+import { parseLabel } from '@/domain/energy/energy-label'
+import { goalFromNumber } from '@/domain/properties/goal'
+import { groupById, textPerLanguage } from './group-languages'
+import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
+import { resolveIds, resolveId, type Data, type ImportContext, type ImportRecord } from './import-context'
+import { listedIn, placeData } from './import-listing'
+import type { ProjectRecord, PropertyRecord } from './listing-schemas'
+import type { PropertyDetailRecord } from './property-detail-schema'
+import type { Snapshot } from './read-snapshot'
+import { upsertRecords } from './upsert-records'
+
+type Places = { Pictures?: { Url: string }[] | undefined; small: string | null }
+
+/** Media in the order of the first language that lists them, the small picture first where the list lacks it. */
+function pictureIds(context: ImportContext, records: readonly Places[]): number[] {
+  const small = records.flatMap(({ small: url }) => url ?? [])
+  const listed = records.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => Url))
+  const first = small.filter((url) => !listed.includes(url)).slice(0, 1)
+  return [...new Set([...first, ...listed])].flatMap((url) => context.pictures.get(url) ?? [])
+}
+
+const webIdsOf = ({ WebID, WebIDs }: PropertyRecord): number[] => {
+  const ids = (WebIDs ?? '').split(',').map((id) => Number(id.trim()))
+  return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0 && id !== WebID)
+}
+
+function construction(detail: PropertyDetailRecord): Data {
+  return {
+    uniqueCode: detail.uniqueCode,
+    detailStatus: detail.status,
+    constructionYear: detail.constructionYear,
+    renovationYear: detail.renovationYear,
+    facades: detail.facades ? String(detail.facades) : null,
+    heating: detail.heating,
+    glazing: detail.glazing,
+    windowFrame: detail.windowFrame,
+    kitchen: detail.kitchen,
+    roof: detail.roof,
+  }
+}
+
+function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
+  const { label, number, total, co2, endDate, eLevel } = detail.energyCertificate
+  return {
+    label: parseLabel(label ?? epcLabelText ?? ''),
+    certificateNumber: number,
+    total,
+    co2,
+    endDate,
+    eLevel,
+    electricityCertificate: detail.electricityCertificate,
+    gasCertificate: detail.gasCertificate,
+    asbestosType: detail.asbestosType,
+    asbestosDate: detail.asbestosDate,
+  }
+}
+
+function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
+  const { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors } = detail
+  return {
+    rooms: { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors },
+    surfaces: { ...detail.surfaces, frontWidth: detail.frontWidth, plotWidth: detail.plotWidth },
+    construction: construction(detail),
+    energy: energy(detail, epcLabelText),
+    planning: {
+      ...detail.planning,
+      floodZone: detail.floodZone,
+      gScore: detail.gScore,
+      pScore: detail.pScore,
+    },
+    costs: detail.costs,
+    lifeAnnuity: { enabled: Boolean(detail.lifeAnnuity), ...detail.lifeAnnuity },
+    startPrice: detail.startPrice,
+    newBuild: detail.newBuild ?? false,
+  }
+}
+
+function saleData(context: ImportContext, first: PropertyRecord): Data {
+  const by = `properties.json ${first.ID}`
+  return {
+    goal: goalFromNumber(first.Goal),
+    type: resolveId(context, { collection: 'property-types', key: first.WebID, by }),
+    extraTypes: resolveIds(context, { collection: 'property-types', keys: webIdsOf(first), by }),
+    status: first.Status,
+    marquee: first.Marquee,
+    price: first.Price ?? null,
+    publishPrice: first.PublishPrice,
+    priceUnit: first.PriceUnit ?? 0,
+    publishAddress: first.PublishAddress,
+    latitude: first.Latitude ?? null,
+    longitude: first.Longitude ?? null,
+    recordFile: first.RecordFile,
+    energyPerformance: first.EnergyPerformance ?? first.Detail?.energyCertificate.kwh ?? null,
+    epcLabelText: first.EPCLabelText,
+  }
+}
+
+type Assignment = Snapshot['content/assignments.json'][number]
+
+function assignedPeople(context: ImportContext, { property, agent, owner }: Assignment): Data {
+  const by = `content/assignments.json ${property}`
+  return {
+    agent: resolveId(context, { collection: 'agents', key: agent, by }),
+    owner: resolveId(context, { collection: 'owners', key: owner, by }),
+  }
+}
+
+function propertyRecord(
+  context: ImportContext,
+  {
+    records,
+    first,
+    assignment,
+    convert,
+    now,
+  }: {
+    records: PropertyRecord[]
+    first: PropertyRecord
+    assignment: Assignment | undefined
+    convert: RichTextConverter
+    now: string
+  },
+): ImportRecord {
+  const places = records.map(({ Pictures, SmallPictureItem }) => ({
+    Pictures,
+    small: SmallPictureItem?.Url ?? null,
+  }))
+  return {
+    key: String(first.ID),
+    source: [records, assignment],
+    build: () => ({
+      _status: 'published',
+      ...(assignment ? assignedPeople(context, assignment) : {}),
+      title: textPerLanguage(records, ({ TypeDescription }) => TypeDescription),
+      mainTypeName: textPerLanguage(records, ({ MainTypeName }) => MainTypeName),
+      marqueeName: textPerLanguage(records, ({ MarqueeName }) => MarqueeName),
+      priceUnitText: textPerLanguage(records, ({ PriceUnitText }) => PriceUnitText),
+      description: localizeRichText(
+        convert,
+        textPerLanguage(records, ({ Description }) => Description),
+      ),
+      listedIn: listedIn(records),
+      ...saleData(context, first),
+      ...placeData(context, first),
+      pictures: pictureIds(context, places),
+      ...(first.Detail
+        ? detailData(first.Detail, first.EPCLabelText)
+        : { energy: { label: parseLabel(first.EPCLabelText ?? '') } }),
+      publishedAt: now,
+    }),
+  }
+}
+
+/** Homes: the records of one ID are one document, listed in the languages it has a record for. */
+export async function importProperties(
+  context: ImportContext,
+  { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: string },
+): Promise<void> {
+  const records = [...groupById(snapshot['properties.json']).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const assignment = snapshot['content/assignments.json'].find(({ property }) => property === first.ID)
+    return [propertyRecord(context, { records: group, first, assignment, convert, now })]
+  })
+  await upsertRecords(context, {
+    target: { feature: 'properties', collection: 'properties', keyField: 'publicId' },
+    records,
+  })
+}
+
+function projectRecord(
+  context: ImportContext,
+  { records, first, convert }: { records: ProjectRecord[]; first: ProjectRecord; convert: RichTextConverter },
+): ImportRecord {
+  const by = `projects.json ${first.ID}`
+  const places = records.map(({ Pictures, SmallPicture }) => ({ Pictures, small: SmallPicture }))
+  return {
+    key: String(first.ID),
+    source: records,
+    build: () => ({
+      _status: 'published',
+      title: textPerLanguage(
+        records,
+        ({ Title, WebIDName, City }) => Title ?? ([WebIDName, City].filter(Boolean).join(' ') || City),
+      ),
+      description: localizeRichText(
+        convert,
+        textPerLanguage(records, ({ Description }) => Description),
+      ),
+      goal: goalFromNumber(first.Goal),
+      ...placeData(context, first),
+      publishAddress: first.PublicAddress,
+      projectType: resolveId(context, { collection: 'property-types', key: first.WebID ?? null, by }),
+      externalUrl: first.ExternalUrl ?? null,
+      listedIn: listedIn(records),
+      pictures: pictureIds(context, places),
+      units: resolveIds(context, { collection: 'properties', keys: first.Units ?? [], by }),
+    }),
+  }
+}
+
+/** New-build projects, after the homes that are their units. */
+export async function importProjects(
+  context: ImportContext,
+  { snapshot, convert }: { snapshot: Snapshot; convert: RichTextConverter },
+): Promise<void> {
+  const records = [...groupById(snapshot['projects.json']).values()].flatMap((group) => {
+    const [first] = group
+    return first ? [projectRecord(context, { records: group, first, convert })] : []
+  })
+  await upsertRecords(context, {
+    target: { feature: 'projects', collection: 'projects', keyField: 'publicId' },
+    records,
+  })
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { createRichTextConverter } from './html-to-rich-text'
+import type { Feature, FeatureReport, ImportContext } from './import-context'
+import { importArticles, importModules, importPages } from './import-content'
+import {
+  importGlobals,
+  importLayout,
+  importPeople,
+  importReferences,
+  linkThankYouPages,
+} from './import-layout'
+import { importCategories, importCities, importTypes } from './import-listing'
+import { importPictures } from './import-pictures'
+import { importProjects, importProperties } from './import-properties'
+import { readSnapshot } from './read-snapshot'
+
+export type ImportReport = { features: FeatureReport[]; warnings: string[]; changed: number }
+
+type Args = {
+  payload: Payload
+  folder: string
+  dryRun?: boolean
+  onProgress?: (progress: Feature) => void
+  now: Date
+}
+
+/**
+ * Brings a snapshot folder (contract "The snapshot") into the database: checked whole before the first write, each
+ * feature in one transaction, and idempotent: what has not changed since the last import is left alone, so that an
+ * editor's later work stays.
+ * @throws SnapshotError when a record is wrong; nothing is written then.
+ */
+export async function importSnapshot({
+  payload,
+  folder,
+  dryRun = false,
+  onProgress,
+  now,
+}: Args): Promise<ImportReport> {
+  const { snapshot, warnings } = await readSnapshot(folder)
+  const context: ImportContext = {
+    payload,
+    folder,
+    dryRun,
+    onProgress: onProgress ?? (() => undefined),
+    warnings: [...warnings],
+    reports: [],
+    ids: new Map(),
+    pictures: new Map(),
+  }
+  const source = { snapshot, convert: createRichTextConverter(payload.config) }
+  await importPictures(context, snapshot)
+  await importTypes(context, snapshot)
+  await importCities(context, snapshot)
+  await importCategories(context, snapshot)
+  await importPeople(context, source)
+  await importProperties(context, { ...source, now: now.toISOString() })
+  await importProjects(context, source)
+  await importArticles(context, source)
+  await importReferences(context, source)
+  await importModules(context, source)
+  await importPages(context, source)
+  await linkThankYouPages(context, source)
+  await importLayout(context, source)
+  await importGlobals(context, source)
+  const changed = context.reports.reduce((sum, { created, updated }) => sum + created + updated, 0)
+  return { features: context.reports, warnings: context.warnings, changed }
+}

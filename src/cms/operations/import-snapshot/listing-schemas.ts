@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { locales } from '@/domain/shared/locale'
+import { propertyDetailSchema } from './property-detail-schema'
+
+/** The records of the listing files, in the specification's own words (section 3, contract "The snapshot"). */
+
+const language = z.enum(locales)
+const id = z.number().int().positive()
+const text = z.union([z.string(), z.number().transform(String)]).transform((value) => value.trim())
+const optionalText = text.nullish().transform((value) => value || null)
+const flag = z.union([z.boolean(), z.literal(0).transform(() => false), z.literal(1).transform(() => true)])
+const amount = z.number().nonnegative().nullish()
+const count = z.number().int().nonnegative()
+const goal = z.union([z.literal(0), z.literal(1)])
+
+/** Numbers that the original system writes as text now and then; an empty text is no number. */
+const looseNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^(\d+([.,]\d+)?)?$/, 'a number is expected'),
+  ])
+  .nullish()
+  .transform((value) => (value == null || value === '' ? null : Number(String(value).replace(',', '.'))))
+
+export const pictureSchema = z.object({
+  Url: z.string().trim().min(1),
+  Width: count.nullish(),
+  Height: count.nullish(),
+  ID: z.union([z.number(), z.string()]).nullish(),
+  Name: optionalText,
+})
+
+export const typeSchema = z.object({
+  ID: id,
+  WebID: id,
+  Name: text.pipe(z.string().min(1)),
+  ShowOrder: z.number().int().default(0),
+  Sale: flag.default(true),
+  Rent: flag.default(true),
+  language,
+})
+
+export const citySchema = z.object({
+  Name: text.pipe(z.string().min(1)),
+  Zip: text.pipe(z.string().min(1)),
+  CountryID: id.default(10),
+  CountryName: optionalText,
+  PropertyCount: count.nullish(),
+  language,
+  SearchName: optionalText,
+})
+
+export const citiesSchema = z.object({
+  citys: z.array(citySchema).default([]),
+  citysSale: z.array(citySchema).default([]),
+  citysRent: z.array(citySchema).default([]),
+  neighbourhoods: z.array(z.unknown()).default([]),
+})
+
+const place = {
+  City: text.pipe(z.string().min(1)),
+  Zip: text.pipe(z.string().min(1)),
+  Street: optionalText,
+  HouseNumber: optionalText,
+  BoxNr: optionalText,
+  CountryID: id.default(10),
+  CountryName: optionalText,
+}
+
+export const propertySchema = z.object({
+  ID: id,
+  WebID: id,
+  WebIDs: optionalText,
+  Goal: goal,
+  ...place,
+  TypeDescription: text.pipe(z.string().min(1)),
+  MainTypeName: optionalText,
+  language,
+  RecordFile: optionalText,
+  Marquee: z.number().int().min(0).max(4).default(0),
+  MarqueeName: optionalText,
+  SmallPictureItem: pictureSchema.nullish(),
+  PublishPrice: flag.default(true),
+  Price: amount,
+  PriceUnit: z.number().int().nonnegative().nullish(),
+  PriceUnitText: optionalText,
+  PublishAddress: flag.default(true),
+  EnergyPerformance: looseNumber,
+  EPCLabelText: optionalText,
+  Detail: propertyDetailSchema.optional(),
+  Pictures: z.array(pictureSchema).optional(),
+  Status: z.enum(['available', 'sold', 'rented']).default('available'),
+  Latitude: z.number().min(-90).max(90).nullish(),
+  Longitude: z.number().min(-180).max(180).nullish(),
+  Description: z.string().nullish(),
+})
+
+export const projectSchema = z.object({
+  ID: id,
+  Goal: goal.default(0),
+  ...place,
+  WebID: id.nullish(),
+  WebIDName: optionalText,
+  ProjectWebID: z.union([z.number(), z.string()]).nullish(),
+  SmallPicture: optionalText,
+  language,
+  PublicAddress: flag.default(true),
+  Title: optionalText,
+  Description: z.string().nullish(),
+  Pictures: z.array(pictureSchema).optional(),
+  ExternalUrl: z.url({ protocol: /^https?$/ }).nullish(),
+  Units: z.array(id).optional(),
+})
+
+export const categorySchema = z.object({
+  ID: id,
+  ParentID: z.number().int().nonnegative().nullish(),
+  Name: text.pipe(z.string().min(1)),
+  WebID: z.number().int().nonnegative().nullish(),
+  language: language.optional(),
+})
+
+const routePath = z.string().trim().min(1).optional()
+
+export const routeSchema = z.object({
+  original: z.string().trim().startsWith('/'),
+  nl: routePath,
+  fr: routePath,
+  en: routePath,
+  de: routePath,
+  external: z.union([z.boolean(), z.string()]).nullish(),
+  breadcrumb: z.partialRecord(language, z.string().trim()).default({}),
+  public: flag.default(true),
+  type: z.enum(['feedback', 'article', 'page', 'login']),
+})
+
+export type PictureRecord = z.infer<typeof pictureSchema>
+export type TypeRecord = z.infer<typeof typeSchema>
+export type CityRecord = z.infer<typeof citySchema>
+export type PropertyRecord = z.infer<typeof propertySchema>
+export type ProjectRecord = z.infer<typeof projectSchema>
+export type CategoryRecord = z.infer<typeof categorySchema>
+export type RouteRecord = z.infer<typeof routeSchema>

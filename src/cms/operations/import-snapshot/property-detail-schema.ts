@@ -1,0 +1,151 @@
+import { z } from 'zod'
+
+/**
+ * `Detail` of a property record: the detail attributes of section 3 in camelCase, in the specification's units.
+ * The groups are ours; an attribute given flat (`livingSurface`, `kwh`, `notaryFees`) finds its group by itself.
+ */
+
+const count = z.number().int().nonnegative().nullish()
+const amount = z.number().nonnegative().nullish()
+const word = z.union([z.string(), z.number().transform(String)]).nullish()
+const answer = z
+  .union([z.enum(['yes', 'no', 'unknown']), z.boolean().transform((is) => (is ? 'yes' : 'no'))])
+  .nullish()
+const day = z.iso.date().nullish()
+const certificate = z.enum(['conform', 'not-conform', 'none']).nullish()
+const score = z.enum(['A', 'B', 'C', 'D']).nullish()
+
+const schema = z.object({
+  uniqueCode: word,
+  status: word,
+  bedrooms: count,
+  bathrooms: count,
+  showerRooms: count,
+  toilets: count,
+  garages: count,
+  parkings: count,
+  floors: count,
+  surfaces: z
+    .object({
+      total: amount,
+      living: amount,
+      ground: amount,
+      garden: amount,
+      terrace: amount,
+      office: amount,
+      constructed: amount,
+    })
+    .default({}),
+  frontWidth: amount,
+  plotWidth: amount,
+  constructionYear: z.number().int().min(1000).max(2200).nullish(),
+  renovationYear: z.number().int().min(1000).max(2200).nullish(),
+  facades: z.union([z.literal(2), z.literal(3), z.literal(4)]).nullish(),
+  energyCertificate: z
+    .object({
+      label: word,
+      kwh: amount,
+      total: amount,
+      co2: amount,
+      endDate: day,
+      eLevel: z.number().nullish(),
+      number: word,
+    })
+    .default({}),
+  heating: z.enum(['gas', 'oil', 'heat-pump', 'electric', 'pellets', 'district', 'wood']).nullish(),
+  glazing: z.enum(['single', 'double', 'triple']).nullish(),
+  windowFrame: z.enum(['pvc', 'wood', 'aluminium', 'wood-aluminium']).nullish(),
+  kitchen: z.enum(['none', 'semi-equipped', 'equipped', 'hyper-equipped']).nullish(),
+  roof: z.enum(['tiles', 'slate', 'flat', 'zinc', 'thatch', 'corrugated']).nullish(),
+  floodZone: z.enum(['none', 'low', 'medium', 'high']).nullish(),
+  gScore: score,
+  pScore: score,
+  asbestosType: z.enum(['safe', 'not-safe', 'unknown']).nullish(),
+  asbestosDate: day,
+  electricityCertificate: certificate,
+  gasCertificate: certificate,
+  planning: z
+    .object({
+      permit: answer,
+      allotmentPermit: answer,
+      preemptiveRights: answer,
+      summons: answer,
+      areaApplication: z
+        .enum(['residential', 'rural-residential', 'agricultural', 'economic', 'mixed'])
+        .nullish(),
+      judicialDecision: answer,
+    })
+    .default({}),
+  costs: z
+    .object({
+      notaryFees: amount,
+      registrationRights: amount,
+      vat: amount,
+      rentCharges: amount,
+      deposit: amount,
+      agencyCost: amount,
+      inventory: amount,
+      propertyTax: amount,
+    })
+    .default({}),
+  lifeAnnuity: z
+    .object({
+      downPayment: amount,
+      monthlyAnnuity: amount,
+      occupied: z.boolean().nullish(),
+      annuitants: count,
+      ages: word,
+      maximumYears: count,
+      bareOwnershipValue: amount,
+    })
+    .nullish(),
+  startPrice: amount,
+  newBuild: z.boolean().nullish(),
+})
+
+/** Flat spellings, and the group and key each belongs to. */
+const homes: Record<string, readonly [group: string, key: string]> = Object.fromEntries([
+  ...['total', 'living', 'ground', 'garden', 'terrace', 'office', 'constructed'].flatMap((key) => [
+    [`${key}Surface`, ['surfaces', key]],
+    [`surface${key[0]?.toUpperCase()}${key.slice(1)}`, ['surfaces', key]],
+  ]),
+  ...['kwh', 'co2', 'eLevel'].map((key) => [key, ['energyCertificate', key]]),
+  ['energyLabel', ['energyCertificate', 'label']],
+  ['energyTotal', ['energyCertificate', 'total']],
+  ['energyEndDate', ['energyCertificate', 'endDate']],
+  ['certificateNumber', ['energyCertificate', 'number']],
+  ...['permit', 'allotmentPermit', 'preemptiveRights', 'summons', 'areaApplication', 'judicialDecision'].map(
+    (key) => [key, ['planning', key]],
+  ),
+  ...[
+    'notaryFees',
+    'registrationRights',
+    'vat',
+    'rentCharges',
+    'deposit',
+    'agencyCost',
+    'inventory',
+    'propertyTax',
+  ].map((key) => [key, ['costs', key]]),
+])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function gather(input: unknown): unknown {
+  if (!isRecord(input)) return input
+  const gathered: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(input)) {
+    const [group, inner] = homes[key] ?? []
+    if (group === undefined || inner === undefined) gathered[key] = value
+    else gathered[group] = { [inner]: value, ...(isRecord(gathered[group]) ? gathered[group] : {}) }
+  }
+  for (const [key, value] of Object.entries(input)) {
+    if (isRecord(value) && isRecord(gathered[key])) gathered[key] = { ...gathered[key], ...value }
+  }
+  return gathered
+}
+
+export const propertyDetailSchema = z.preprocess(gather, schema)
+
+export type PropertyDetailRecord = z.infer<typeof schema>

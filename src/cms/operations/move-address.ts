@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import { separateRequest } from '@/cms/queries/separate-request'
+import { canonicalKey } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+
+/** Paths without language prefix; `from` is absent for a new address. */
+type Move = { locale: Locale; from?: string; to: string; req: PayloadRequest }
+
+/**
+ * Keeps an old address as a permanent redirect to the new one: a page at an address ends the redirect from there, and
+ * older redirects to the old address now lead straight to the new one, so no chain or loop comes about.
+ */
+export async function moveAddress({ locale, from, to, req }: Move): Promise<void> {
+  const target = `/${locale}${to}`
+  await endRedirectsFrom({ target, req })
+  // Spellings that are compared as equal already lead to the canonical one.
+  if (from === undefined || canonicalKey(from) === canonicalKey(to)) return
+  const source = `/${locale}${from}`
+  const older = await findRedirects({ field: 'to', value: source, req })
+  for (const { id } of older) {
+    await req.payload.update({ collection: 'redirects', id, data: { to: target }, req: separateRequest(req) })
+  }
+  await endRedirectsFrom({ target: source, req })
+  await req.payload.create({
+    collection: 'redirects',
+    data: { from: source, to: target, permanent: true },
+    req: separateRequest(req),
+  })
+}
+
+async function endRedirectsFrom({ target, req }: { target: string; req: PayloadRequest }): Promise<void> {
+  for (const { id } of await findRedirects({ field: 'from', value: target, req })) {
+    await req.payload.delete({ collection: 'redirects', id, req: separateRequest(req) })
+  }
+}
+
+async function findRedirects({
+  field,
+  value,
+  req,
+}: {
+  field: 'from' | 'to'
+  value: string
+  req: PayloadRequest
+}) {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    req: separateRequest(req),
+    where: { [field]: { equals: value } },
+  })
+  return docs
+}

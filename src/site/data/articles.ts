@@ -1,0 +1,90 @@
+import 'server-only'
+import type { Article as ArticleDocument } from '@/cms/payload-types'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, cached, getClient } from './client'
+import { toPicture } from './pictures'
+import { toRichText } from './rich-text'
+import type { Article, Picture } from './view-models'
+
+export type ArticlePage = {
+  article: Article
+  metaTitle: string | null
+  metaDescription: string | null
+  image: Picture | null
+}
+
+export function toArticle(document: ArticleDocument, locale: Locale): Article {
+  return {
+    id: document.id,
+    href: document.path ? buildHref({ locale, path: document.path }) : null,
+    title: document.title,
+    intro: document.intro ?? null,
+    picture: toPicture(document.picture),
+    publishedAt: document.publishedAt ?? null,
+    body: toRichText(document.body, locale),
+  }
+}
+
+/** A published article in one language; null where it has no text in it. */
+export const getArticle = cached(
+  { name: 'article', tags: ['articles', 'pages', 'media'] },
+  async (id: number, locale: Locale): Promise<ArticlePage | null> => {
+    const payload = await getClient()
+    const document = await payload.findByID({
+      collection: 'articles',
+      id,
+      locale,
+      depth: 2,
+      overrideAccess: false,
+      disableErrors: true,
+    })
+    if (!document?.title) return null
+    return {
+      article: toArticle(document, locale),
+      metaTitle: document.meta?.title ?? null,
+      metaDescription: document.meta?.description ?? document.intro ?? null,
+      image: toPicture(document.picture),
+    }
+  },
+)
+
+const mostArticles = 40
+
+/** The published articles of a category, and of those below it when asked; at most 40 (specification section 9). */
+export async function findArticlesOf({
+  categoryId,
+  withBelow,
+  maximum,
+  locale,
+}: {
+  categoryId: number
+  withBelow: boolean
+  maximum: number | null
+  locale: Locale
+}): Promise<Article[]> {
+  const payload = await getClient()
+  const below = withBelow
+    ? await payload.find({
+        collection: 'categories',
+        depth: 0,
+        limit: 200,
+        overrideAccess: false,
+        pagination: false,
+        where: { parent: { equals: categoryId } },
+      })
+    : { docs: [] }
+  const { docs } = await payload.find({
+    collection: 'articles',
+    locale,
+    depth: 2,
+    ...asVisitor,
+    sort: ['sort', 'id'],
+    limit: Math.min(maximum ?? mostArticles, mostArticles),
+    where: {
+      categories: { in: [categoryId, ...below.docs.map(({ id }) => id)] },
+      isPublic: { not_equals: false },
+    },
+  })
+  return docs.filter(({ title }) => Boolean(title)).map((document) => toArticle(document, locale))
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import type { Module } from '@/cms/payload-types'
+import type { Locale } from '@/domain/shared/locale'
+import { findArticlesOf, toArticle } from './articles'
+import { asVisitor, getClient } from './client'
+import { toLink } from './links'
+import { populated, toPicture, toPictures } from './pictures'
+import { getPropertyList, getStats } from './property-lists'
+import { toRichText } from './rich-text'
+import type { Link, ModuleRelation, PageModule } from './view-models'
+
+type Context = { locale: Locale; page: number }
+
+type RelationType = NonNullable<Module['relationType']>
+
+const none: ModuleRelation = { type: 'none' }
+
+const mostTestimonials = 50
+
+const idOf = (relation: number | { id: number } | null | undefined): number | null =>
+  typeof relation === 'number' ? relation : (relation?.id ?? null)
+
+async function toListRelation(module: Module, { locale, page }: Context): Promise<ModuleRelation> {
+  const id = idOf(module.propertyList)
+  const list = id === null ? null : await getPropertyList(id, locale, page, module.maxItems ?? null)
+  return list ? { type: 'property-list', list } : none
+}
+
+async function toOpinions({ maxItems }: Module, { locale }: Context): Promise<ModuleRelation> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'testimonials',
+    locale,
+    depth: 0,
+    ...asVisitor,
+    sort: '-date',
+    limit: Math.min(maxItems ?? mostTestimonials, mostTestimonials),
+    where: { isPublic: { not_equals: false } },
+  })
+  const testimonials = docs.flatMap(({ id, author, place, text, rating }) =>
+    text ? [{ id, author, place: place ?? null, text, rating: rating ?? null }] : [],
+  )
+  return testimonials.length > 0 ? { type: 'opinion', testimonials } : none
+}
+
+async function toCategory(module: Module, { locale }: Context): Promise<ModuleRelation> {
+  const category = populated(module.category)
+  if (!category) return none
+  const articles = await findArticlesOf({
+    categoryId: category.id,
+    withBelow: module.includeSubcategories ?? false,
+    maximum: module.maxItems ?? null,
+    locale,
+  })
+  return { type: 'category', name: category.name ?? '', articles }
+}
+
+/** One reader per relation type: a type added in the CMS without one here does not compile. */
+const relations: Record<RelationType, (module: Module, context: Context) => Promise<ModuleRelation>> = {
+  none: async () => none,
+  article: async (module, { locale }) => {
+    const article = populated(module.article)
+    return article?.title && article._status === 'published'
+      ? { type: 'article', article: toArticle(article, locale) }
+      : none
+  },
+  'property-list': toListRelation,
+  stats: async (_module, { locale }) => ({ type: 'stats', ...(await getStats(locale)) }),
+  opinion: toOpinions,
+  slider: async (module, { locale }) => {
+    const slider = populated(module.slider)
+    if (!slider) return none
+    const slides = (slider.slides ?? []).map(({ picture, title, text, link }) => ({
+      picture: toPicture(picture),
+      title: title ?? null,
+      text: text ?? null,
+      link: link ? toLink({ label: title ?? '', url: link, locale }) : null,
+    }))
+    return { type: 'slider', slides }
+  },
+  category: toCategory,
+  contact: async (module) => {
+    const form = populated(module.form)
+    if (!form) return none
+    const { publicId, id, kind, title, intro } = form
+    return { type: 'contact', form: { id: publicId ?? id, kind, title: title ?? null, intro: intro ?? null } }
+  },
+}
+
+const titleLevels = { h2: 2, h3: 3, h4: 4 } as const
+
+function toModuleLink({ link }: Module, locale: Locale): Link | null {
+  return link?.url && link.label ? toLink({ label: link.label, url: link.url, locale }) : null
+}
+
+/** A published module in one language, with what it shows. */
+export async function toModule(module: Module, context: Context): Promise<PageModule> {
+  const { locale } = context
+  const { columns, background } = module
+  return {
+    id: module.id,
+    title: module.showTitle === false ? null : (module.title ?? null),
+    titleLevel: titleLevels[module.titleSize ?? 'h2'],
+    description: toRichText(module.description, locale),
+    description2: toRichText(module.description2, locale),
+    view: module.view ?? 'single',
+    relation: await relations[module.relationType ?? 'none'](module, context),
+    background: {
+      type: background?.type ?? 'none',
+      color: background?.color ?? null,
+      picture: toPicture(background?.image),
+    },
+    pictures: toPictures(module.images),
+    columns: { sm: columns?.sm ?? 12, md: columns?.md ?? 12, lg: columns?.lg ?? 12 },
+    itemsPerRow: module.itemsPerRow ?? null,
+    link: toModuleLink(module, locale),
+  }
+}

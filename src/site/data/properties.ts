@@ -1,0 +1,110 @@
+import 'server-only'
+import type { Agent, Property } from '@/cms/payload-types'
+import { whereListedIn } from '@/cms/queries/listed-in'
+import { hasRenovationDuty } from '@/domain/energy/notices'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { propertyPath } from '@/domain/routing/routes'
+import { asVisitor, cached, getClient } from './client'
+import { populated, toPicture, toPictures } from './pictures'
+import { addressOf, energyOf, toCard } from './property-cards'
+import { factGroupsOf } from './property-detail'
+import { findSimilar, getMarqueeNames } from './property-lists'
+import { toRichText } from './rich-text'
+import type { AgentCard, PropertyDetail } from './view-models'
+
+export type PropertyPage = {
+  property: PropertyDetail
+  /** The path in each language the home is listed in, without the prefix. */
+  paths: Localized
+  metaTitle: string | null
+  metaDescription: string | null
+}
+
+export function toAgent(relation: number | Agent | null | undefined): AgentCard | null {
+  const agent = populated(relation)
+  if (!agent) return null
+  return {
+    name: agent.name,
+    jobTitle: agent.jobTitle ?? null,
+    phone: agent.phone ?? null,
+    email: agent.email ?? null,
+    photo: toPicture(agent.photo),
+  }
+}
+
+async function findPublished(id: number, locale: Locale): Promise<Property | null> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'properties',
+    locale,
+    depth: 2,
+    limit: 1,
+    ...asVisitor,
+    where: { and: [{ publicId: { equals: id } }, whereListedIn(locale)] },
+  })
+  return docs[0] ?? null
+}
+
+async function findPaths(id: number): Promise<Localized> {
+  const paths: Localized = {}
+  for (const locale of locales) {
+    const home = await findPublished(id, locale)
+    const city = populated(home?.city)
+    if (home)
+      paths[locale] = propertyPath({
+        locale,
+        goal: home.goal,
+        city: city?.name ?? '',
+        title: home.title ?? '',
+        id,
+      })
+  }
+  return paths
+}
+
+async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
+  const city = populated(home.city)
+  const type = populated(home.type)
+  const energy = energyOf(home)
+  const marqueeNames = await getMarqueeNames(locale)
+  const pictures = toPictures(home.pictures)
+  return {
+    ...toCard(home, { locale, marqueeNames }),
+    street: addressOf(home, locale).street,
+    town: city?.name ?? '',
+    region: energy.region,
+    description: toRichText(home.description, locale),
+    pictures,
+    factGroups: factGroupsOf(home),
+    hasRenovationDuty: hasRenovationDuty({
+      region: energy.region,
+      label: energy.label,
+      goal: home.goal,
+      typeWebId: type?.webId ?? 0,
+    }),
+    certificateNumber: home.energy?.certificateNumber ?? null,
+    agent: toAgent(home.agent),
+    similar: await findSimilar({ home, locale }),
+    newBuild: home.newBuild ?? false,
+    videoUrl: home.videoUrl ?? null,
+    virtualTourUrl: home.virtualTourUrl ?? null,
+    latitude: home.publishAddress ? (home.latitude ?? null) : null,
+    longitude: home.publishAddress ? (home.longitude ?? null) : null,
+    updatedAt: home.updatedAt,
+  }
+}
+
+/** A published home in a language it is listed in, by its public ID; null for any other. */
+export const getProperty = cached(
+  { name: 'property', tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'] },
+  async (id: number, locale: Locale): Promise<PropertyPage | null> => {
+    const home = await findPublished(id, locale)
+    if (!home) return null
+    return {
+      property: await toDetail(home, locale),
+      paths: await findPaths(id),
+      metaTitle: home.meta?.title ?? null,
+      metaDescription: home.meta?.description ?? null,
+    }
+  },
+)

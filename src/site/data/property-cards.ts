@@ -1,0 +1,139 @@
+import type { Property } from '@/cms/payload-types'
+import { energyView } from '@/domain/energy/energy-label'
+import { regionOf } from '@/domain/energy/region'
+import { formatAddress } from '@/domain/properties/address'
+import { marqueeLabel } from '@/domain/properties/marquee'
+import { priceView } from '@/domain/properties/price'
+import { ribbonKind } from '@/domain/properties/property-status'
+import { buildHref, propertyPath } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { populated, toPicture } from './pictures'
+import type { EnergyBadge, PropertyCard, Ribbon } from './view-models'
+
+export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
+
+type Context = { locale: Locale; marqueeNames: MarqueeNames }
+
+/** The word before a box number in an address. */
+export const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
+
+/** What a card needs of a home; `owner` and `documents` stay behind. */
+export const cardFields = {
+  publicId: true,
+  title: true,
+  goal: true,
+  type: true,
+  mainTypeName: true,
+  status: true,
+  marquee: true,
+  marqueeName: true,
+  city: true,
+  street: true,
+  houseNumber: true,
+  boxNumber: true,
+  publishAddress: true,
+  price: true,
+  publishPrice: true,
+  priceUnit: true,
+  priceUnitText: true,
+  pictures: true,
+  energyPerformance: true,
+  epcLabelText: true,
+  energy: true,
+  rooms: true,
+  surfaces: true,
+  listedIn: true,
+  publishedAt: true,
+  updatedAt: true,
+} as const
+
+export type CardSource = Pick<Property, Extract<keyof typeof cardFields, keyof Property> | 'id'> &
+  Partial<Pick<Property, 'construction' | 'newBuild' | 'lifeAnnuity'>>
+
+export function hrefOf(home: CardSource, locale: Locale): string {
+  const city = populated(home.city)
+  const path = propertyPath({
+    locale,
+    goal: home.goal,
+    city: city?.name ?? '',
+    title: home.title ?? '',
+    id: home.publicId ?? 0,
+  })
+  return buildHref({ locale, path })
+}
+
+export function energyOf(home: CardSource): EnergyBadge {
+  const city = populated(home.city)
+  const countryId = city?.countryId ?? null
+  const region = regionOf({ countryId, zip: city?.zip ?? '' })
+  const view = energyView({
+    region,
+    countryId,
+    kwh: home.energyPerformance ?? null,
+    label: home.energy?.label,
+    labelText: home.epcLabelText,
+  })
+  return {
+    label: view.label,
+    labelText: view.labelText,
+    image: view.image,
+    region,
+    kwh: home.energyPerformance ?? null,
+  }
+}
+
+export function addressOf(home: CardSource, locale: Locale) {
+  const city = populated(home.city)
+  return formatAddress({
+    publishAddress: home.publishAddress ?? false,
+    street: home.street,
+    houseNumber: home.houseNumber,
+    boxNumber: home.boxNumber,
+    zip: city?.zip,
+    city: city?.name,
+    countryId: city?.countryId,
+    countryName: city?.countryName,
+    boxWord: boxWords[locale],
+  })
+}
+
+function ribbonOf(home: CardSource, { marqueeNames }: Context): Ribbon | null {
+  const kind = ribbonKind({ status: home.status ?? 'available', marquee: home.marquee ?? 0 })
+  if (kind === null) return null
+  const text = marqueeLabel({
+    marquee: home.marquee ?? 0,
+    marqueeName: home.marqueeName,
+    names: marqueeNames,
+  })
+  if (kind === 'marquee') return text ? { kind, text } : null
+  return { kind, text: null }
+}
+
+/** A home as a card shows it. */
+export function toCard(home: CardSource, context: Context): PropertyCard {
+  const { rooms, surfaces } = home
+  return {
+    id: home.publicId ?? 0,
+    href: hrefOf(home, context.locale),
+    title: home.title ?? '',
+    typeName: populated(home.type)?.name ?? home.mainTypeName ?? '',
+    goal: home.goal,
+    status: home.status ?? 'available',
+    place: addressOf(home, context.locale).place,
+    price: priceView({
+      goal: home.goal,
+      status: home.status ?? 'available',
+      price: home.price ?? null,
+      publishPrice: home.publishPrice ?? true,
+      priceUnit: home.priceUnit ?? 0,
+      priceUnitText: home.priceUnitText ?? null,
+    }),
+    bedrooms: rooms?.bedrooms ?? null,
+    bathrooms: (rooms?.bathrooms ?? 0) + (rooms?.showerRooms ?? 0) || null,
+    livingSurface: surfaces?.living ?? null,
+    groundSurface: surfaces?.ground ?? null,
+    energy: energyOf(home),
+    ribbon: ribbonOf(home, context),
+    picture: toPicture(home.pictures?.[0]),
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { buildHref, canonicalKey, matchOriginal } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { getProject } from './projects'
+import { getProperty } from './properties'
+import { findOriginal, getRouteIndex } from './route-index'
+import { toPath } from './resolve'
+import { getLanguages } from './settings'
+
+type Args = { locale: Locale; segments: string[] | undefined }
+
+// A home that is not listed in the visitor's language is shown in one it has, rather than not at all.
+async function findRecord(
+  { name, id }: { name: 'property' | 'project'; id: number },
+  locale: Locale,
+): Promise<string | null> {
+  const { enabled } = await getLanguages()
+  for (const candidate of [locale, ...enabled.filter((other) => other !== locale)]) {
+    const found = name === 'property' ? await getProperty(id, candidate) : await getProject(id, candidate)
+    const path = found?.paths[candidate]
+    if (path) return buildHref({ locale: candidate, path })
+  }
+  return null
+}
+
+/**
+ * Where an original path without language leads a visitor of this language (product.md, settled reading 1); null where
+ * it is no path of ours. A path of one language's own words is found too.
+ */
+export async function resolveOriginal({ locale, segments }: Args): Promise<string | null> {
+  const path = toPath(segments)
+  if (path === null) return null
+  const record = matchOriginal(path)
+  if (record) return findRecord(record, locale)
+  const index = await getRouteIndex()
+  const key = canonicalKey(path)
+  const entry =
+    (await findOriginal(path)) ??
+    index.find(({ paths }) => Object.values(paths).some((own) => canonicalKey(own) === key))
+  if (!entry) return null
+  return buildHref({ locale, path: entry.paths[locale] ?? '/' })
+}

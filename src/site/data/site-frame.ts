@@ -1,0 +1,145 @@
+import 'server-only'
+import type { Page, SiteSetting } from '@/cms/payload-types'
+import { linkKind } from '@/domain/navigation/link-kind'
+import { buildMenuTree, type MenuNode } from '@/domain/navigation/menu-tree'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, cached, getClient } from './client'
+import { toLink } from './links'
+import { toPictures } from './pictures'
+import { toRichText } from './rich-text'
+import { findOriginal } from './route-index'
+import { getLanguages, getSettings } from './settings'
+import type { FooterColumn, MenuEntry, SiteFrame } from './view-models'
+
+type MenuPage = Pick<Page, 'id' | 'name' | 'path' | 'parent' | 'menuSort' | 'externalUrl' | 'type'>
+
+function toEntry({ item, children }: MenuNode<MenuPage & { name: string }>, locale: Locale): MenuEntry[] {
+  const target = item.type === 'link' ? item.externalUrl : item.path
+  if (!target) return []
+  const isElsewhere = linkKind(target) === 'new-tab'
+  return [
+    {
+      href: isElsewhere ? target : buildHref({ locale, path: target }),
+      label: item.name,
+      newTab: isElsewhere,
+      children: children.flatMap((child) => toEntry(child, locale)),
+    },
+  ]
+}
+
+async function readMenu(locale: Locale): Promise<MenuEntry[]> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'pages',
+    locale,
+    depth: 0,
+    ...asVisitor,
+    limit: 200,
+    where: { showInMenu: { equals: true } },
+    select: { name: true, path: true, parent: true, menuSort: true, externalUrl: true, type: true },
+  })
+  const shown = new Set(docs.map(({ id }) => id))
+  const items = docs
+    .filter(({ name }) => Boolean(name))
+    .map((doc) => {
+      const parentId = typeof doc.parent === 'number' ? doc.parent : null
+      // A page whose parent is not in the menu stands at the top of it.
+      return {
+        ...doc,
+        parentId: parentId !== null && shown.has(parentId) ? parentId : null,
+        sort: doc.menuSort ?? 0,
+        status: 'published',
+      }
+    })
+  return buildMenuTree(items).flatMap((node) => toEntry(node, locale))
+}
+
+async function readTopBar(locale: Locale): Promise<SiteFrame['topBar']> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'top-bar-items',
+    locale,
+    depth: 0,
+    ...asVisitor,
+    limit: 20,
+    sort: '_order',
+    where: { published: { equals: true } },
+  })
+  const side = (wanted: 'left' | 'right') =>
+    docs
+      .filter((doc) => doc.side === wanted && doc.label && doc.link)
+      .map((doc) => ({
+        ...toLink({ label: doc.label ?? '', url: doc.link ?? '', locale }),
+        icon: doc.icon ?? null,
+      }))
+  return { left: side('left'), right: side('right') }
+}
+
+async function readFooter(locale: Locale): Promise<FooterColumn[]> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'footer-columns',
+    locale,
+    depth: 2,
+    ...asVisitor,
+    limit: 12,
+    sort: '_order',
+  })
+  return docs.map((doc) => ({
+    id: doc.id,
+    title: doc.showTitle === false ? null : (doc.title ?? null),
+    introText: doc.showIntroText === false ? null : (doc.introText ?? null),
+    fullText: doc.showFullText === false ? [] : toRichText(doc.fullText, locale),
+    pictures: toPictures(doc.images),
+    columns: { sm: doc.columns?.sm ?? 12, md: doc.columns?.md ?? 6, lg: doc.columns?.lg ?? 3 },
+  }))
+}
+
+function toAgency({ agency }: SiteSetting): SiteFrame['agency'] {
+  const mentions = {
+    legalName: agency?.legalName,
+    companyNumber: agency?.companyNumber,
+    vatNumber: agency?.vatNumber,
+    supervisoryAuthority: agency?.supervisoryAuthority,
+    professionalTitle: agency?.professionalTitle,
+    professionalNumber: agency?.professionalNumber,
+    country: agency?.country,
+    insurer: agency?.insurer,
+    insurancePolicy: agency?.insurancePolicy,
+    thirdPartyAccount: agency?.thirdPartyAccount,
+  }
+  return {
+    name: agency?.name ?? 'Maison Brabant',
+    phone: agency?.phone ?? null,
+    email: agency?.email ?? null,
+    street: [agency?.street, agency?.houseNumber].filter(Boolean).join(' ') || null,
+    place: [agency?.zip, agency?.city].filter(Boolean).join(' ') || null,
+    mentions: Object.entries(mentions).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
+    ethicsUrl: agency?.ethicsUrl ?? null,
+  }
+}
+
+/** Everything around the pages of a language: header, menu, footer and the agency's mentions. */
+export const getSiteFrame = cached(
+  {
+    name: 'site-frame',
+    tags: ['site-settings', 'pages', 'articles', 'top-bar-items', 'footer-columns', 'media'],
+  },
+  async (locale: Locale): Promise<SiteFrame> => {
+    const settings = await getSettings(locale)
+    const { enabled } = await getLanguages()
+    const valuation = await findOriginal('/contact-demand/')
+    return {
+      locale,
+      enabledLocales: enabled,
+      agency: toAgency(settings),
+      topBar: await readTopBar(locale),
+      menu: await readMenu(locale),
+      valuationHref: buildHref({ locale, path: valuation?.paths[locale] ?? '/' }),
+      homeHref: buildHref({ locale, path: '/' }),
+      footer: await readFooter(locale),
+      copyright: settings.copyright ?? null,
+    }
+  },
+)

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect } from 'react'
+
+// Specification sections 2 and 9: thresholds in px, the handler at most every 100 ms.
+const FIXED_PAST = 30
+const SCROLL_TO_TOP_FROM = 10
+const INTERVAL = 100
+
+/** Marks on <html> how far the page is scrolled; the style sheets do the rest. */
+export function HeaderState() {
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const mark = () => {
+      waiting = undefined
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > FIXED_PAST)
+      document.documentElement.toggleAttribute('data-past-top', window.scrollY >= SCROLL_TO_TOP_FROM)
+    }
+    const onScroll = () => {
+      waiting ??= setTimeout(mark, INTERVAL)
+    }
+    mark()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(waiting)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { Alternate } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+
+/** This page in the other languages, as plain links: another language is another document. */
+export function LanguageSwitcher({ current, alternates }: { current: Locale; alternates: Alternate[] }) {
+  const t = getTranslator(current)
+  if (alternates.length < 2) return null
+  return (
+    <nav aria-label={t('languages.label')}>
+      <ul className="flex items-center gap-0.5">
+        {alternates.map(({ locale, href }) => (
+          <li key={locale}>
+            <a
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+              className="inline-flex min-h-8 min-w-8 items-center justify-center rounded-sm px-1.5 text-xs font-medium uppercase opacity-85 hover:opacity-100 hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-brick aria-[current]:decoration-2 aria-[current]:underline-offset-[0.45em] aria-[current]:opacity-100"
+            >
+              <span aria-hidden="true">{locale}</span>
+              <span className="sr-only normal-case">{t(`languages.${locale}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { SiteLink } from '@/site/ui/site-link'
+import { useCurrent } from './current-path'
+
+type MenuLinkProps = { href: string; newTab: boolean; newTabHint: string; className: string; label: string }
+
+/** A link of a menu that knows whether it leads to the page shown. */
+export function MenuLink({ label, href, ...rest }: MenuLinkProps) {
+  return (
+    <SiteLink href={href} aria-current={useCurrent(href)} {...rest}>
+      {label}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '@/site/ui/icon'
+
+type MobileDrawerProps = { openLabel: string; closeLabel: string; title: string; children: ReactNode }
+
+/** The menu of small screens: a modal dialog, so Escape, focus inside and focus returned come with the browser. */
+export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const isBackdrop = event.target === event.currentTarget
+    // The layout stays when a link is followed, and the drawer with it.
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (isBackdrop || isLink) dialog.current?.close()
+  }
+
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className="needs-script -mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
+      >
+        <Icon name="menu" className="size-7" />
+      </button>
+      <dialog ref={dialog} aria-label={title} onClick={onClick} className="drawer">
+        <div className="px-gutter flex min-h-full flex-col pb-8">
+          <div className="h-(--header-height) flex shrink-0 items-center justify-end">
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={() => dialog.current?.close()}
+              className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
+            >
+              <Icon name="close" className="size-7" />
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </div>
+  )
+}

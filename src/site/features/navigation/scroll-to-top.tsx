@@ -1,0 +1,33 @@
+'use client'
+
+import { Icon } from '@/site/ui/icon'
+
+// Specification section 9.
+const DURATION = 500
+
+/** Shown from 10 px of scroll on; takes the page up in 500 ms, at once where motion is not wanted. */
+export function ScrollToTop({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={toTop}
+      className="scroll-to-top bg-paper text-ink border-line shadow-card hover:bg-sand fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border md:right-6 md:bottom-6 [--color-focus:var(--color-ink)]"
+    >
+      <Icon name="arrow-up" />
+    </button>
+  )
+}
+
+function toTop() {
+  const from = window.scrollY
+  const start = performance.now()
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const step = (now: number) => {
+    const share = isStill ? 1 : Math.min(1, (now - start) / DURATION)
+    // `instant`: the page's own smooth scrolling would run behind every step.
+    window.scrollTo({ top: from * (1 - share) ** 3, behavior: 'instant' })
+    if (share < 1) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}

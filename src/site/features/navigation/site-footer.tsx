@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react'
+import type { FooterColumn, SiteFrame } from '@/site/data/view-models'
+import { findText, getTranslator } from '@/site/messages/translator'
+import { Container } from '@/site/ui/container'
+import { Picture } from '@/site/ui/picture'
+import { RichText } from '@/site/ui/rich-text'
+import { SiteLink } from '@/site/ui/site-link'
+import { ScrollToTop } from './scroll-to-top'
+
+/** The editors' columns, what the law asks an agency to say of itself, and the copyright line. */
+export function SiteFooter({ frame }: { frame: SiteFrame }) {
+  const t = getTranslator(frame.locale)
+  const { agency, footer, copyright } = frame
+  return (
+    <footer className="on-dark bg-ink text-paper print:bg-transparent print:text-ink">
+      <Container className="pt-section pb-10 print:hidden">
+        <SiteLink href={frame.homeHref} aria-label={t('navigation.homeLink', { name: agency.name })}>
+          <img
+            src="/brand/logo-on-dark.svg"
+            width={431}
+            height={84}
+            alt=""
+            loading="lazy"
+            className="mb-12 h-11 w-auto"
+          />
+        </SiteLink>
+        <div className="twelfths">
+          {footer.map((column) => (
+            <Column key={column.id} column={column} newTabHint={t('common.newTab')} />
+          ))}
+        </div>
+      </Container>
+      <Container className="text-ink-pale text-xs print:text-ink pb-10">
+        <Mentions frame={frame} />
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 pt-6">
+          {copyright && <p>{copyright}</p>}
+          <p>{t('footer.illustrations')}</p>
+        </div>
+      </Container>
+      <ScrollToTop label={t('navigation.scrollToTop')} />
+    </footer>
+  )
+}
+
+function Column({ column, newTabHint }: { column: FooterColumn; newTabHint: string }) {
+  const { sm, md, lg } = column.columns
+  const style: CSSProperties & Record<`--${string}`, number> = { '--sm': sm, '--md': md, '--lg': lg }
+  return (
+    <div style={style}>
+      {column.title && <h2 className="text-xl mb-4">{column.title}</h2>}
+      {column.introText && <p className="text-ink-pale mb-4 text-sm">{column.introText}</p>}
+      <RichText blocks={column.fullText} under={2} newTabHint={newTabHint} className="footer-text" />
+      {column.pictures.length > 0 && (
+        <div className="mt-5 flex flex-wrap gap-4">
+          {column.pictures.map((picture) => (
+            <Picture key={picture.src} picture={picture} sizes="10rem" className="h-14 w-auto rounded-sm" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Mentions({ frame }: { frame: SiteFrame }) {
+  const t = getTranslator(frame.locale)
+  const { mentions, ethicsUrl } = frame.agency
+  return (
+    <section aria-label={t('footer.mentions')} className="border-paper/20 border-t pt-6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
+        {mentions.map(({ key, value }) => (
+          <div key={key} className="flex flex-wrap gap-x-1.5">
+            <dt>
+              {t('footer.mention', {
+                name: findText({ locale: frame.locale, path: ['mentions', key] }) ?? key,
+              })}
+            </dt>
+            <dd className="text-paper print:text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {ethicsUrl && (
+        <p className="mt-2">
+          <SiteLink
+            href={ethicsUrl}
+            newTab
+            newTabHint={t('common.newTab')}
+            className="text-paper inline-block py-1 underline underline-offset-4"
+          >
+            {t('footer.ethics')}
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  )
+}

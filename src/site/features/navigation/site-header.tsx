@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { SiteFrame } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+import { Icon } from '@/site/ui/icon'
+import { SiteLink } from '@/site/ui/site-link'
+import { HeaderState } from './header-state'
+import { MainMenu } from './main-menu'
+import { MobileDrawer } from './mobile-drawer'
+import { MobileMenu } from './mobile-menu'
+import { TopBar } from './top-bar'
+
+// The drawing of /brand/logo.svg is 431 by 84.
+const logo = { width: 431, height: 84, alt: '' }
+
+/** Top bar, logo and menu; the page below decides by `data-banner="overlay"` whether it begins transparent. */
+export function SiteHeader({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {
+  const t = getTranslator(frame.locale)
+  const { agency, homeHref, valuationHref } = frame
+  return (
+    <header className="site-header">
+      <HeaderState />
+      <TopBar frame={frame} languages={languages} />
+      <div className="site-header-bar">
+        <Container className="flex h-full items-center justify-between gap-6">
+          <SiteLink
+            href={homeHref}
+            aria-label={t('navigation.homeLink', { name: agency.name })}
+            className="shrink-0 py-2"
+          >
+            <img {...logo} src="/brand/logo.svg" className="site-header-logo site-header-logo-dark" />
+            <img
+              {...logo}
+              src="/brand/logo-on-dark.svg"
+              className="site-header-logo site-header-logo-light"
+            />
+          </SiteLink>
+          <MainMenu locale={frame.locale} entries={frame.menu} />
+          <div className="site-header-tools flex items-center gap-2">
+            <ButtonLink href={valuationHref} className="max-xl:hidden">
+              {t('navigation.valuation')}
+            </ButtonLink>
+            {agency.phone && (
+              <a
+                href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}
+                aria-label={t('navigation.call', { phone: agency.phone })}
+                className="inline-flex size-11 items-center justify-center rounded-full xl:hidden"
+              >
+                <Icon name="phone" className="size-5.5" />
+              </a>
+            )}
+            <MobileDrawer
+              openLabel={t('navigation.openMenu')}
+              closeLabel={t('navigation.closeMenu')}
+              title={t('navigation.menu')}
+            >
+              <MobileMenu frame={frame} languages={languages} />
+            </MobileDrawer>
+          </div>
+        </Container>
+      </div>
+    </header>
+  )
+}

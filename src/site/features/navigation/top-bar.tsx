@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { SiteFrame } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { Container } from '@/site/ui/container'
+import { Icon, isIconName } from '@/site/ui/icon'
+import { SiteLink } from '@/site/ui/site-link'
+
+/** The editors' quick links and the languages; on telephones and tablets both are in the drawer. */
+export function TopBar({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {
+  const t = getTranslator(frame.locale)
+  const { left, right } = frame.topBar
+  return (
+    <div className="top-bar on-dark bg-ink text-paper text-xs max-xl:hidden">
+      <Container className="flex min-h-11 items-center justify-between gap-8">
+        <nav aria-label={t('navigation.topBar')} className="flex flex-1 justify-between gap-8">
+          <TopBarLinks links={left} newTabHint={t('common.newTab')} />
+          <TopBarLinks links={right} newTabHint={t('common.newTab')} />
+        </nav>
+        {languages}
+      </Container>
+    </div>
+  )
+}
+
+type TopBarLinksProps = { links: SiteFrame['topBar']['left']; newTabHint: string }
+
+export function TopBarLinks({ links, newTabHint }: TopBarLinksProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-7 gap-y-1">
+      {links.map(({ href, label, newTab, icon }) => (
+        <li key={href + label}>
+          <SiteLink
+            href={href}
+            newTab={newTab}
+            newTabHint={newTabHint}
+            className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            {isIconName(icon) && <Icon name={icon} className="size-4" />}
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { Fact, FactGroup } from '@/site/data/view-models'
+import { findText } from '@/site/messages/translator'
+
+/** Groups of facts, each under its name, in two columns where there is room. */
+export function FactGroups({ groups, locale }: { groups: FactGroup[]; locale: Locale }) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {groups.map((group) => (
+        <section key={group.key} className="keep-together">
+          <h3 className="text-xl mb-3">
+            {findText({ locale, path: ['facts', 'groups', group.key] }) ?? group.key}
+          </h3>
+          <FactList group={group} locale={locale} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The facts of one group as names and values. */
+export function FactList({ group, locale }: { group: FactGroup; locale: Locale }) {
+  return (
+    <dl className="text-sm">
+      {group.facts.map((fact) => (
+        <div
+          key={fact.key}
+          className="border-line flex flex-wrap justify-between gap-x-6 border-t py-2.5 last:border-b"
+        >
+          <dt className="text-ink-soft">
+            {findText({ locale, path: ['facts', group.key, fact.key] }) ?? fact.key}
+          </dt>
+          <dd className="text-right font-medium">{factValue({ fact, locale })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function factValue({ fact, locale }: { fact: Fact; locale: Locale }): string {
+  if ('value' in fact) return fact.value
+  const { key, option } = fact
+  const ownWord = findText({ locale, path: ['facts', 'options', key, option] })
+  // Many facts are yes, no or unknown; scores such as 'A' are their own word.
+  return ownWord ?? findText({ locale, path: ['facts', 'options', 'yesNo', option] }) ?? option
+}

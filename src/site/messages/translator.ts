@@ -1,0 +1,27 @@
+import { createTranslator } from 'use-intl/core'
+import type { Locale } from '@/domain/shared/locale'
+import de from './de.json'
+import en from './en.json'
+import fr from './fr.json'
+import nl from './nl.json'
+
+// French is the language the keys are typed by: the other files have to have every one of them.
+const messages: Record<Locale, typeof fr> = { nl, fr, en, de }
+
+/** The texts of the site in a language: `getTranslator('fr')('property.bedrooms', { count: 3 })`. */
+export function getTranslator(locale: Locale) {
+  return createTranslator({ locale, messages: messages[locale], timeZone: 'Europe/Brussels' })
+}
+
+/** The text of a key that is only known at run time, such as a fact's; null where there is none. It takes no values. */
+export function findText({ locale, path }: { locale: Locale; path: readonly string[] }): string | null {
+  const found = path.reduce<unknown>(
+    (level, key) => (isRecord(level) && Object.hasOwn(level, key) ? level[key] : null),
+    messages[locale],
+  )
+  return typeof found === 'string' ? found : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

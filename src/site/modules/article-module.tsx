@@ -1,0 +1,105 @@
+import { getTranslator } from '@/site/messages/translator'
+import { classNames } from '@/site/ui/class-names'
+import { Disclosure } from '@/site/ui/disclosure'
+import { Heading } from '@/site/ui/heading'
+import { Picture } from '@/site/ui/picture'
+import { RichText } from '@/site/ui/rich-text'
+import { ArticleTeaser } from './article-teaser'
+import type { RelationProps } from './module-context'
+import { ModuleFoot } from './module-foot'
+import { ModuleHead } from './module-head'
+
+/** One article: in full beside its picture, behind its title, or as a teaser. */
+export function ArticleModule(props: RelationProps<'article'>) {
+  const { module, relation, context } = props
+  const { article } = relation
+  const t = getTranslator(context.locale)
+  if (module.view === 'collapse') {
+    return (
+      <>
+        <ModuleHead module={module} context={context} />
+        <div className="border-line mt-8 border-t">
+          <Disclosure
+            summary={
+              <Heading level={3} size="sm">
+                {article.title}
+              </Heading>
+            }
+          >
+            <RichText blocks={article.body} under={3} newTabHint={t('common.newTab')} />
+          </Disclosure>
+        </div>
+        <ModuleFoot module={module} context={context} />
+      </>
+    )
+  }
+  if (module.view === 'news') {
+    return (
+      <>
+        <ModuleHead module={module} context={context} />
+        <div className="mt-8 max-w-md">
+          <ArticleTeaser article={article} level={3} locale={context.locale} />
+        </div>
+        <ModuleFoot module={module} context={context} />
+      </>
+    )
+  }
+  return article.picture ? (
+    <WithPicture {...props} picture={article.picture} />
+  ) : (
+    <WithoutPicture {...props} />
+  )
+}
+
+type WithPictureProps = RelationProps<'article'> & {
+  picture: NonNullable<RelationProps<'article'>['relation']['article']['picture']>
+}
+
+function WithPicture({ picture, ...props }: WithPictureProps) {
+  const isRight = props.context.index % 2 === 0
+  return (
+    <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+      <Picture
+        picture={picture}
+        sizes="(width < 60rem) 92vw, 34rem"
+        className={classNames(
+          'aspect-4/3 w-full rounded-lg object-cover lg:col-span-5 lg:aspect-4/5 lg:rounded-t-full lg:rounded-b-lg',
+          isRight && 'lg:order-2',
+        )}
+      />
+      <div className={classNames('lg:col-span-7', isRight ? 'xl:pr-8' : 'xl:pl-8')}>
+        <Words {...props} />
+      </div>
+    </div>
+  )
+}
+
+function WithoutPicture(props: RelationProps<'article'>) {
+  return (
+    <div className="mx-auto max-w-prose">
+      <Words {...props} />
+    </div>
+  )
+}
+
+function Words({ module, relation, context }: RelationProps<'article'>) {
+  const t = getTranslator(context.locale)
+  const { article } = relation
+  // What a page opens with needs no second title below its h1; the home page's h1 is no title but a greeting.
+  const isOpening = context.index === 0 && context.basePath !== context.frame.homeHref
+  const fallbackTitle = isOpening ? null : article.title
+  const isUnderTitle = Boolean(module.title ?? fallbackTitle)
+  return (
+    <>
+      <ModuleHead module={module} context={context} fallbackTitle={fallbackTitle} />
+      {article.intro && <p className="mt-5 max-w-prose text-lg font-medium first:mt-0">{article.intro}</p>}
+      <RichText
+        blocks={article.body}
+        under={isUnderTitle ? 2 : 1}
+        newTabHint={t('common.newTab')}
+        className="mt-5 first:mt-0"
+      />
+      <ModuleFoot module={module} context={context} />
+    </>
+  )
+}

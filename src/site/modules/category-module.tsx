@@ -1,0 +1,116 @@
+import type { CSSProperties } from 'react'
+import type { Article } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { Disclosure } from '@/site/ui/disclosure'
+import { Heading } from '@/site/ui/heading'
+import { RichText } from '@/site/ui/rich-text'
+import { Scroller } from '@/site/ui/scroller'
+import { SiteLink } from '@/site/ui/site-link'
+import { ArticleTeaser } from './article-teaser'
+import type { RelationProps } from './module-context'
+import { ModuleFoot } from './module-foot'
+import { levelBelow, ModuleHead } from './module-head'
+
+/** The articles of a category: as questions that open, a row to step through, or cards. */
+export function CategoryModule({ module, relation, context }: RelationProps<'category'>) {
+  const t = getTranslator(context.locale)
+  const { articles, name } = relation
+  const head = <ModuleHead module={module} context={context} />
+  const level = levelBelow({ module })
+  if (articles.length === 0) {
+    return (
+      <>
+        {head}
+        <p className="text-ink-soft mt-6">{t('modules.category.empty')}</p>
+      </>
+    )
+  }
+  if (module.view === 'slider') {
+    return (
+      <>
+        <Scroller
+          kind="cards"
+          label={module.title ?? name}
+          heading={head}
+          previous={t('common.previous')}
+          next={t('common.next')}
+        >
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleTeaser article={article} level={level} locale={context.locale} />
+            </li>
+          ))}
+        </Scroller>
+        <ModuleFoot module={module} context={context} />
+      </>
+    )
+  }
+  return (
+    <>
+      {head}
+      <div className="mt-10 first:mt-0">
+        {module.view === 'collapse' ? (
+          <Questions module={module} articles={articles} context={context} />
+        ) : (
+          <ul style={perRow(module)} className="per-row">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleTeaser article={article} level={level} locale={context.locale} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ModuleFoot module={module} context={context} />
+    </>
+  )
+}
+
+function perRow({
+  itemsPerRow,
+}: RelationProps<'category'>['module']): CSSProperties & Record<`--${string}`, number> {
+  return { '--per-row': itemsPerRow ?? 3 }
+}
+
+type QuestionsProps = Pick<RelationProps<'category'>, 'module' | 'context'> & { articles: Article[] }
+
+function Questions({ module, articles, context }: QuestionsProps) {
+  const t = getTranslator(context.locale)
+  const level = levelBelow({ module })
+  // Two columns of their own: an answer that opens must not move the questions beside it.
+  const middle = (module.itemsPerRow ?? 1) > 1 ? Math.ceil(articles.length / 2) : articles.length
+  const columns = [articles.slice(0, middle), articles.slice(middle)].filter(({ length }) => length > 0)
+  return (
+    <div className={columns.length > 1 ? 'grid items-start gap-x-14 lg:grid-cols-2' : 'max-w-4xl'}>
+      {columns.map((column, index) => (
+        <div key={index} className={index === 0 ? 'border-line border-t' : 'border-line lg:border-t'}>
+          {column.map(({ id, title, intro, body, href }) => (
+            <Disclosure
+              key={id}
+              summary={
+                <Heading level={level} size="sm">
+                  {title}
+                </Heading>
+              }
+            >
+              {body.length > 0 ? (
+                <RichText blocks={body} under={3} newTabHint={t('common.newTab')} />
+              ) : (
+                intro && <p>{intro}</p>
+              )}
+              {href && (
+                <SiteLink
+                  href={href}
+                  className="text-brick-deep mt-4 inline-block py-1 text-sm font-semibold underline underline-offset-4"
+                >
+                  {t('common.readMore')}
+                  <span className="sr-only"> : {title}</span>
+                </SiteLink>
+              )}
+            </Disclosure>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Locale } from '@/domain/shared/locale'
+import type { ModuleRelation, PageModule, SiteFrame } from '@/site/data/view-models'
+
+/** What every module knows of the page it stands on. */
+export type ModuleContext = {
+  locale: Locale
+  frame: SiteFrame
+  /** The page's own address, for the pages of a list. */
+  basePath: string
+  /** Which module of the page it is, from 0. */
+  index: number
+}
+
+export type RelationByType = { [Relation in ModuleRelation as Relation['type']]: Relation }
+
+export type RelationProps<Type extends keyof RelationByType> = {
+  relation: RelationByType[Type]
+  module: PageModule
+  context: ModuleContext
+}
+
+/** A module added in the CMS without a component in a table of this type does not compile. */
+export type RelationTable = { [Type in keyof RelationByType]: ComponentType<RelationProps<Type>> }

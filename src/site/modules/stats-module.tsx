@@ -1,0 +1,37 @@
+import { getTranslator } from '@/site/messages/translator'
+import type { RelationProps } from './module-context'
+import { ModuleFoot } from './module-foot'
+import { ModuleHead } from './module-head'
+
+/** The agency in figures; a figure of nothing is left out. */
+export function StatsModule({ module, relation, context }: RelationProps<'stats'>) {
+  const t = getTranslator(context.locale)
+  const { forSale, forRent, sold, cities } = relation
+  const figures = [
+    { count: forSale, name: t('modules.stats.forSale', { count: forSale }) },
+    { count: forRent, name: t('modules.stats.forRent', { count: forRent }) },
+    { count: sold, name: t('modules.stats.sold', { count: sold }) },
+    { count: cities, name: t('modules.stats.cities', { count: cities }) },
+  ].filter(({ count }) => count > 0)
+  const number = new Intl.NumberFormat(context.locale)
+  return (
+    <>
+      <ModuleHead module={module} context={context} />
+      <dl
+        aria-label={t('modules.stats.label')}
+        className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 first:mt-0 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      >
+        {figures.map(({ count, name }) => (
+          <div
+            key={name}
+            className="flex flex-col-reverse justify-end gap-1 border-l border-current/25 pl-5 md:pl-7"
+          >
+            <dt className="text-sm opacity-85">{name}</dt>
+            <dd className="font-serif text-5xl tabular-nums">{number.format(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ModuleFoot module={module} context={context} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { requestPlace } from '@/site/data/request-place'
+import { getSiteFrame } from '@/site/data/site-frame'
+import type { Resolved } from '@/site/data/view-models'
+import type { Locale } from '@/domain/shared/locale'
+import { ArticleScreen } from './article-screen'
+import { HomeScreen } from './home-screen'
+import { PageScreen } from './page-screen'
+import { ProjectScreen } from './project-screen'
+import { PropertyScreen } from './property-screen'
+
+type Found = Exclude<Resolved, { kind: 'redirect' | 'not-found' }>
+
+/** The screen for what an address turned out to be; redirects and missing pages leave by Next's own ways. */
+export async function AddressScreen({
+  locale,
+  resolved,
+}: {
+  locale: Locale
+  resolved: Resolved
+}): Promise<ReactNode> {
+  if (resolved.kind === 'redirect') {
+    if (resolved.permanent) permanentRedirect(resolved.href)
+    redirect(resolved.href)
+  }
+  if (resolved.kind === 'not-found') {
+    requestPlace().reason = resolved.reason
+    notFound()
+  }
+  return showScreen({ locale, resolved })
+}
+
+async function showScreen({ locale, resolved }: { locale: Locale; resolved: Found }): Promise<ReactNode> {
+  const frame = await getSiteFrame(locale)
+  const { crumbs } = resolved
+  switch (resolved.kind) {
+    case 'page':
+      return resolved.page.isHome ? (
+        <HomeScreen page={resolved.page} locale={locale} frame={frame} />
+      ) : (
+        <PageScreen
+          page={resolved.page}
+          crumbs={crumbs}
+          locale={locale}
+          frame={frame}
+          basePath={new URL(resolved.meta.canonical).pathname}
+        />
+      )
+    case 'article':
+      return <ArticleScreen article={resolved.article} crumbs={crumbs} locale={locale} frame={frame} />
+    case 'property':
+      return <PropertyScreen property={resolved.property} crumbs={crumbs} locale={locale} frame={frame} />
+    case 'project':
+      return <ProjectScreen project={resolved.project} crumbs={crumbs} locale={locale} frame={frame} />
+  }
+}

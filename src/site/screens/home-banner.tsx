@@ -1,0 +1,81 @@
+import { buildHref, listingSegments } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import type { Banner } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+import { Heading } from '@/site/ui/heading'
+import { Picture } from '@/site/ui/picture'
+
+type HomeBannerProps = {
+  banner: Banner | null
+  locale: Locale
+  /** The h1 where the banner has no title. */
+  title: string
+  description: string | null
+}
+
+/** The first screenful: a picture from edge to edge, the header over it, and the agency's words on paper at its foot. */
+export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
+  const pictures = banner?.type === 'color' ? [] : (banner?.pictures ?? [])
+  if (pictures.length === 0) return <Words banner={banner} {...rest} className="max-w-3xl pt-16" />
+  return (
+    <div data-banner="overlay">
+      <BannerPictures pictures={pictures} />
+      <Words
+        banner={banner}
+        {...rest}
+        className="home-banner-words bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
+      />
+    </div>
+  )
+}
+
+function Words({ banner, locale, title, description, className }: HomeBannerProps & { className: string }) {
+  const text = banner?.description ?? description
+  return (
+    <Container className="relative">
+      <div className={className}>
+        <Heading level={1} size="display">
+          {banner?.title ?? title}
+        </Heading>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
+        {text && <p className="text-ink-soft max-w-xl text-lg text-balance">{text}</p>}
+        <Ways locale={locale} />
+      </div>
+    </Container>
+  )
+}
+
+/** Several are swiped through: nothing moves by itself. */
+function BannerPictures({ pictures }: { pictures: Banner['pictures'] }) {
+  return (
+    <div className="relative">
+      <div className="home-banner-pictures">
+        {pictures.map((picture, index) => (
+          <Picture key={picture.src} picture={picture} sizes="100vw" priority={index === 0} />
+        ))}
+      </div>
+      <div aria-hidden="true" className="home-banner-shade" />
+    </div>
+  )
+}
+
+function Ways({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['sale', 'rent'] as const).map((goal) => (
+        <ButtonLink
+          key={goal}
+          href={buildHref({ locale, path: listingSegments[goal][locale] })}
+          look={goal === 'sale' ? 'primary' : 'ink'}
+          className="min-w-36"
+        >
+          {t(`property.goal.${goal}`)}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

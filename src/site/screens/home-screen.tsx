@@ -1,0 +1,16 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { Page, SiteFrame } from '@/site/data/view-models'
+import { RenderModules } from '@/site/modules/render-module'
+import { HomeBanner } from './home-banner'
+import { ScreenMain } from './screen-main'
+
+type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame }
+
+export function HomeScreen({ page, locale, frame }: HomeScreenProps) {
+  return (
+    <ScreenMain>
+      <HomeBanner banner={page.banner} locale={locale} title={page.title} description={page.description} />
+      <RenderModules modules={page.modules} locale={locale} frame={frame} basePath={frame.homeHref} />
+    </ScreenMain>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { PropertyDetail } from '@/site/data/view-models'
+import { PriceText } from '@/site/features/properties/price-text'
+import { getTranslator } from '@/site/messages/translator'
+import { Heading } from '@/site/ui/heading'
+import { Icon } from '@/site/ui/icon'
+import { Ribbon } from '@/site/ui/ribbon'
+
+/** What it is, where it is and what it costs. */
+export function PropertyHeading({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+  const t = getTranslator(locale)
+  const { id, title, typeName, street, place, goal, price, ribbon, newBuild } = property
+  return (
+    <header>
+      <div className="text-ink-soft mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        {ribbon && <Ribbon kind={ribbon.kind}>{ribbon.text ?? t(`property.ribbon.${ribbon.kind}`)}</Ribbon>}
+        <p>
+          {[typeName, t(`property.goal.${goal}`), newBuild && t('property.newBuild')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <p className="text-ink-soft mt-3 flex items-start gap-2">
+        <Icon name="pin" className="mt-1 size-5" />
+        <span>
+          {street ? `${street}, ${place}` : place}
+          {!street && <span className="block text-sm">{t('property.addressOnRequest')}</span>}
+        </span>
+      </p>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span className="font-serif text-3xl tabular-nums">
+          <PriceText locale={locale} price={price} />
+        </span>
+        <span className="text-ink-soft text-sm">{t('property.reference', { id: String(id) })}</span>
+      </p>
+      <StatusNotice property={property} locale={locale} />
+    </header>
+  )
+}
+
+function StatusNotice({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+  const t = getTranslator(locale)
+  const { status, similar } = property
+  if (status === 'available') return null
+  return (
+    <div role="note" className="bg-sand mt-6 rounded-lg p-5">
+      <p className="font-semibold">{t(`property.statusNotice.${status}`)}</p>
+      {similar.length > 0 && <p className="text-ink-soft mt-1 text-sm">{t('property.statusHint')}</p>}
+    </div>
+  )
+}

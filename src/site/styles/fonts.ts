@@ -1,0 +1,23 @@
+import localFont from 'next/font/local'
+
+// Cut from @fontsource-variable/fraunces (latin, opsz axis) with fontTools' instancer, `opsz=56 wght=350:650`:
+// the display drawing of the letters at half the weight of the file with both axes.
+const fraunces = localFont({
+  src: './fonts/fraunces-display-latin.woff2',
+  variable: '--font-fraunces',
+  weight: '350 650',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+
+// The latin file of @fontsource-variable/figtree as it is.
+const figtree = localFont({
+  src: './fonts/figtree-latin.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
+
+/** For the class list of <html>: both families as custom properties, preloaded, with fallbacks of the same size. */
+export const fontClassNames = `${fraunces.variable} ${figtree.variable}`

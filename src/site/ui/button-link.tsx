@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { buttonClasses, type ButtonLook } from './button'
+import { Icon, type IconName } from './icon'
+import { SiteLink } from './site-link'
+
+type ButtonLinkProps = {
+  href: string
+  look?: ButtonLook
+  icon?: IconName
+  newTab?: boolean
+  newTabHint?: string
+  className?: string
+  children: ReactNode
+}
+
+export function ButtonLink({ look, icon, className, children, ...link }: ButtonLinkProps) {
+  return (
+    <SiteLink {...link} className={buttonClasses(look, className)}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </SiteLink>
+  )
+}

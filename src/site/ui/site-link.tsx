@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+
+type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  href: string
+  newTab?: boolean
+  /** Said after the link's text when it opens a new tab. */
+  newTabHint?: string
+  children: ReactNode
+}
+
+/** Inside the site without prefetching, which would fetch every card in view; the rest is a plain anchor. */
+export function SiteLink({ href, newTab = false, newTabHint, children, ...rest }: SiteLinkProps) {
+  if (newTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        {newTabHint && <span className="sr-only"> {newTabHint}</span>}
+      </a>
+    )
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link href={href} prefetch={false} {...rest}>
+      {children}
+    </Link>
+  )
+}

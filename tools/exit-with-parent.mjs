@@ -1,0 +1,5 @@
+// Loaded into the site's process: when the process that started it is killed, the channel between them breaks.
+import process from 'node:process'
+
+process.on('disconnect', () => process.exit(0))
+process.channel?.unref()

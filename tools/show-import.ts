@@ -1,0 +1,44 @@
+import { SingleBar } from 'cli-progress'
+import type { Feature } from '../src/cms/operations/import-snapshot/import-context'
+import type { ImportReport } from '../src/cms/operations/import-snapshot/import-snapshot'
+
+type Shown = { progress: (feature: Feature) => void; end: (report: ImportReport) => void }
+
+/** Draws the import as it goes: a bar on a terminal, a line per feature elsewhere; then what it came to. */
+export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Shown {
+  const bar = new SingleBar({
+    format: '• Import {bar} {feature} {value}/{total}',
+    noTTYOutput: false,
+    hideCursor: true,
+    clearOnComplete: true,
+  })
+  let current = ''
+  return {
+    progress: ({ feature, done, total }) => {
+      if (feature !== current) {
+        bar.stop()
+        current = feature
+        bar.start(total, 0, { feature })
+      }
+      bar.update(done)
+    },
+    end: ({ features, warnings, changed }) => {
+      bar.stop()
+      for (const warning of warnings) console.log(`  ! ${warning}`)
+      if (changed === 0) {
+        console.log('✓ Import: nothing has changed since the last one')
+        return
+      }
+      for (const { feature, created, updated, unchanged } of features) {
+        const parts = [
+          [created, 'new'],
+          [updated, 'changed'],
+          [unchanged, 'unchanged'],
+        ] as const
+        const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+        console.log(`  ${feature}: ${said.join(', ')}`)
+      }
+      console.log(dryRun ? '✓ Dry run: this is what would change; nothing was written' : '✓ Import done')
+    },
+  }
+}

@@ -1,0 +1,47 @@
+// The one file that runs before the dependencies are there: it needs nothing but Node and npm.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const folder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+process.chdir(folder)
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Versions are pinned exactly, so a package of another version, or none, means: install. */
+function isInstalled() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return Object.entries({ ...dependencies, ...devDependencies }).every(([name, version]) => {
+    const file = path.join('node_modules', name, 'package.json')
+    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version
+  })
+}
+
+if (!isInstalled()) {
+  console.log('• Installing the locked dependencies (once) …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) {
+    console.error('The dependencies could not be installed: see the message of npm above.')
+    process.exit(status ?? 1)
+  }
+}
+
+const { register } = await import('tsx/esm/api')
+register()
+const scripts = { start: 'serve', dev: 'serve', test: 'test', 'test:e2e': 'test', bench: 'bench' }
+const command = process.argv[2] ?? 'start'
+const script = scripts[command]
+if (!script) {
+  console.error(`There is no command "${command}".`)
+  process.exit(1)
+}
+await import(`./${script}.ts`)
