@@ -29,7 +29,7 @@ export function toArticle(document: ArticleDocument, locale: Locale): Article {
 /** A published article in one language; null where it has no text in it. */
 export const getArticle = cached(
   { name: 'article', tags: ['articles', 'pages', 'media'] },
-  async (id: number, locale: Locale): Promise<ArticlePage | null> => {
+  async ({ id, locale }: { id: number; locale: Locale }): Promise<ArticlePage | null> => {
     const payload = await getClient()
     const document = await payload.findByID({
       collection: 'articles',

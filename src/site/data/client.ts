@@ -11,11 +11,11 @@ export const asVisitor = { overrideAccess: false, draft: false, pagination: fals
 
 /**
  * Keeps what a read gives until a document of one of the collections or globals named by `tags` is saved.
- * The arguments must be plain values: they are part of the key.
+ * The argument must be a plain value: it is part of the key.
  */
-export function cached<Args extends (string | number | null)[], Value>(
+export function cached<Args extends object | string | void, Value>(
   { name, tags }: { name: string; tags: string[] },
-  read: (...args: Args) => Promise<Value>,
-): (...args: Args) => Promise<Value> {
+  read: (args: Args) => Promise<Value>,
+): (args: Args) => Promise<Value> {
   return unstable_cache(read, [name], { tags, revalidate: false })
 }

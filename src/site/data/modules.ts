@@ -3,6 +3,7 @@ import type { Module } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { findArticlesOf, toArticle } from './articles'
 import { asVisitor, getClient } from './client'
+import { orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
 import { populated, toPicture, toPictures } from './pictures'
 import { getPropertyList, getStats } from './property-lists'
@@ -22,7 +23,8 @@ const idOf = (relation: number | { id: number } | null | undefined): number | nu
 
 async function toListRelation(module: Module, { locale, page }: Context): Promise<ModuleRelation> {
   const id = idOf(module.propertyList)
-  const list = id === null ? null : await getPropertyList(id, locale, page, module.maxItems ?? null)
+  const list =
+    id === null ? null : await getPropertyList({ id, locale, page, maximum: module.maxItems ?? null })
   return list ? { type: 'property-list', list } : none
 }
 
@@ -93,26 +95,32 @@ function toModuleLink({ link }: Module, locale: Locale): Link | null {
   return link?.url && link.label ? toLink({ label: link.label, url: link.url, locale }) : null
 }
 
+function toBackground({ background }: Module): PageModule['background'] {
+  const { type, color, image } = orEmpty(background)
+  return { type: orElse(type, 'none'), color: orNull(color), picture: toPicture(image) }
+}
+
+function toColumns(columns: Module['columns']): PageModule['columns'] {
+  const { sm, md, lg } = orEmpty(columns)
+  return { sm: orElse(sm, 12), md: orElse(md, 12), lg: orElse(lg, 12) }
+}
+
 /** A published module in one language, with what it shows. */
 export async function toModule(module: Module, context: Context): Promise<PageModule> {
   const { locale } = context
-  const { columns, background } = module
+  const { columns } = module
   return {
     id: module.id,
-    title: module.showTitle === false ? null : (module.title ?? null),
-    titleLevel: titleLevels[module.titleSize ?? 'h2'],
+    title: module.showTitle === false ? null : orNull(module.title),
+    titleLevel: titleLevels[orElse(module.titleSize, 'h2')],
     description: toRichText(module.description, locale),
     description2: toRichText(module.description2, locale),
-    view: module.view ?? 'single',
-    relation: await relations[module.relationType ?? 'none'](module, context),
-    background: {
-      type: background?.type ?? 'none',
-      color: background?.color ?? null,
-      picture: toPicture(background?.image),
-    },
+    view: orElse(module.view, 'single'),
+    relation: await relations[orElse(module.relationType, 'none')](module, context),
+    background: toBackground(module),
     pictures: toPictures(module.images),
-    columns: { sm: columns?.sm ?? 12, md: columns?.md ?? 12, lg: columns?.lg ?? 12 },
-    itemsPerRow: module.itemsPerRow ?? null,
+    columns: toColumns(columns),
+    itemsPerRow: orNull(module.itemsPerRow),
     link: toModuleLink(module, locale),
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Page as PageDocument } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from './client'
+import { orElse, orEmpty, orNull } from './defaults'
 import { toModule } from './modules'
 import { populated, toPicture, toPictures } from './pictures'
 import type { Banner, Page, Picture } from './view-models'
@@ -32,25 +33,54 @@ const tags = [
   'site-settings',
 ]
 
+async function toPage(document: PageDocument, context: { locale: Locale; page: number }): Promise<Page> {
+  const published = orElse(document.modules, [])
+    .flatMap((module) => populated(module) ?? [])
+    .filter(({ _status }) => _status === 'published')
+  return {
+    name: document.name,
+    title: document.title || document.name,
+    description: orNull(document.description),
+    isHome: document.path === '/',
+    banner: toBanner(document),
+    showBreadcrumb: orElse(orEmpty(document.flags).showBreadcrumb, true),
+    modules: await Promise.all(published.map((module) => toModule(module, context))),
+  }
+}
+
+type Appearance = Pick<PageContent, 'metaTitle' | 'metaDescription' | 'image' | 'index'>
+
+function appearanceOf(document: PageDocument): Appearance {
+  const { title, description, image } = orEmpty(document.meta)
+  return {
+    metaTitle: orNull(title),
+    metaDescription: orNull(description ?? document.description),
+    image: toPicture(image) ?? toPicture(orEmpty(document.banner).image),
+    index: document.isPublic !== false && orEmpty(document.flags).isActiveSeo !== false,
+  }
+}
+
 function toBanner({ banner }: PageDocument): Banner | null {
   if (!banner?.show) return null
   const pictures =
     banner.type === 'gallery' ? toPictures(banner.gallery) : toPictures([banner.image, banner.video?.poster])
   return {
-    type: banner.type ?? 'image',
-    title: banner.title ?? null,
-    description: banner.description ?? null,
+    type: orElse(banner.type, 'image'),
+    title: orNull(banner.title),
+    description: orNull(banner.description),
     pictures,
-    color: banner.color ?? null,
-    transparent: banner.transparent ?? false,
-    hasSearch: banner.search ?? false,
+    color: orNull(banner.color),
+    transparent: orElse(banner.transparent, false),
+    hasSearch: orElse(banner.search, false),
   }
 }
+
+type PageAddress = { id: number; locale: Locale; listPage: number }
 
 /** A published page in one language, at one page of its listing; null where it has no address in that language. */
 export const getPage = cached(
   { name: 'page', tags },
-  async (id: number, locale: Locale, listPage: number): Promise<PageContent | null> => {
+  async ({ id, locale, listPage }: PageAddress): Promise<PageContent | null> => {
     const payload = await getClient()
     const document = await payload.findByID({
       collection: 'pages',
@@ -61,25 +91,10 @@ export const getPage = cached(
       disableErrors: true,
     })
     if (!document?.path) return null
-    const published = (document.modules ?? [])
-      .flatMap((module) => populated(module) ?? [])
-      .filter(({ _status }) => _status === 'published')
-    const { flags } = document
     return {
-      page: {
-        name: document.name,
-        title: document.title || document.name,
-        description: document.description ?? null,
-        isHome: document.path === '/',
-        banner: toBanner(document),
-        showBreadcrumb: flags?.showBreadcrumb ?? true,
-        modules: await Promise.all(published.map((module) => toModule(module, { locale, page: listPage }))),
-      },
-      metaTitle: document.meta?.title ?? null,
-      metaDescription: document.meta?.description ?? document.description ?? null,
-      image: toPicture(document.meta?.image) ?? toPicture(document.banner?.image),
-      index: document.isPublic !== false && flags?.isActiveSeo !== false,
-      redirectUrl: document.redirect ? (document.redirectUrl ?? null) : null,
+      page: await toPage(document, { locale, page: listPage }),
+      ...appearanceOf(document),
+      redirectUrl: document.redirect ? orNull(document.redirectUrl) : null,
     }
   },
 )

@@ -1,4 +1,5 @@
 import type { Media } from '@/cms/payload-types'
+import { orElse, orNull } from './defaults'
 import type { Picture } from './view-models'
 
 /** A relation as Payload hands it over: populated, or the bare id where it could not be read. */
@@ -10,23 +11,27 @@ export function populated<Doc extends object>(relation: Relation<Doc>): Doc | nu
 
 const version = ({ updatedAt }: Media): string => `?v=${Date.parse(updatedAt).toString(36)}`
 
+function sizesOf({ sizes }: Media): { url: string; width: number }[] {
+  const { w250, w400, w600, w1360 } = sizes ?? {}
+  return [w250, w400, w600, w1360].flatMap((size) =>
+    size?.url && size.width ? [{ url: size.url, width: size.width }] : [],
+  )
+}
+
 /** A picture with the widths it was kept in; the URLs change with the picture, so browsers may keep them for ever. */
 export function toPicture(relation: Relation<Media>): Picture | null {
   const media = populated(relation)
   if (!media?.url || !media.width || !media.height) return null
   const suffix = version(media)
-  const { w250, w400, w600, w1360 } = media.sizes ?? {}
-  const sizes = [w250, w400, w600, w1360].flatMap((size) =>
-    size?.url && size.width ? [{ url: `${size.url}${suffix}`, width: size.width }] : [],
-  )
+  const sizes = sizesOf(media)
   return {
-    src: sizes.at(-1)?.url ?? `${media.url}${suffix}`,
-    srcSet: sizes.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    src: `${orElse(sizes.at(-1)?.url, media.url)}${suffix}`,
+    srcSet: sizes.map(({ url, width }) => `${url}${suffix} ${width}w`).join(', '),
     width: media.width,
     height: media.height,
-    alt: media.alt ?? '',
-    color: media.dominantColor ?? null,
-    kind: media.kind ?? 'photo',
+    alt: orElse(media.alt, ''),
+    color: orNull(media.dominantColor),
+    kind: orElse(media.kind, 'photo'),
   }
 }
 

@@ -44,7 +44,7 @@ export const getProject = cached(
     name: 'project',
     tags: ['projects', 'properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
   },
-  async (id: number, locale: Locale): Promise<ProjectPage | null> => {
+  async ({ id, locale }: { id: number; locale: Locale }): Promise<ProjectPage | null> => {
     const document = await findPublished(id, locale)
     if (!document) return null
     const city = populated(document.city)

@@ -5,6 +5,7 @@ import { hasRenovationDuty } from '@/domain/energy/notices'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { propertyPath } from '@/domain/routing/routes'
 import { asVisitor, cached, getClient } from './client'
+import { orElse, orEmpty, orNull } from './defaults'
 import { populated, toPicture, toPictures } from './pictures'
 import { addressOf, energyOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
@@ -62,6 +63,12 @@ async function findPaths(id: number): Promise<Localized> {
   return paths
 }
 
+// Where the address is not published, its coordinates are not either.
+function positionOf(home: Property): Pick<PropertyDetail, 'latitude' | 'longitude'> {
+  if (!home.publishAddress) return { latitude: null, longitude: null }
+  return { latitude: orNull(home.latitude), longitude: orNull(home.longitude) }
+}
+
 async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
   const city = populated(home.city)
   const type = populated(home.type)
@@ -71,7 +78,7 @@ async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail>
   return {
     ...toCard(home, { locale, marqueeNames }),
     street: addressOf(home, locale).street,
-    town: city?.name ?? '',
+    town: orElse(city?.name, ''),
     region: energy.region,
     description: toRichText(home.description, locale),
     pictures,
@@ -80,16 +87,15 @@ async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail>
       region: energy.region,
       label: energy.label,
       goal: home.goal,
-      typeWebId: type?.webId ?? 0,
+      typeWebId: orElse(type?.webId, 0),
     }),
-    certificateNumber: home.energy?.certificateNumber ?? null,
+    certificateNumber: orNull(orEmpty(home.energy).certificateNumber),
     agent: toAgent(home.agent),
     similar: await findSimilar({ home, locale }),
-    newBuild: home.newBuild ?? false,
-    videoUrl: home.videoUrl ?? null,
-    virtualTourUrl: home.virtualTourUrl ?? null,
-    latitude: home.publishAddress ? (home.latitude ?? null) : null,
-    longitude: home.publishAddress ? (home.longitude ?? null) : null,
+    newBuild: orElse(home.newBuild, false),
+    videoUrl: orNull(home.videoUrl),
+    virtualTourUrl: orNull(home.virtualTourUrl),
+    ...positionOf(home),
     updatedAt: home.updatedAt,
   }
 }
@@ -97,7 +103,7 @@ async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail>
 /** A published home in a language it is listed in, by its public ID; null for any other. */
 export const getProperty = cached(
   { name: 'property', tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'] },
-  async (id: number, locale: Locale): Promise<PropertyPage | null> => {
+  async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
     const home = await findPublished(id, locale)
     if (!home) return null
     return {

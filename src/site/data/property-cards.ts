@@ -3,10 +3,11 @@ import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
-import { priceView } from '@/domain/properties/price'
+import { priceView, type PriceView } from '@/domain/properties/price'
 import { ribbonKind } from '@/domain/properties/property-status'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
+import { orElse, orEmpty, orNull } from './defaults'
 import { populated, toPicture } from './pictures'
 import type { EnergyBadge, PropertyCard, Ribbon } from './view-models'
 
@@ -109,29 +110,39 @@ function ribbonOf(home: CardSource, { marqueeNames }: Context): Ribbon | null {
   return { kind, text: null }
 }
 
+function priceOf(home: CardSource): PriceView {
+  return priceView({
+    goal: home.goal,
+    status: orElse(home.status, 'available'),
+    price: home.price,
+    publishPrice: orElse(home.publishPrice, true),
+    priceUnit: home.priceUnit,
+    priceUnitText: home.priceUnitText,
+  })
+}
+
+const typeNameOf = (home: CardSource): string => populated(home.type)?.name ?? home.mainTypeName ?? ''
+
+function roomsOf({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathrooms'> {
+  const { bedrooms, bathrooms, showerRooms } = orEmpty(rooms)
+  return { bedrooms: orNull(bedrooms), bathrooms: orElse(bathrooms, 0) + orElse(showerRooms, 0) || null }
+}
+
 /** A home as a card shows it. */
 export function toCard(home: CardSource, context: Context): PropertyCard {
-  const { rooms, surfaces } = home
+  const { living, ground } = orEmpty(home.surfaces)
   return {
-    id: home.publicId ?? 0,
+    id: orElse(home.publicId, 0),
     href: hrefOf(home, context.locale),
-    title: home.title ?? '',
-    typeName: populated(home.type)?.name ?? home.mainTypeName ?? '',
+    title: orElse(home.title, ''),
+    typeName: typeNameOf(home),
     goal: home.goal,
-    status: home.status ?? 'available',
+    status: orElse(home.status, 'available'),
     place: addressOf(home, context.locale).place,
-    price: priceView({
-      goal: home.goal,
-      status: home.status ?? 'available',
-      price: home.price ?? null,
-      publishPrice: home.publishPrice ?? true,
-      priceUnit: home.priceUnit ?? 0,
-      priceUnitText: home.priceUnitText ?? null,
-    }),
-    bedrooms: rooms?.bedrooms ?? null,
-    bathrooms: (rooms?.bathrooms ?? 0) + (rooms?.showerRooms ?? 0) || null,
-    livingSurface: surfaces?.living ?? null,
-    groundSurface: surfaces?.ground ?? null,
+    price: priceOf(home),
+    ...roomsOf(home),
+    livingSurface: orNull(living),
+    groundSurface: orNull(ground),
     energy: energyOf(home),
     ribbon: ribbonOf(home, context),
     picture: toPicture(home.pictures?.[0]),

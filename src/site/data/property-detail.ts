@@ -27,27 +27,26 @@ const numbers: Partial<Record<Kind, (value: number) => string | null>> = {
   metres: (value) => (value > 0 ? `${decimals.format(value)} m` : null),
   euro: (value) => formatEuro(value),
   percent: (value) => `${decimals.format(value)} %`,
-  months: (value) => (value > 0 ? decimals.format(value) : null),
-  kwhYear: (value) => `${decimals.format(value)} kWh/an`,
-  co2: (value) => `${decimals.format(value)} CO2/m²/an`,
   plain: (value) => decimals.format(value),
 }
 
-const day = /^(\d{4})-(\d{2})-(\d{2})/
+const day = /^(\d{4})-(\d{2})-(\d{2}).*$/
 
 function toFact(key: string, { value, kind }: { value: unknown; kind: Kind }): Fact[] {
   if (value === null || value === undefined || value === '') return []
-  if (kind === 'option') return typeof value === 'string' ? [{ key, option: value }] : []
-  if (kind === 'date') {
-    const [, year, month, date] = typeof value === 'string' ? (day.exec(value) ?? []) : []
-    return year ? [{ key, value: `${date}/${month}/${year}` }] : []
-  }
-  if (typeof value === 'number') {
-    const text = numbers[kind]?.(value) ?? null
-    return text === null ? [] : [{ key, value: text }]
-  }
-  return typeof value === 'string' ? [{ key, value }] : []
+  if (typeof value === 'number') return toNumberFact(key, { value, kind })
+  if (typeof value !== 'string') return []
+  if (kind === 'option') return [{ key, option: value }]
+  return [{ key, value: kind === 'date' ? toDate(value) : value }]
 }
+
+function toNumberFact(key: string, { value, kind }: { value: number; kind: Kind }): Fact[] {
+  if (kind === 'kwhYear' || kind === 'co2' || kind === 'months') return [{ key, amount: value, unit: kind }]
+  const text = numbers[kind]?.(value) ?? null
+  return text === null ? [] : [{ key, value: text }]
+}
+
+const toDate = (value: string): string => value.replace(day, '$3/$2/$1')
 
 type Rows = Record<string, Kind>
 

@@ -5,6 +5,7 @@ import { allHold, type ConditionSubject } from '@/domain/properties/conditions'
 import { pageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
+import { orEmpty } from './defaults'
 import { populated } from './pictures'
 import { cardFields, energyOf, toCard, type CardSource } from './property-cards'
 import { getSettings } from './settings'
@@ -33,34 +34,36 @@ function whereOf(list: PropertyListEntry, locale: Locale) {
 
 /** A home as the condition rules see it (specification section 5). */
 function subjectOf(home: CardSource): ConditionSubject {
-  const { rooms, surfaces } = home
-  const city = populated(home.city)
-  const type = populated(home.type)
+  const { bedrooms, bathrooms, garages, parkings } = orEmpty(home.rooms)
+  const { living, ground, garden, terrace } = orEmpty(home.surfaces)
+  const { constructionYear, facades } = orEmpty(home.construction)
+  const { name: city, zip } = orEmpty(populated(home.city))
+  const { webId } = orEmpty(populated(home.type))
   const energy = energyOf(home)
   return {
     price: home.price,
-    bedrooms: rooms?.bedrooms,
-    bathrooms: rooms?.bathrooms,
-    garages: rooms?.garages,
-    parkings: rooms?.parkings,
-    livingSurface: surfaces?.living,
-    groundSurface: surfaces?.ground,
-    gardenSurface: surfaces?.garden,
-    terraceSurface: surfaces?.terrace,
+    bedrooms,
+    bathrooms,
+    garages,
+    parkings,
+    livingSurface: living,
+    groundSurface: ground,
+    gardenSurface: garden,
+    terraceSurface: terrace,
     energyKwh: energy.kwh,
     energyLabel: energy.label,
-    zip: city?.zip,
-    city: city?.name,
+    zip,
+    city,
     status: home.status,
     goal: home.goal,
     publishPrice: home.publishPrice,
-    types: type?.webId ? [type.webId] : [],
+    types: webId ? [webId] : [],
     marquee: home.marquee,
     publicId: home.publicId,
-    constructionYear: home.construction?.constructionYear,
-    facades: home.construction?.facades ? Number(home.construction.facades) : null,
+    constructionYear,
+    facades: facades ? Number(facades) : null,
     newBuild: home.newBuild,
-    lifeAnnuity: home.lifeAnnuity?.enabled,
+    lifeAnnuity: orEmpty(home.lifeAnnuity).enabled,
   }
 }
 
@@ -130,13 +133,15 @@ async function findDirectly({
   return { homes: docs.slice(0, Math.max(0, total - offset)), total }
 }
 
+type ListAddress = { id: number; locale: Locale; page: number; maximum: number | null }
+
 /** One page of a property list in a language: homes of that language only, and how many there are. */
 export const getPropertyList = cached(
   {
     name: 'property-list',
     tags: ['properties', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
   },
-  async (id: number, locale: Locale, page: number, maximum: number | null): Promise<PropertyList | null> => {
+  async ({ id, locale, page, maximum }: ListAddress): Promise<PropertyList | null> => {
     const payload = await getClient()
     const entry = await payload.findByID({
       collection: 'property-lists',

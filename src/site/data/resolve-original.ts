@@ -16,7 +16,7 @@ async function findRecord(
 ): Promise<string | null> {
   const { enabled } = await getLanguages()
   for (const candidate of [locale, ...enabled.filter((other) => other !== locale)]) {
-    const found = name === 'property' ? await getProperty(id, candidate) : await getProject(id, candidate)
+    const found = await (name === 'property' ? getProperty : getProject)({ id, locale: candidate })
     const path = found?.paths[candidate]
     if (path) return buildHref({ locale: candidate, path })
   }
@@ -27,9 +27,11 @@ async function findRecord(
  * Where an original path without language leads a visitor of this language (product.md, settled reading 1); null where
  * it is no path of ours. A path of one language's own words is found too.
  */
-export async function resolveOriginal({ locale, segments }: Args): Promise<string | null> {
+export async function resolveOriginal({ locale: asked, segments }: Args): Promise<string | null> {
   const path = toPath(segments)
   if (path === null) return null
+  const { enabled, fallback } = await getLanguages()
+  const locale = enabled.includes(asked) ? asked : fallback
   const record = matchOriginal(path)
   if (record) return findRecord(record, locale)
   const index = await getRouteIndex()

@@ -1,14 +1,7 @@
 import 'server-only'
 import { buildBreadcrumb } from '@/domain/navigation/breadcrumb'
 import { decodePercent } from '@/domain/routing/percent-encoding'
-import {
-  buildHref,
-  listingSegments,
-  matchOriginal,
-  matchStructural,
-  normalizePath,
-  type StructuralRoute,
-} from '@/domain/routing/routes'
+import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import { alternates } from '@/domain/routing/translate-path'
 import type { Locale, Localized } from '@/domain/shared/locale'
@@ -67,7 +60,7 @@ async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
 }
 
 async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promise<Resolved> {
-  const content = await getPage(entry.id, locale, page)
+  const content = await getPage({ id: entry.id, locale, listPage: page })
   if (!content) return notFound('page')
   const target = content.redirectUrl
   if (target) {
@@ -87,7 +80,7 @@ async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promis
 }
 
 async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
-  const content = await getArticle(entry.id, locale)
+  const content = await getArticle({ id: entry.id, locale })
   if (!content) return notFound('page')
   const { article, metaTitle, metaDescription, image } = content
   const meta = await toMeta({
@@ -108,7 +101,7 @@ const moved = (locale: Locale, path: string): Resolved => ({
 })
 
 async function resolveProperty(id: number, { locale, path }: Address): Promise<Resolved> {
-  const found = await getProperty(id, locale)
+  const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return notFound('property')
   // A home under a wrong town or slug has one right address.
@@ -131,7 +124,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
 }
 
 async function resolveProject(id: number, { locale, path }: Address): Promise<Resolved> {
-  const found = await getProject(id, locale)
+  const found = await getProject({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return notFound('project')
   if (own !== path) return moved(locale, own)
@@ -167,9 +160,6 @@ function descriptionOf(
     ? text
     : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`
 }
-
-const resolveStructural = (route: StructuralRoute, address: Address): Promise<Resolved> =>
-  route.name === 'property' ? resolveProperty(route.id, address) : resolveProject(route.id, address)
 
 const findRedirect = cached(
   { name: 'redirect', tags: ['redirects'] },
@@ -208,23 +198,27 @@ export async function resolveAddress({
   const path = toPath(segments)
   if (path === null || !enabled.includes(locale)) return notFound('page')
   const address = { locale, path, page }
-  const structural = matchStructural({ locale, path })
-  if (structural) return resolveStructural(structural, address)
-  const original = matchOriginal(path)
-  if (original?.name === 'property') return resolveProperty(original.id, address)
-  if (original?.name === 'project') return resolveProject(original.id, address)
-  const hit = await findRoute({ locale, path })
-  if (hit && !hit.exact) {
-    const own = hit.entry.paths[locale]
-    return own ? moved(locale, own) : notFound('page')
-  }
-  if (hit)
-    return hit.entry.collection === 'pages'
-      ? resolvePage(hit.entry, address)
-      : resolveArticle(hit.entry, address)
+  const record = matchStructural({ locale, path }) ?? matchOriginal(path)
+  if (record?.name === 'property') return resolveProperty(record.id, address)
+  if (record?.name === 'project') return resolveProject(record.id, address)
+  return (await resolveStored(address)) ?? (await resolveRedirect(address))
+}
+
+async function resolveStored(address: Address): Promise<Resolved | null> {
+  const { locale } = address
+  const hit = await findRoute(address)
+  if (!hit) return null
+  const { entry, exact } = hit
+  if (exact)
+    return entry.collection === 'pages' ? resolvePage(entry, address) : resolveArticle(entry, address)
+  const own = entry.paths[locale]
+  return own ? moved(locale, own) : notFound('page')
+}
+
+async function resolveRedirect({ locale, path }: Address): Promise<Resolved> {
   const redirect = await findRedirect(`/${locale}${path}`)
-  if (redirect) return { kind: 'redirect', href: redirect.to, permanent: redirect.permanent }
-  return notFound('page')
+  if (!redirect) return notFound('page')
+  return { kind: 'redirect', href: encodeURI(redirect.to), permanent: redirect.permanent }
 }
 
 /** Where the languages of an address lead: the translated equivalent, or home (product.md, settled reading 2). */
@@ -245,12 +239,9 @@ export async function findAlternates({
 
 async function findPaths({ locale, path }: { locale: Locale; path: string | null }): Promise<Localized> {
   if (path === null) return {}
-  const structural = matchStructural({ locale, path })
-  if (structural?.name === 'property') return (await getProperty(structural.id, locale))?.paths ?? {}
-  if (structural?.name === 'project') return (await getProject(structural.id, locale))?.paths ?? {}
-  return (await findRoute({ locale, path }))?.entry.paths ?? {}
+  const record = matchStructural({ locale, path })
+  if (!record) return (await findRoute({ locale, path }))?.entry.paths ?? {}
+  const { id } = record
+  const found = await (record.name === 'property' ? getProperty({ id, locale }) : getProject({ id, locale }))
+  return found?.paths ?? {}
 }
-
-/** The first segments of listings, for links from pages that know nothing but their language. */
-export const listingHref = (locale: Locale, goal: 'sale' | 'rent'): string =>
-  buildHref({ locale, path: `/${listingSegments[goal][locale]}/` })

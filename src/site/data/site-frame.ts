@@ -5,6 +5,7 @@ import { buildMenuTree, type MenuNode } from '@/domain/navigation/menu-tree'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
+import { orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
 import { toPictures } from './pictures'
 import { toRichText } from './rich-text'
@@ -88,35 +89,44 @@ async function readFooter(locale: Locale): Promise<FooterColumn[]> {
   })
   return docs.map((doc) => ({
     id: doc.id,
-    title: doc.showTitle === false ? null : (doc.title ?? null),
-    introText: doc.showIntroText === false ? null : (doc.introText ?? null),
+    title: doc.showTitle === false ? null : orNull(doc.title),
+    introText: doc.showIntroText === false ? null : orNull(doc.introText),
     fullText: doc.showFullText === false ? [] : toRichText(doc.fullText, locale),
     pictures: toPictures(doc.images),
-    columns: { sm: doc.columns?.sm ?? 12, md: doc.columns?.md ?? 6, lg: doc.columns?.lg ?? 3 },
+    columns: { sm: 12, md: 6, lg: 3, ...given(doc.columns) },
   }))
 }
 
-function toAgency({ agency }: SiteSetting): SiteFrame['agency'] {
+type Widths = { sm?: number | null; md?: number | null; lg?: number | null }
+
+const given = (widths: Widths | null | undefined): Partial<FooterColumn['columns']> =>
+  Object.fromEntries(Object.entries(orEmpty(widths)).filter(([, width]) => typeof width === 'number'))
+
+const joined = (parts: (string | null | undefined)[]): string | null =>
+  parts.filter(Boolean).join(' ') || null
+
+function toAgency(settings: SiteSetting): SiteFrame['agency'] {
+  const agency = orEmpty(settings.agency)
   const mentions = {
-    legalName: agency?.legalName,
-    companyNumber: agency?.companyNumber,
-    vatNumber: agency?.vatNumber,
-    supervisoryAuthority: agency?.supervisoryAuthority,
-    professionalTitle: agency?.professionalTitle,
-    professionalNumber: agency?.professionalNumber,
-    country: agency?.country,
-    insurer: agency?.insurer,
-    insurancePolicy: agency?.insurancePolicy,
-    thirdPartyAccount: agency?.thirdPartyAccount,
+    legalName: agency.legalName,
+    companyNumber: agency.companyNumber,
+    vatNumber: agency.vatNumber,
+    supervisoryAuthority: agency.supervisoryAuthority,
+    professionalTitle: agency.professionalTitle,
+    professionalNumber: agency.professionalNumber,
+    country: agency.country,
+    insurer: agency.insurer,
+    insurancePolicy: agency.insurancePolicy,
+    thirdPartyAccount: agency.thirdPartyAccount,
   }
   return {
-    name: agency?.name ?? 'Maison Brabant',
-    phone: agency?.phone ?? null,
-    email: agency?.email ?? null,
-    street: [agency?.street, agency?.houseNumber].filter(Boolean).join(' ') || null,
-    place: [agency?.zip, agency?.city].filter(Boolean).join(' ') || null,
+    name: orElse(agency.name, 'Maison Brabant'),
+    phone: orNull(agency.phone),
+    email: orNull(agency.email),
+    street: joined([agency.street, agency.houseNumber]),
+    place: joined([agency.zip, agency.city]),
     mentions: Object.entries(mentions).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
-    ethicsUrl: agency?.ethicsUrl ?? null,
+    ethicsUrl: orNull(agency.ethicsUrl),
   }
 }
 

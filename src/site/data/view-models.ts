@@ -80,8 +80,11 @@ export type AgentCard = {
   photo: Picture | null
 }
 
-/** A fact of the property page: the key names the label in the messages, the value is formatted or a message key. */
-export type Fact = { key: string; value: string } | { key: string; option: string }
+/** A fact of the property page: the key names the label in the messages; the value is formatted, a message key, or in words. */
+export type Fact =
+  | { key: string; value: string }
+  | { key: string; option: string }
+  | { key: string; amount: number; unit: 'kwhYear' | 'co2' | 'months' }
 
 export type FactGroup = {
   key: 'rooms' | 'surfaces' | 'construction' | 'energy' | 'planning' | 'costs' | 'lifeAnnuity'

@@ -8,9 +8,17 @@ import nl from './nl.json'
 // French is the language the keys are typed by: the other files have to have every one of them.
 const messages: Record<Locale, typeof fr> = { nl, fr, en, de }
 
+const createFor = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], timeZone: 'Europe/Brussels' })
+
+// Kept, because a translator keeps the messages it has parsed: every card of every page asks for one.
+const translators = new Map<Locale, ReturnType<typeof createFor>>()
+
 /** The texts of the site in a language: `getTranslator('fr')('property.bedrooms', { count: 3 })`. */
-export function getTranslator(locale: Locale) {
-  return createTranslator({ locale, messages: messages[locale], timeZone: 'Europe/Brussels' })
+export function getTranslator(locale: Locale): ReturnType<typeof createFor> {
+  const translator = translators.get(locale) ?? createFor(locale)
+  translators.set(locale, translator)
+  return translator
 }
 
 /** The text of a key that is only known at run time, such as a fact's; null where there is none. It takes no values. */

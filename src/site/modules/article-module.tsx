@@ -63,7 +63,7 @@ function WithPicture({ picture, ...props }: WithPictureProps) {
         picture={picture}
         sizes="(width < 60rem) 92vw, 34rem"
         className={classNames(
-          'aspect-4/3 w-full rounded-lg object-cover lg:col-span-5 lg:aspect-4/5 lg:rounded-t-full lg:rounded-b-lg',
+          'aspect-4/3 w-full rounded-lg object-cover md:max-lg:aspect-2/1 lg:col-span-5 lg:aspect-4/5 lg:rounded-t-full lg:rounded-b-lg',
           isRight && 'lg:order-2',
         )}
       />

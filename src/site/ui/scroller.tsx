@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from './class-names'
 import { Icon } from './icon'
 
 type ScrollerProps = {
@@ -29,7 +30,7 @@ export function Scroller({
   children,
 }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [edges, setEdges] = useState<Edges>({ start: true, end: true })
+  const [edges, setEdges] = useState<Edges>({ start: true, end: false })
 
   useEffect(() => {
     const list = row.current
@@ -54,7 +55,7 @@ export function Scroller({
   const bar = (
     <div className="flex items-end justify-between gap-6">
       <div className="min-w-0">{heading}</div>
-      <div className={stays ? 'hidden' : 'flex gap-2 max-md:hidden print:hidden'}>
+      <div className={classNames('needs-script flex gap-2 max-md:hidden print:hidden', stays && 'invisible')}>
         <StepButton icon="arrow-left" label={previous} disabled={edges.start} onStep={() => step(-1)} />
         <StepButton icon="arrow-right" label={next} disabled={edges.end} onStep={() => step(1)} />
       </div>

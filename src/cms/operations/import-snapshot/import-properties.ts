@@ -112,13 +112,13 @@ function propertyRecord(
     first,
     assignment,
     convert,
-    now,
+    publishedAt,
   }: {
     records: PropertyRecord[]
     first: PropertyRecord
     assignment: Assignment | undefined
     convert: RichTextConverter
-    now: string
+    publishedAt: string
   },
 ): ImportRecord {
   const places = records.map(({ Pictures, SmallPictureItem }) => ({
@@ -146,7 +146,7 @@ function propertyRecord(
       ...(first.Detail
         ? detailData(first.Detail, first.EPCLabelText)
         : { energy: { label: parseLabel(first.EPCLabelText ?? '') } }),
-      publishedAt: now,
+      publishedAt,
     }),
   }
 }
@@ -154,13 +154,15 @@ function propertyRecord(
 /** Homes: the records of one ID are one document, listed in the languages it has a record for. */
 export async function importProperties(
   context: ImportContext,
-  { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: string },
+  { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: Date },
 ): Promise<void> {
-  const records = [...groupById(snapshot['properties.json']).values()].flatMap((group) => {
+  const records = [...groupById(snapshot['properties.json']).values()].flatMap((group, position) => {
     const [first] = group
     if (!first) return []
     const assignment = snapshot['content/assignments.json'].find(({ property }) => property === first.ID)
-    return [propertyRecord(context, { records: group, first, assignment, convert, now })]
+    // The order of the file is the order of publication, the newest first.
+    const publishedAt = new Date(now.getTime() - position * 1000).toISOString()
+    return [propertyRecord(context, { records: group, first, assignment, convert, publishedAt })]
   })
   await upsertRecords(context, {
     target: { feature: 'properties', collection: 'properties', keyField: 'publicId' },

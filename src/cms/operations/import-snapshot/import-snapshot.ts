@@ -54,7 +54,7 @@ export async function importSnapshot({
   await importCities(context, snapshot)
   await importCategories(context, snapshot)
   await importPeople(context, source)
-  await importProperties(context, { ...source, now: now.toISOString() })
+  await importProperties(context, { ...source, now })
   await importProjects(context, source)
   await importArticles(context, source)
   await importReferences(context, source)

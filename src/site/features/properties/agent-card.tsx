@@ -33,7 +33,7 @@ export function AgentCard({ agent, locale, title, subject }: AgentCardProps) {
         )}
         <div className="min-w-0">
           <p className="font-serif text-xl">{name}</p>
-          {jobTitle && <p className="text-ink-soft mt-1 text-sm">{jobTitle}</p>}
+          <p className="text-ink-soft mt-1 text-sm">{jobTitle ?? t('property.yourAgent')}</p>
         </div>
       </div>
       <div className="mt-6 flex flex-col gap-3">
@@ -43,7 +43,7 @@ export function AgentCard({ agent, locale, title, subject }: AgentCardProps) {
           </ButtonLink>
         )}
         {email && (
-          <ButtonLink href={mailHref({ email, subject })} icon="mail" look="outline">
+          <ButtonLink href={mailHref({ email, subject })} icon="mail" look="outline" className="print:hidden">
             {t('property.writeNow')}
           </ButtonLink>
         )}

@@ -1,11 +1,11 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { Fact, FactGroup } from '@/site/data/view-models'
-import { findText } from '@/site/messages/translator'
+import { findText, getTranslator } from '@/site/messages/translator'
 
 /** Groups of facts, each under its name, in two columns where there is room. */
 export function FactGroups({ groups, locale }: { groups: FactGroup[]; locale: Locale }) {
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+    <div className="fact-groups grid gap-x-12 gap-y-10 md:grid-cols-2">
       {groups.map((group) => (
         <section key={group.key} className="keep-together">
           <h3 className="text-xl mb-3">
@@ -39,6 +39,7 @@ export function FactList({ group, locale }: { group: FactGroup; locale: Locale }
 
 function factValue({ fact, locale }: { fact: Fact; locale: Locale }): string {
   if ('value' in fact) return fact.value
+  if ('unit' in fact) return getTranslator(locale)(`facts.units.${fact.unit}`, { amount: fact.amount })
   const { key, option } = fact
   const ownWord = findText({ locale, path: ['facts', 'options', key, option] })
   // Many facts are yes, no or unknown; scores such as 'A' are their own word.
