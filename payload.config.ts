@@ -7,6 +7,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeInternalCollections } from '@/cms/access/close-internal-collections'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
@@ -18,14 +19,18 @@ import { env } from '@/env'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const config = buildConfig({
   // Without a secret nothing may be signed that outlives this process: a build or a command line.
   secret: env.PAYLOAD_SECRET ?? randomBytes(32).toString('hex'),
   admin: {
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: folder },
-    meta: { titleSuffix: ' · Maison Brabant' },
+    meta: { titleSuffix: ' · Maison Brabant', icons: [{ rel: 'icon', url: '/brand/favicon.svg' }] },
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    components: {
+      graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
+    },
   },
   collections,
   globals,
@@ -52,3 +57,5 @@ export default buildConfig({
   telemetry: false,
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
+
+export default closeInternalCollections(config)

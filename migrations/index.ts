@@ -1,9 +1,9 @@
-import * as migration_20261121_103540_initial from './20261121_103540_initial';
+import * as migration_20261121_111414_initial from './20261121_111414_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_103540_initial.up,
-    down: migration_20261121_103540_initial.down,
-    name: '20261121_103540_initial'
+    up: migration_20261121_111414_initial.up,
+    down: migration_20261121_111414_initial.down,
+    name: '20261121_111414_initial'
   },
 ];

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRun } from '../tools/data-folder'
+import { keepHeapSmall } from '../tools/keep-heap-small'
 import { showImport } from '../tools/show-import'
 import { stop } from '../tools/steps'
 import { withDatabase } from '../tools/with-database'
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const [folder] = positionals
   if (!folder) throw new Error('Which folder? npm run seed -- DIR [--dry-run]')
   const dryRun = values['dry-run']
+  keepHeapSmall()
   await withDatabase(async () => {
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config')

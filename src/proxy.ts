@@ -15,7 +15,10 @@ export function proxy(request: NextRequest): NextResponse {
     enabled: locales,
     fallback: fallbackLocale,
   })
-  return NextResponse.rewrite(new URL(`/${locale}/unprefixed${nextUrl.pathname}`, request.url))
+  // A clone and not a new URL: Next fetches an address it takes for another host's over the network.
+  const target = nextUrl.clone()
+  target.pathname = `/${locale}/unprefixed${nextUrl.pathname}`
+  return NextResponse.rewrite(target)
 }
 
 export const config = {

@@ -71,7 +71,7 @@ async function withLock(lock: string, work: () => Promise<void>): Promise<void> 
   }
 }
 
-function runBuild(distDir: string, checkTypes: boolean): Promise<void> {
+function runBuild(distDir: string): Promise<void> {
   // The build needs neither the database nor a secret, and must not bake one in.
   const { DATABASE_URL: _url, PAYLOAD_SECRET: _secret, ...rest } = process.env
   const env = {
@@ -79,7 +79,6 @@ function runBuild(distDir: string, checkTypes: boolean): Promise<void> {
     NODE_ENV: 'production' as const,
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_SKIP_TYPES: checkTypes ? '0' : '1',
   }
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env,
@@ -99,12 +98,12 @@ function runBuild(distDir: string, checkTypes: boolean): Promise<void> {
 export const needsBuild = (distDir: string): boolean => !isCurrent(distDir, fingerprintSources())
 
 /** Builds the site when its build is missing or was made of other sources. */
-export async function ensureBuild(distDir: string, { checkTypes = false } = {}): Promise<void> {
+export async function ensureBuild(distDir: string): Promise<void> {
   await withLock(`${distDir}.lock`, async () => {
     const stamp = fingerprintSources()
     if (isCurrent(distDir, stamp)) return
     rmSync(stampOf(distDir), { force: true })
-    await runBuild(distDir, checkTypes)
+    await runBuild(distDir)
     writeFileSync(stampOf(distDir), stamp)
   })
 }

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
@@ -212,7 +213,10 @@ async function ensureDatabase(url: string): Promise<void> {
 export async function startDatabase({ dataDir, settings = [] }: Options): Promise<Database> {
   const { initdb, postgres } = await programs()
   mkdirSync(path.resolve(dataDir), { recursive: true })
-  for (const file of [initdb, postgres]) chmodSync(file, 0o755)
+  for (const file of [initdb, postgres]) {
+    // Some installs lose the right to run them; who does not own the files can only find it there.
+    if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
+  }
   const launcher = postgresLauncher([path.resolve(dataDir), path.dirname(postgres)])
   const target = cluster(dataDir)
   if (existsSync(target) && !existsSync(path.join(target, 'PG_VERSION'))) {

@@ -5,11 +5,13 @@ import config from '../payload.config'
 import { importSnapshot } from '../src/cms/operations/import-snapshot/import-snapshot'
 import { createStaff } from '../src/cms/operations/create-staff'
 import { env } from '../src/env'
+import { keepHeapSmall } from './keep-heap-small'
 import { migrate } from './migrate'
 import { showImport } from './show-import'
 import { step, stop } from './steps'
 
 async function prepare(): Promise<void> {
+  keepHeapSmall()
   const payload = await getPayload({ config, disableOnInit: true })
   await step('Migrations', () => migrate(payload))
   const { totalDocs } = await payload.count({ collection: 'properties' })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import pg from 'pg'
 import { ensureBuild, needsBuild } from './build'
 import { claimDataFolder, readSecret, releaseDataFolder, requireFreePort } from './data-folder'
 import { startDatabase, type Database } from './embedded-postgres'
@@ -21,7 +22,8 @@ async function serve(): Promise<void> {
     releaseDataFolder(dataDir)
   }
   try {
-    if (!env.DATABASE_URL) database = await step('PostgreSQL', () => startDatabase({ dataDir }))
+    if (env.DATABASE_URL) await requireAnswer(env.DATABASE_URL)
+    else database = await step('PostgreSQL', () => startDatabase({ dataDir }))
     const childEnv = {
       DATA_DIR: dataDir,
       SITE_URL: env.SITE_URL,
@@ -51,6 +53,20 @@ async function serve(): Promise<void> {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function requireAnswer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new Error(
+      `The database of DATABASE_URL does not answer (${error instanceof Error ? error.message : error}).`,
+    )
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

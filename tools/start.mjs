@@ -35,6 +35,9 @@ if (!isInstalled()) {
   }
 }
 
+// Values that are set already win over those of the file.
+if (existsSync('.env')) process.loadEnvFile('.env')
+
 const { register } = await import('tsx/esm/api')
 register()
 const scripts = { start: 'serve', dev: 'serve', test: 'test', 'test:e2e': 'test', bench: 'bench' }

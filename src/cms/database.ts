@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { env } from '@/env'
@@ -15,7 +14,8 @@ class LastingPool extends pg.Pool {
   }
 }
 
-const migrationDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations')
+/** Where the migrations are; every program of ours runs in the project's folder. */
+export const migrationDir = path.resolve('migrations')
 
 /** PostgreSQL, changed by reviewed migrations alone. */
 export const database = postgresAdapter({

@@ -644,6 +644,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    w900?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w1360?: {
       url?: string | null;
       width?: number | null;
@@ -1937,6 +1945,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w900?:
           | T
           | {
               url?: T;

@@ -14,7 +14,7 @@ export const Agents: CollectionConfig = {
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.agency,
     useAsTitle: 'name',
     defaultColumns: ['name', 'jobTitle', 'email', 'phone'],
     listSearchableFields: ['name', 'email', 'ipiNumber'],

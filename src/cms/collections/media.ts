@@ -5,15 +5,18 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setDominantColor } from '@/cms/hooks/set-dominant-color'
+import { pictureWidths } from '@/domain/media/picture-choice'
 import { env } from '@/env'
 
-const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 78 } }
+const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
+
+const [thumbnailWidth, ...otherWidths] = pictureWidths
 
 /**
- * The specification's widths (section 9). 'inside' leaves the focal point out of account, and with it a second encoding:
- * where only the width is given there is nothing to cut off.
+ * 'inside' leaves the focal point out of account, and with it a second encoding: where only the width is given there
+ * is nothing to cut off.
  */
-const widths = [100, 250, 400, 600, 1360].map((width): ImageSize => ({
+const widths = otherWidths.map((width): ImageSize => ({
   name: `w${width}`,
   width,
   fit: 'inside',
@@ -24,8 +27,8 @@ const widths = [100, 250, 400, 600, 1360].map((width): ImageSize => ({
 /** The thumbnail of the search panel: a square around the focal point. */
 const thumbnail: ImageSize = {
   name: 'w60',
-  width: 60,
-  height: 60,
+  width: thumbnailWidth,
+  height: thumbnailWidth,
   fit: 'cover',
   withoutEnlargement: true,
   formatOptions: webp,

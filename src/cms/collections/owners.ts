@@ -24,7 +24,7 @@ export const Owners: CollectionConfig = {
     unlock: staffOnly,
   },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.agency,
     useAsTitle: 'email',
     defaultColumns: ['lastName', 'firstName', 'email', 'phone', 'language'],
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],

@@ -9,6 +9,8 @@ describe('choosePictureUrl', () => {
     [60, '/60.webp'],
     [61, '/100.webp'],
     [250, '/250.webp'],
+    [601, '/900.webp'],
+    [901, '/1360.webp'],
     [1_360, '/1360.webp'],
     [1_361, '/1360.webp'],
   ])('for at least %d pixels is %s', (atLeast, expected) => {

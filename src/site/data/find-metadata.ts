@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { getTranslator } from '@/site/messages/translator'
 import { toMetadata } from '@/site/seo/metadata'
 import { resolveAddress } from './resolve'
 import { getLanguages } from './settings'
@@ -14,8 +15,11 @@ export async function findMetadata(address: {
   page: number
 }): Promise<Metadata> {
   const resolved = await resolveAddress(address)
-  if (!('meta' in resolved)) return { robots: { index: false } }
   const { agency } = await getSiteFrame(address.locale)
+  if (!('meta' in resolved)) {
+    const title = getTranslator(address.locale)('notFound.page.title')
+    return { title: `${title} · ${agency.name}`, robots: { index: false } }
+  }
   const { fallback } = await getLanguages()
   return toMetadata({
     meta: resolved.meta,

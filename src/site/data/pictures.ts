@@ -1,4 +1,5 @@
 import type { Media } from '@/cms/payload-types'
+import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { orElse, orNull } from './defaults'
 import type { Picture } from './view-models'
 
@@ -12,8 +13,8 @@ export function populated<Doc extends object>(relation: Relation<Doc>): Doc | nu
 const version = ({ updatedAt }: Media): string => `?v=${Date.parse(updatedAt).toString(36)}`
 
 function sizesOf({ sizes }: Media): { url: string; width: number }[] {
-  const { w250, w400, w600, w1360 } = sizes ?? {}
-  return [w250, w400, w600, w1360].flatMap((size) =>
+  const { w250, w400, w600, w900, w1360 } = sizes ?? {}
+  return [w250, w400, w600, w900, w1360].flatMap((size) =>
     size?.url && size.width ? [{ url: size.url, width: size.width }] : [],
   )
 }
@@ -25,7 +26,7 @@ export function toPicture(relation: Relation<Media>): Picture | null {
   const suffix = version(media)
   const sizes = sizesOf(media)
   return {
-    src: `${orElse(sizes.at(-1)?.url, media.url)}${suffix}`,
+    src: `${orElse(choosePictureUrl({ sizes, atLeast: 900 }), media.url)}${suffix}`,
     srcSet: sizes.map(({ url, width }) => `${url}${suffix} ${width}w`).join(', '),
     width: media.width,
     height: media.height,

@@ -17,7 +17,7 @@ import type { Crumb, Meta, Picture, Resolved } from './view-models'
 
 type Address = { locale: Locale; path: string; page: number }
 
-const notFound = (reason: 'page' | 'property' | 'project'): Resolved => ({ kind: 'not-found', reason })
+const notFound: Resolved = { kind: 'not-found' }
 
 type MetaParts = {
   locale: Locale
@@ -61,7 +61,7 @@ async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
 
 async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promise<Resolved> {
   const content = await getPage({ id: entry.id, locale, listPage: page })
-  if (!content) return notFound('page')
+  if (!content) return notFound
   const target = content.redirectUrl
   if (target) {
     const internal = safeInternalPath(target)
@@ -81,7 +81,7 @@ async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promis
 
 async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
   const content = await getArticle({ id: entry.id, locale })
-  if (!content) return notFound('page')
+  if (!content) return notFound
   const { article, metaTitle, metaDescription, image } = content
   const meta = await toMeta({
     locale,
@@ -103,7 +103,7 @@ const moved = (locale: Locale, path: string): Resolved => ({
 async function resolveProperty(id: number, { locale, path }: Address): Promise<Resolved> {
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
-  if (!found || !own) return notFound('property')
+  if (!found || !own) return notFound
   // A home under a wrong town or slug has one right address.
   if (own !== path) return moved(locale, own)
   const { property, paths, metaTitle, metaDescription } = found
@@ -126,7 +126,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
 async function resolveProject(id: number, { locale, path }: Address): Promise<Resolved> {
   const found = await getProject({ id, locale })
   const own = found?.paths[locale]
-  if (!found || !own) return notFound('project')
+  if (!found || !own) return notFound
   if (own !== path) return moved(locale, own)
   const { project, paths } = found
   const list = await findOriginal('/Projets/')
@@ -196,7 +196,7 @@ export async function resolveAddress({
 }): Promise<Resolved> {
   const { enabled } = await getLanguages()
   const path = toPath(segments)
-  if (path === null || !enabled.includes(locale)) return notFound('page')
+  if (path === null || !enabled.includes(locale)) return notFound
   const address = { locale, path, page }
   const record = matchStructural({ locale, path }) ?? matchOriginal(path)
   if (record?.name === 'property') return resolveProperty(record.id, address)
@@ -212,12 +212,12 @@ async function resolveStored(address: Address): Promise<Resolved | null> {
   if (exact)
     return entry.collection === 'pages' ? resolvePage(entry, address) : resolveArticle(entry, address)
   const own = entry.paths[locale]
-  return own ? moved(locale, own) : notFound('page')
+  return own ? moved(locale, own) : notFound
 }
 
 async function resolveRedirect({ locale, path }: Address): Promise<Resolved> {
   const redirect = await findRedirect(`/${locale}${path}`)
-  if (!redirect) return notFound('page')
+  if (!redirect) return notFound
   return { kind: 'redirect', href: encodeURI(redirect.to), permanent: redirect.permanent }
 }
 

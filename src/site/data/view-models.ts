@@ -9,7 +9,7 @@ import type { Locale } from '@/domain/shared/locale'
 /** What site/data hands to screens and modules: plain values in one language, ready to be shown. */
 
 export type Picture = {
-  /** The URL of the largest width of the list, for browsers without `srcset`. */
+  /** A middle width, for browsers without `srcset` and for shared links. */
   src: string
   srcSet: string
   width: number
@@ -237,7 +237,7 @@ export type Resolved =
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }
   | { kind: 'project'; project: Project; crumbs: Crumb[]; meta: Meta }
   | { kind: 'redirect'; href: string; permanent: boolean }
-  | { kind: 'not-found'; reason: 'page' | 'property' | 'project' }
+  | { kind: 'not-found' }
 
 export type Project = {
   id: number

@@ -48,7 +48,7 @@ function Listing({ module, relation, context }: RelationProps<'property-list'>) 
           priority={context.index === 0}
         />
       )}
-      {window.pages > 1 && <Pages window={window} context={context} />}
+      {!isEmpty && <Pages window={window} context={context} />}
       <ModuleFoot module={module} context={context} />
     </>
   )

@@ -1,6 +1,5 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { requestPlace } from '@/site/data/request-place'
 import { getSiteFrame } from '@/site/data/site-frame'
 import type { Resolved } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
@@ -24,10 +23,7 @@ export async function AddressScreen({
     if (resolved.permanent) permanentRedirect(resolved.href)
     redirect(resolved.href)
   }
-  if (resolved.kind === 'not-found') {
-    requestPlace().reason = resolved.reason
-    notFound()
-  }
+  if (resolved.kind === 'not-found') notFound()
   return showScreen({ locale, resolved })
 }
 

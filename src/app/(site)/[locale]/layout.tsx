@@ -1,12 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
-import { requestPlace } from '@/site/data/request-place'
+import { requestLocale } from '@/site/data/request-locale'
 import { getSiteFrame } from '@/site/data/site-frame'
 import { SiteShell } from '@/site/screens/site-shell'
 import '@/site/styles/site.css'
-
-export const dynamic = 'force-static'
 
 export const metadata: Metadata = { icons: { icon: '/brand/favicon.svg' } }
 
@@ -17,7 +15,7 @@ type Props = { children: ReactNode; languages: ReactNode; params: Promise<{ loca
 export default async function SiteLayout({ children, languages, params }: Props) {
   const { locale: given } = await params
   const locale = isLocale(given) ? given : fallbackLocale
-  requestPlace().locale = locale
+  requestLocale().locale = locale
   return (
     <SiteShell frame={await getSiteFrame(locale)} languages={languages}>
       {children}

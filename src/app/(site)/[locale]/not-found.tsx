@@ -1,8 +1,8 @@
 import { fallbackLocale } from '@/domain/shared/locale'
-import { requestPlace } from '@/site/data/request-place'
+import { requestLocale } from '@/site/data/request-locale'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 export default function NotFound() {
-  const { locale, reason } = requestPlace()
-  return <NotFoundScreen locale={locale ?? fallbackLocale} reason={reason} />
+  const { locale } = requestLocale()
+  return <NotFoundScreen locale={locale ?? fallbackLocale} />
 }

@@ -94,7 +94,9 @@ export const moduleSchema = z.object({
 export const sliderSchema = z.object({
   key,
   name: z.string().min(1),
-  slides: z.array(z.object({ picture: path, title: optionalL, text: optionalL, link: optionalL })),
+  slides: z.array(
+    z.object({ key: key.nullish(), picture: path, title: optionalL, text: optionalL, link: optionalL }),
+  ),
 })
 
 export const testimonialSchema = z.object({
@@ -194,12 +196,3 @@ export const globalSchema = z.record(z.string(), z.unknown())
 export type ArticleRecord = z.infer<typeof articleSchema>
 export type PageRecord = z.infer<typeof pageSchema>
 export type ModuleRecord = z.infer<typeof moduleSchema>
-export type SliderRecord = z.infer<typeof sliderSchema>
-export type TestimonialRecord = z.infer<typeof testimonialSchema>
-export type FormRecord = z.infer<typeof formSchema>
-export type PropertyListRecord = z.infer<typeof propertyListSchema>
-export type TopBarRecord = z.infer<typeof topBarSchema>
-export type FooterRecord = z.infer<typeof footerSchema>
-export type PopupRecord = z.infer<typeof popupSchema>
-export type AgentRecord = z.infer<typeof agentSchema>
-export type OwnerRecord = z.infer<typeof ownerSchema>

@@ -45,20 +45,55 @@ export type CityGroup = {
 export const cityNameKey = ({ Zip, Name }: { Zip: string; Name: string }): string =>
   `${Zip}|${toSearchName(Name)}`
 
-function joinGroup(groups: CityGroup[], city: CityName): CityGroup | undefined {
-  const near = groups.filter(({ zip, countryId }) => zip === city.Zip && countryId === city.CountryID)
-  const name = toSearchName(city.Name)
-  return (
-    near.find(
-      ({ names }) => names[city.language] !== undefined && toSearchName(names[city.language] ?? '') === name,
-    ) ??
-    near.find(
-      ({ names }) =>
-        names[city.language] === undefined &&
-        Object.values(names).some((other) => toSearchName(other) === name),
-    ) ??
-    undefined
-  )
+/** The cities found so far. A city is only ever joined with one of its own zip and country, so they are kept by these. */
+class CityGroups {
+  readonly all: CityGroup[] = []
+  private readonly byPlace = new Map<string, CityGroup[]>()
+
+  /** The group a city belongs to by its name: its own in this language, or one that has none in it yet. */
+  find(city: CityName): CityGroup | undefined {
+    const near = this.near(city)
+    const name = toSearchName(city.Name)
+    const isNamed = (other: string | undefined) => other !== undefined && toSearchName(other) === name
+    return (
+      near.find(({ names }) => isNamed(names[city.language])) ??
+      near.find(({ names }) => names[city.language] === undefined && Object.values(names).some(isNamed))
+    )
+  }
+
+  findWithoutName(city: CityName): CityGroup | undefined {
+    return this.near(city).find(({ names }) => names[city.language] === undefined)
+  }
+
+  open(city: CityName): CityGroup {
+    const { Zip: zip, CountryID: countryId } = city
+    const group = { key: cityNameKey(city), zip, countryId, names: {}, countryNames: {} }
+    this.all.push(group)
+    this.byPlace.set(this.placeOf(city), [...this.near(city), group])
+    return group
+  }
+
+  private near(city: CityName): CityGroup[] {
+    return this.byPlace.get(this.placeOf(city)) ?? []
+  }
+
+  private placeOf({ Zip, CountryID }: CityName): string {
+    return `${CountryID}|${Zip}`
+  }
+}
+
+function putName(group: CityGroup, city: CityName): void {
+  group.names[city.language] ??= city.Name
+  if (city.CountryName) group.countryNames[city.language] ??= city.CountryName
+}
+
+/** Joins what the name alone decides, and gives back the rest. */
+function joinByName(groups: CityGroups, cities: readonly CityName[]): CityName[] {
+  return cities.filter((city) => {
+    const group = groups.find(city)
+    if (group) putName(group, city)
+    return !group
+  })
 }
 
 /**
@@ -72,46 +107,17 @@ export function groupCities({
   cities: readonly CityName[]
   pairs: readonly CityName[][]
 }): CityGroup[] {
-  const groups: CityGroup[] = []
-  const put = (group: CityGroup, city: CityName) => {
-    group.names[city.language] ??= city.Name
-    if (city.CountryName) group.countryNames[city.language] ??= city.CountryName
-  }
-  const open = (city: CityName): CityGroup => {
-    const group = {
-      key: cityNameKey(city),
-      zip: city.Zip,
-      countryId: city.CountryID,
-      names: {},
-      countryNames: {},
-    }
-    groups.push(group)
-    return group
-  }
+  const groups = new CityGroups()
   for (const home of pairs) {
-    const known = home.map((city) => joinGroup(groups, city)).find((group) => group !== undefined)
     const [first] = home
     if (!first) continue
-    const group = known ?? open(first)
-    for (const city of home) put(group, city)
+    const known = home.map((city) => groups.find(city)).find((group) => group !== undefined)
+    const group = known ?? groups.open(first)
+    for (const city of home) putName(group, city)
   }
-  const alone: CityName[] = []
-  for (const locale of locales) {
-    for (const city of cities.filter(({ language }) => language === locale)) {
-      const group = joinGroup(groups, city)
-      if (group) put(group, city)
-      else alone.push(city)
-    }
+  const inOrder = locales.flatMap((locale) => cities.filter(({ language }) => language === locale))
+  for (const city of joinByName(groups, inOrder)) {
+    putName(groups.find(city) ?? groups.findWithoutName(city) ?? groups.open(city), city)
   }
-  for (const city of alone) {
-    const group =
-      joinGroup(groups, city) ??
-      groups.find(
-        ({ zip, countryId, names }) =>
-          zip === city.Zip && countryId === city.CountryID && names[city.language] === undefined,
-      ) ??
-      open(city)
-    put(group, city)
-  }
-  return groups
+  return groups.all
 }

@@ -16,6 +16,8 @@ export type ImportContext = {
   ids: Map<CollectionSlug, Map<string, number>>
   /** Media ids by the `Url` of the snapshot. */
   pictures: Map<string, number>
+  /** The `Url` of each picture that cannot be had. */
+  missingPictures: Set<string>
 }
 
 export type Data = Record<string, unknown>
@@ -25,6 +27,8 @@ export type ImportRecord = {
   key: string
   source: unknown
   build: (req: PayloadRequest) => Promise<Data> | Data
+  /** What only a new document is given; later imports leave it as it has become. */
+  initial?: Data
 }
 
 export function findId(

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
-import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
+import { pictureOf, type Source } from './content-values'
+import { localizeRichText } from './html-to-rich-text'
 import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
 import { pictureKeys } from './picture-keys'
 import type { Snapshot } from './read-snapshot'
 import { fingerprint, upsertRecords } from './upsert-records'
-
-type Source = { snapshot: Snapshot; convert: RichTextConverter }
 
 type Keyed = { key: string }
 
@@ -43,9 +42,6 @@ const rowId = (): string => randomBytes(12).toString('hex')
 const orderKey = (index: number): string =>
   `a${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`
 
-const pictureOf = (context: ImportContext, url: string | null | undefined): number | null =>
-  url ? (context.pictures.get(url) ?? null) : null
-
 /** People: contact persons, and owners without a password (an owner chooses one by invitation). */
 export async function importPeople(context: ImportContext, { snapshot }: Source): Promise<void> {
   await importKeyed(context, {
@@ -74,7 +70,11 @@ export async function importReferences(context: ImportContext, { snapshot }: Sou
     records: snapshot['content/sliders.json'],
     build: ({ name, slides }) => ({
       name,
-      slides: slides.map((slide) => ({ id: rowId(), ...slide, picture: pictureOf(context, slide.picture) })),
+      slides: slides.map(({ key: _key, picture, ...slide }) => ({
+        id: rowId(),
+        ...slide,
+        picture: pictureOf(context, picture),
+      })),
     }),
   })
   await importKeyed(context, {
@@ -87,6 +87,11 @@ export async function importReferences(context: ImportContext, { snapshot }: Sou
       isPublic: record.isPublic ?? true,
     }),
   })
+  await importForms(context, snapshot)
+  await importPropertyLists(context, snapshot)
+}
+
+async function importForms(context: ImportContext, snapshot: Snapshot): Promise<void> {
   await upsertRecords(context, {
     target: { feature: 'contact forms', collection: 'contact-forms', keyField: 'publicId' },
     records: snapshot['content/forms.json'].map((record) => ({
@@ -101,6 +106,9 @@ export async function importReferences(context: ImportContext, { snapshot }: Sou
       }),
     })),
   })
+}
+
+async function importPropertyLists(context: ImportContext, snapshot: Snapshot): Promise<void> {
   await upsertRecords(context, {
     target: { feature: 'property lists', collection: 'property-lists', keyField: 'publicId' },
     records: snapshot['content/property-lists.json'].map((record) => ({
@@ -222,7 +230,7 @@ async function importGlobal(
 ): Promise<void> {
   if (Object.keys(data).length === 0) return
   const { payload } = context
-  const hash = fingerprint(data)
+  const hash = fingerprint(data, context.missingPictures)
   const before: unknown = await payload.findGlobal({ slug, depth: 0 })
   const known = isRecord(before) ? before.snapshotHash : null
   const outcome = known === hash ? 'unchanged' : known ? 'updated' : 'created'

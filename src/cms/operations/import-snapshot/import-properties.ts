@@ -146,8 +146,9 @@ function propertyRecord(
       ...(first.Detail
         ? detailData(first.Detail, first.EPCLabelText)
         : { energy: { label: parseLabel(first.EPCLabelText ?? '') } }),
-      publishedAt,
     }),
+    // "Newest first" follows it, and a home whose price changes is no new home.
+    initial: { publishedAt },
   }
 }
 
@@ -156,10 +157,11 @@ export async function importProperties(
   context: ImportContext,
   { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: Date },
 ): Promise<void> {
+  const assignments = new Map(snapshot['content/assignments.json'].map((one) => [one.property, one]))
   const records = [...groupById(snapshot['properties.json']).values()].flatMap((group, position) => {
     const [first] = group
     if (!first) return []
-    const assignment = snapshot['content/assignments.json'].find(({ property }) => property === first.ID)
+    const assignment = assignments.get(first.ID)
     // The order of the file is the order of publication, the newest first.
     const publishedAt = new Date(now.getTime() - position * 1000).toISOString()
     return [propertyRecord(context, { records: group, first, assignment, convert, publishedAt })]

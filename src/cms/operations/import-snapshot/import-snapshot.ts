@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { createRichTextConverter } from './html-to-rich-text'
 import type { Feature, FeatureReport, ImportContext } from './import-context'
-import { importArticles, importModules, importPages } from './import-content'
+import { importArticles, importModules } from './import-content'
 import {
   importGlobals,
   importLayout,
@@ -10,6 +10,7 @@ import {
   linkThankYouPages,
 } from './import-layout'
 import { importCategories, importCities, importTypes } from './import-listing'
+import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importProjects, importProperties } from './import-properties'
 import { readSnapshot } from './read-snapshot'
@@ -47,6 +48,7 @@ export async function importSnapshot({
     reports: [],
     ids: new Map(),
     pictures: new Map(),
+    missingPictures: new Set(),
   }
   const source = { snapshot, convert: createRichTextConverter(payload.config) }
   await importPictures(context, snapshot)

@@ -137,9 +137,6 @@ export const routeSchema = z.object({
   type: z.enum(['feedback', 'article', 'page', 'login']),
 })
 
-export type PictureRecord = z.infer<typeof pictureSchema>
-export type TypeRecord = z.infer<typeof typeSchema>
-export type CityRecord = z.infer<typeof citySchema>
 export type PropertyRecord = z.infer<typeof propertySchema>
 export type ProjectRecord = z.infer<typeof projectSchema>
 export type CategoryRecord = z.infer<typeof categorySchema>

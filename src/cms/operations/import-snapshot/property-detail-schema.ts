@@ -129,19 +129,22 @@ const homes: Record<string, readonly [group: string, key: string]> = Object.from
   ].map((key) => [key, ['costs', key]]),
 ])
 
+/** Whether a key is a flat spelling of an attribute that has a group. */
+export const isDetailKey = (key: string): boolean => Object.hasOwn(homes, key)
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Puts flat spellings into their groups; what a group says itself goes first. */
 function gather(input: unknown): unknown {
   if (!isRecord(input)) return input
   const gathered: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(input)) if (!isDetailKey(key)) gathered[key] = value
   for (const [key, value] of Object.entries(input)) {
     const [group, inner] = homes[key] ?? []
-    if (group === undefined || inner === undefined) gathered[key] = value
-    else gathered[group] = { [inner]: value, ...(isRecord(gathered[group]) ? gathered[group] : {}) }
-  }
-  for (const [key, value] of Object.entries(input)) {
-    if (isRecord(value) && isRecord(gathered[key])) gathered[key] = { ...gathered[key], ...value }
+    if (group === undefined || inner === undefined) continue
+    const given = gathered[group] ?? {}
+    if (isRecord(given)) gathered[group] = { [inner]: value, ...given }
   }
   return gathered
 }

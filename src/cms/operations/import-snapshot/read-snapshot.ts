@@ -3,8 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import * as content from './content-schemas'
 import * as listing from './listing-schemas'
+import { NoListError, readJsonList } from './json-list'
 import { SnapshotError, type SnapshotProblem } from './snapshot-error'
 import { findContradictions } from './snapshot-consistency'
+import { findUnknownKeys } from './unknown-keys'
 
 const lists = {
   'types.json': listing.typeSchema,
@@ -37,43 +39,50 @@ export type Snapshot = Lists & {
 
 export type ReadSnapshot = { folder: string; snapshot: Snapshot; warnings: string[] }
 
-type Notes = { problems: SnapshotProblem[]; unknown: Map<string, Set<string>> }
+type Notes = { folder: string; problems: SnapshotProblem[]; unknown: Map<string, Set<string>> }
 
-async function readJson(file: string, notes: Notes & { name: string }): Promise<unknown> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch {
-    return undefined
-  }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'not JSON'
-    notes.problems.push({ file: notes.name, index: null, key: '', reason: `not valid JSON (${reason})` })
-    return undefined
-  }
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Notes why a file could not be read; one that is absent is a part the snapshot does not have. */
+function noteUnreadable(
+  error: unknown,
+  { notes, name: file, index }: { notes: Notes; name: string; index: number | null },
+): void {
+  if (isAbsent(error)) return
+  const said = error instanceof Error ? error.message : 'unknown reason'
+  if (error instanceof NoListError) {
+    notes.problems.push({ file, index: null, key: '', reason: 'a list of records is expected' })
+  } else if (error instanceof SyntaxError) {
+    notes.problems.push({ file, index, key: '', reason: `not valid JSON (${said})` })
+  } else notes.problems.push({ file, index: null, key: '', reason: `cannot be read (${said})` })
 }
 
-function noteUnknownKeys(name: string, record: unknown, known: Record<string, unknown>, notes: Notes): void {
-  if (typeof record !== 'object' || record === null) return
-  for (const key of Object.keys(record)) {
-    if (key in known) continue
-    const keys = notes.unknown.get(name) ?? new Set<string>()
-    notes.unknown.set(name, keys.add(key))
+async function readJson(name: string, notes: Notes): Promise<unknown> {
+  try {
+    const text = await readFile(path.join(notes.folder, name), 'utf8')
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    noteUnreadable(error, { notes, name, index: null })
+    return undefined
   }
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message
+  if (issue.input === undefined && /^invalid_(type|union|value)$/.test(issue.code)) return 'is missing'
+  if (issue.code !== 'invalid_union') return issue.message
+  const reasons = issue.errors.flat().map(({ message }) => message)
+  return reasons.length > 0 ? [...new Set(reasons)].join(', or ') : issue.message
 }
 
 function checkRecord<Schema extends z.ZodType>(
   { name, schema, notes }: { name: string; schema: Schema; notes: Notes },
   { record, index }: { record: unknown; index: number | null },
 ): z.infer<Schema> | null {
-  if (schema instanceof z.ZodObject) noteUnknownKeys(name, record, schema.shape, notes)
-  const parsed = schema.safeParse(record)
+  for (const key of findUnknownKeys(schema, record)) {
+    notes.unknown.set(name, (notes.unknown.get(name) ?? new Set<string>()).add(key))
+  }
+  const parsed = schema.safeParse(record, { reportInput: true })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
     notes.problems.push({ file: name, index, key: issue.path.join('.'), reason: reasonOf(issue) })
@@ -81,27 +90,30 @@ function checkRecord<Schema extends z.ZodType>(
   return null
 }
 
-async function readList(folder: string, name: keyof typeof lists, notes: Notes): Promise<unknown[]> {
-  const input = await readJson(path.join(folder, name), { ...notes, name })
-  if (input === undefined) return []
-  if (!Array.isArray(input)) {
-    notes.problems.push({ file: name, index: null, key: '', reason: 'a list of records is expected' })
-    return []
-  }
+async function readList(name: keyof typeof lists, notes: Notes): Promise<unknown[]> {
   const schema: z.ZodType = lists[name]
-  return input.map((record, index) => checkRecord({ name, schema, notes }, { record, index }))
+  const records: unknown[] = []
+  try {
+    // One record at a time: the homes of a large agency are more text than a string of Node may hold.
+    for await (const record of readJsonList(path.join(notes.folder, name))) {
+      records.push(checkRecord({ name, schema, notes }, { record, index: records.length }))
+    }
+  } catch (error) {
+    noteUnreadable(error, { notes, name, index: records.length })
+  }
+  return records
 }
 
-async function readCities(folder: string, notes: Notes): Promise<Snapshot['cities.json']> {
+async function readCities(notes: Notes): Promise<Snapshot['cities.json']> {
   const name = 'cities.json'
-  const input = await readJson(path.join(folder, name), { ...notes, name })
+  const input = await readJson(name, notes)
   const empty = listing.citiesSchema.parse({})
   if (input === undefined) return empty
   return checkRecord({ name, schema: listing.citiesSchema, notes }, { record: input, index: null }) ?? empty
 }
 
-async function readGlobal(folder: string, name: string, notes: Notes): Promise<Record<string, unknown>> {
-  const input = await readJson(path.join(folder, name), { ...notes, name })
+async function readGlobal(name: string, notes: Notes): Promise<Record<string, unknown>> {
+  const input = await readJson(name, notes)
   if (input === undefined) return {}
   return checkRecord({ name, schema: content.globalSchema, notes }, { record: input, index: null }) ?? {}
 }
@@ -111,17 +123,17 @@ async function readGlobal(folder: string, name: string, notes: Notes): Promise<R
  * @throws SnapshotError with file, index, key and reason of each wrong record.
  */
 export async function readSnapshot(folder: string): Promise<ReadSnapshot> {
-  const notes: Notes = { problems: [], unknown: new Map() }
+  const notes: Notes = { folder, problems: [], unknown: new Map() }
   if (!(await stat(folder).catch(() => null))?.isDirectory()) {
     throw new SnapshotError([{ file: folder, index: null, key: '', reason: 'this folder does not exist' }])
   }
   const entries: [string, unknown][] = []
   for (const name of Object.keys(lists)) {
-    if (isListName(name)) entries.push([name, await readList(folder, name, notes)])
+    if (isListName(name)) entries.push([name, await readList(name, notes)])
   }
-  entries.push(['cities.json', await readCities(folder, notes)])
+  entries.push(['cities.json', await readCities(notes)])
   for (const name of ['content/site-settings.json', 'content/home-search.json']) {
-    entries.push([name, await readGlobal(folder, name, notes)])
+    entries.push([name, await readGlobal(name, notes)])
   }
   if (notes.problems.length > 0) throw new SnapshotError(notes.problems)
   const snapshot = Object.fromEntries(entries)

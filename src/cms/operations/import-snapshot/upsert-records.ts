@@ -13,10 +13,13 @@ type Known = { id: number; hash: string | null }
 // Raised when the importer maps a record differently, so that unchanged files are written anew once.
 const mapping = 1
 
-export const fingerprint = (source: unknown): string =>
-  createHash('sha256')
-    .update(`${mapping}:${JSON.stringify(source)}`)
-    .digest('hex')
+/** Tells whether a record is the same as before; a picture it names and that is missing makes it another one. */
+export function fingerprint(source: unknown, missing: ReadonlySet<string> = new Set()): string {
+  const mark = (_: string, value: unknown) =>
+    typeof value === 'string' && missing.has(value) ? `missing ${value}` : value
+  const text = missing.size > 0 ? JSON.stringify(source, mark) : JSON.stringify(source)
+  return createHash('sha256').update(`${mapping}:${text}`).digest('hex')
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -78,7 +81,8 @@ async function write(
   const { payload } = context
   const { collection } = target
   if (!known) {
-    const created = await payload.db.create({ collection, data, req })
+    // Only the id comes back: reading a home again with all its texts takes longer than writing it.
+    const created = await payload.db.create({ collection, data, req, select: { id: true } })
     await keepVersion(context, { collection, id: created.id, doc: data, req })
     return created.id
   }
@@ -113,12 +117,13 @@ export async function upsertRecords(
   try {
     for (const [index, record] of records.entries()) {
       const found = known.get(record.key)
-      const hash = fingerprint(record.source)
+      const hash = fingerprint(record.source, context.missingPictures)
       if (found?.hash === hash) report.unchanged += 1
       else {
         report[found ? 'updated' : 'created'] += 1
         if (!context.dryRun) {
           const data = {
+            ...(found ? {} : record.initial),
             ...(await record.build(req)),
             [target.keyField]: keyValue(target, record.key),
             snapshotHash: hash,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { buildHref } from '@/domain/routing/routes'
 import { parsePage } from '@/domain/search/paging'
 import { isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/find-metadata'
@@ -25,6 +26,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const { locale, path } = await params
   if (!isLocale(locale)) notFound()
-  const page = pageOf(await searchParams)
-  return <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path, page })} />
+  const query = await searchParams
+  // Typed in, not rewritten to: the listing has one address.
+  if (Object.keys(query).length === 0)
+    permanentRedirect(buildHref({ locale, path: `/${(path ?? []).join('/')}` }))
+  return (
+    <AddressScreen
+      locale={locale}
+      resolved={await resolveAddress({ locale, segments: path, page: pageOf(query) })}
+    />
+  )
 }

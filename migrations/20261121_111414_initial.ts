@@ -645,6 +645,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_w600_mime_type" varchar,
   	"sizes_w600_filesize" numeric,
   	"sizes_w600_filename" varchar,
+  	"sizes_w900_url" varchar,
+  	"sizes_w900_width" numeric,
+  	"sizes_w900_height" numeric,
+  	"sizes_w900_mime_type" varchar,
+  	"sizes_w900_filesize" numeric,
+  	"sizes_w900_filename" varchar,
   	"sizes_w1360_url" varchar,
   	"sizes_w1360_width" numeric,
   	"sizes_w1360_height" numeric,
@@ -1754,6 +1760,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_w250_sizes_w250_filename_idx" ON "media" USING btree ("sizes_w250_filename");
   CREATE INDEX "media_sizes_w400_sizes_w400_filename_idx" ON "media" USING btree ("sizes_w400_filename");
   CREATE INDEX "media_sizes_w600_sizes_w600_filename_idx" ON "media" USING btree ("sizes_w600_filename");
+  CREATE INDEX "media_sizes_w900_sizes_w900_filename_idx" ON "media" USING btree ("sizes_w900_filename");
   CREATE INDEX "media_sizes_w1360_sizes_w1360_filename_idx" ON "media" USING btree ("sizes_w1360_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pages_banner_banner_image_idx" ON "pages" USING btree ("banner_image_id");

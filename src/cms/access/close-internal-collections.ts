@@ -1,0 +1,31 @@
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import { isStaff, nobody, staffOnly } from './access'
+
+/** For Payload's own collections the back office alone uses; a preference stays its author's, by Payload's own rule. */
+const rules = {
+  'payload-locked-documents': { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
+  'payload-preferences': { create: staffOnly },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+}
+
+const forStaff = ({ handler, ...endpoint }: Endpoint): Endpoint => {
+  const guarded: PayloadHandler = (req) =>
+    isStaff(req) ? handler(req) : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+  return { ...endpoint, handler: guarded }
+}
+
+/**
+ * Payload opens its own collections (editing locks, preferences, migrations) to any user who is logged in, and owners
+ * are users too: an owner could lock the editors out of every document. Neither collection can be configured, so they
+ * are closed in the finished configuration: to owners over REST, and by their access rules everywhere.
+ */
+export async function closeInternalCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  for (const [slug, access] of Object.entries(rules)) {
+    const collection = sanitized.collections.find((candidate) => candidate.slug === slug)
+    if (!collection) throw new Error(`Payload has no collection "${slug}" any more: see what replaced it`)
+    Object.assign(collection.access, access)
+    if (collection.endpoints) collection.endpoints = collection.endpoints.map(forStaff)
+  }
+  return sanitized
+}

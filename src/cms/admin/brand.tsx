@@ -1,0 +1,5 @@
+/** The mark in the back office's corner. */
+export const BrandIcon = () => <img src="/brand/logo-mark.svg" alt="Maison Brabant" width={24} height={24} />
+
+/** The logo over the login form. */
+export const BrandLogo = () => <img src="/brand/logo.svg" alt="Maison Brabant" width={308} height={60} />

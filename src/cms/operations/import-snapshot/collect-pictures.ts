@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Localized } from '@/domain/shared/locale'
+import { pictureKeys } from './picture-keys'
+import type { Snapshot } from './read-snapshot'
+
+/** A picture a snapshot names: where it is, what it shows in each language, and what kind it is. */
+export type Wanted = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
+
+type Named = Partial<Omit<Wanted, 'url'>> & { url: string | null | undefined }
+
+type Manifest = { file: string; kind?: string; alt?: Localized }[]
+
+export const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function picturesOf(global: unknown): Named[] {
+  if (!isRecord(global)) return []
+  return Object.entries(global).flatMap(([key, value]) => {
+    if (typeof value === 'string') return pictureKeys.some((known) => known === key) ? [{ url: value }] : []
+    return picturesOf(value)
+  })
+}
+
+/** The pictures of homes and projects, each with its name in the language of its record. */
+function* listedPictures(snapshot: Snapshot): Generator<Named> {
+  for (const { Pictures = [], SmallPictureItem: small, language } of snapshot['properties.json']) {
+    for (const { Url, Name } of small ? [...Pictures, small] : Pictures)
+      yield { url: Url, alt: Name ? { [language]: Name } : {} }
+  }
+  for (const { Pictures = [], SmallPicture, language } of snapshot['projects.json']) {
+    for (const { Url, Name } of Pictures) yield { url: Url, alt: Name ? { [language]: Name } : {} }
+    yield { url: SmallPicture }
+  }
+}
+
+function contentPictures(snapshot: Snapshot): Named[] {
+  const urls = [
+    ...snapshot['content/articles.json'].map(({ picture }) => picture),
+    ...snapshot['content/pages.json'].flatMap(({ banner }) => [banner?.image, ...(banner?.gallery ?? [])]),
+    ...snapshot['content/modules.json'].map(({ background }) => background?.image),
+    ...snapshot['content/sliders.json'].flatMap(({ slides }) => slides.map(({ picture }) => picture)),
+    ...snapshot['content/popups.json'].map(({ media }) => media),
+  ]
+  return [
+    ...urls.map((url) => ({ url })),
+    ...snapshot['content/agents.json'].map(({ photo }) => ({ url: photo, kind: 'portrait' as const })),
+    ...picturesOf(snapshot['content/site-settings.json']),
+    ...picturesOf(snapshot['content/home-search.json']),
+  ]
+}
+
+/** Alt texts that lie beside the pictures, as `manifest.json`: `[{ "file", "kind", "alt": { "fr": … } }]`. */
+async function readManifest(folder: string, url: string): Promise<Manifest> {
+  try {
+    const input: unknown = JSON.parse(
+      await readFile(path.resolve(folder, path.dirname(url), 'manifest.json'), 'utf8'),
+    )
+    return Array.isArray(input) ? input : []
+  } catch {
+    return []
+  }
+}
+
+const manifestKinds: Record<string, Wanted['kind']> = { floorplan: 'floor-plan', agent: 'portrait' }
+
+async function describePictures(folder: string, wanted: Wanted[]): Promise<Wanted[]> {
+  const manifests = new Map<string, Manifest>()
+  const described: Wanted[] = []
+  for (const picture of wanted) {
+    if (isRemote(picture.url)) {
+      described.push(picture)
+      continue
+    }
+    const folderOf = path.dirname(picture.url)
+    const manifest = manifests.get(folderOf) ?? (await readManifest(folder, picture.url))
+    manifests.set(folderOf, manifest)
+    const entry = manifest.find(({ file }) => file === path.basename(picture.url))
+    const kind = manifestKinds[entry?.kind ?? ''] ?? picture.kind
+    described.push({ ...picture, kind, alt: { ...entry?.alt, ...picture.alt } })
+  }
+  return described
+}
+
+/** Every picture the snapshot names, once per `Url`. */
+export function collectPictures(folder: string, snapshot: Snapshot): Promise<Wanted[]> {
+  const wanted = new Map<string, Wanted>()
+  for (const named of [listedPictures(snapshot), contentPictures(snapshot)]) {
+    for (const { url, kind = 'photo', alt } of named) {
+      if (!url) continue
+      const picture = wanted.get(url) ?? { url, kind, alt: {} }
+      Object.assign(picture.alt, alt)
+      wanted.set(url, picture)
+    }
+  }
+  return describePictures(folder, [...wanted.values()])
+}

@@ -1,0 +1,43 @@
+import { splitLocale } from '@/domain/routing/routes'
+import { locales, type Localized } from '@/domain/shared/locale'
+import type { ArticleRecord } from './content-schemas'
+import type { RichTextConverter } from './html-to-rich-text'
+import type { Data, ImportContext } from './import-context'
+import type { RouteRecord } from './listing-schemas'
+import type { Snapshot } from './read-snapshot'
+
+/** What the features of the site's own content are made from. */
+export type Source = { snapshot: Snapshot; convert: RichTextConverter }
+
+/** What a record gives, or what it stands for where it gives nothing. */
+export const valueOr = <Value>(given: Value | null | undefined, otherwise: Value): Value => given ?? otherwise
+
+/** The path of a route in each language, without the language at its start. */
+export function pathsOf(route: RouteRecord | undefined): Localized {
+  const found: Localized = {}
+  for (const locale of locales) {
+    const given = route?.[locale]
+    if (given === undefined) continue
+    const split = splitLocale(given)
+    const path = split?.locale === locale ? split.path : given
+    found[locale] = path.endsWith('/') ? path : `${path}/`
+  }
+  return found
+}
+
+/** The id of a picture the snapshot names; null where there is none, or where it cannot be had. */
+export const pictureOf = (context: ImportContext, url: string | null | undefined): number | null =>
+  url ? (context.pictures.get(url) ?? null) : null
+
+export const seoData = (seo: ArticleRecord['seo']): Data =>
+  seo ? { title: seo.title, description: seo.description } : {}
+
+/** The route by which the snapshot knows a page or an article. */
+export const findRoute = (
+  { snapshot }: Source,
+  original: string | null | undefined,
+): RouteRecord | undefined => snapshot['routes.json'].find((route) => route.original === original)
+
+/** Whether visitors see it: what the record says, else what its route says, else yes. */
+export const isPublicByRoute = (given: boolean | null | undefined, route: RouteRecord | undefined): boolean =>
+  given ?? route?.public ?? true

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs'
+
+/** A file that is JSON, but no list. */
+export class NoListError extends Error {}
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/** Cuts a JSON list into the texts of its items as the text comes in; what an item holds is left to JSON.parse. */
+class ItemCutter {
+  private depth = 0
+  private inText = false
+  private isEscaped = false
+  private hasBegun = false
+  private hasItems = false
+  private pending = ''
+
+  /** @throws SyntaxError when the list has not ended, or is followed by something else; NoListError where none began. */
+  end(): void {
+    if (!this.hasBegun) throw isBlank(this.pending) ? new SyntaxError('the file is empty') : new NoListError()
+    if (this.depth !== 0 || this.inText) throw new SyntaxError('the list does not end')
+    if (!isBlank(this.pending)) throw new SyntaxError('something follows the end of the list')
+  }
+
+  /** The items that are whole after this piece of the file. */
+  *take(piece: string): Generator<string> {
+    let start = 0
+    for (let at = 0; at < piece.length; at += 1) {
+      const mark = piece.charAt(at)
+      if (this.inText) this.readText(mark)
+      else if (this.isBoundary(mark)) {
+        yield* this.cut(this.pending + piece.slice(start, at), mark)
+        start = at + 1
+      }
+    }
+    this.pending += piece.slice(start)
+  }
+
+  private readText(mark: string): void {
+    if (this.isEscaped) this.isEscaped = false
+    else if (mark === '\\') this.isEscaped = true
+    else if (mark === '"') this.inText = false
+  }
+
+  /** Keeps count of brackets; true where an item or the list itself begins or ends. */
+  private isBoundary(mark: string): boolean {
+    if (mark === '"') this.inText = true
+    else if (mark === '[' || mark === '{') return (this.depth += 1) === 1
+    else if (mark === ']' || mark === '}') return (this.depth -= 1) === 0
+    else if (mark === ',') return this.depth === 1
+    return false
+  }
+
+  private *cut(text: string, mark: string): Generator<string> {
+    this.pending = ''
+    if (this.depth === 1 && mark !== ',') {
+      if (mark !== '[' || !isBlank(text.replace(/^\uFEFF/, ''))) throw new NoListError()
+      this.hasBegun = true
+      return
+    }
+    if (mark === '}' || this.depth < 0) throw new SyntaxError(`a "${mark}" too many`)
+    const isEmptyList = mark === ']' && !this.hasItems && isBlank(text)
+    this.hasItems = true
+    if (!isEmptyList) yield text
+  }
+}
+
+/**
+ * The items of a file that holds a JSON list, one after the other, so that a list of any length is read in the memory
+ * of one item.
+ * @throws SyntaxError when the file is no JSON, NoListError when it is no list, and what the file system says.
+ */
+export async function* readJsonList(file: string): AsyncGenerator<unknown> {
+  const cutter = new ItemCutter()
+  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 })) {
+    for (const text of cutter.take(String(piece))) yield JSON.parse(text)
+  }
+  cutter.end()
+}

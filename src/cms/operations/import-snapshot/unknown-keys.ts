@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { isDetailKey, propertyDetailSchema } from './property-detail-schema'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a schema is when it is there at all, so that its keys can be asked for. */
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap())
+  }
+  return schema instanceof z.ZodPipe ? unwrap(schema.out) : schema
+}
+
+// Texts, numbers and free shapes hold no keys of ours: asked once per schema, not once per record.
+const shapes = new Map<unknown, unknown>()
+
+function shapeOf(schema: unknown): unknown {
+  if (!shapes.has(schema)) {
+    const inner = unwrap(schema)
+    shapes.set(schema, inner instanceof z.ZodObject || inner instanceof z.ZodArray ? inner : null)
+  }
+  return shapes.get(schema)
+}
+
+/** The keys of a record, `Detail.pool` below another key, that its schema does not know and so leaves out. */
+export function findUnknownKeys(schema: unknown, record: unknown): string[] {
+  const shape = shapeOf(schema)
+  if (shape instanceof z.ZodArray) {
+    return Array.isArray(record) ? record.flatMap((item) => findUnknownKeys(shape.element, item)) : []
+  }
+  if (!(shape instanceof z.ZodObject) || !isRecord(record)) return []
+  const isDetail = shape === shapeOf(propertyDetailSchema)
+  return Object.entries(record).flatMap(([key, value]) => {
+    const inner: unknown = shape.shape[key]
+    if (inner !== undefined) return findUnknownKeys(inner, value).map((below) => `${key}.${below}`)
+    return isDetail && isDetailKey(key) ? [] : [key]
+  })
+}

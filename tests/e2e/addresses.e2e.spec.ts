@@ -1,0 +1,139 @@
+import { request as newRequest, expect, test } from '@playwright/test'
+import { locales } from '../../src/domain/shared/locale'
+import { words } from '../support/words'
+
+const still = { maxRedirects: 0 }
+
+for (const locale of locales) {
+  test(`an unknown address in ${locale} is a real 404 in that language`, async ({ page, request }) => {
+    const answer = await request.get(words[locale].lost)
+    expect(answer.status()).toBe(404)
+    await page.goto(words[locale].lost)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].notFound)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(`/${locale}/`)
+  })
+
+  test(`an unknown home in ${locale} says that it does not exist or is sold`, async ({ page, request }) => {
+    const path = `/${locale}/${{ nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' }[locale]}/wavre/x/999999/`
+    expect((await request.get(path)).status()).toBe(404)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].homeGone)
+  })
+}
+
+test('an original path detects the language and leads to its translation, uncached', async ({ baseURL }) => {
+  for (const [language, target] of [
+    ['nl-BE,nl;q=0.9', '/nl/te-koop/'],
+    ['de', '/de/zu-verkaufen/'],
+    ['sv', '/fr/a-vendre/'],
+  ] as const) {
+    const visitor = await newRequest.newContext({
+      baseURL,
+      extraHTTPHeaders: { 'accept-language': language },
+    })
+    const answer = await visitor.get('/for-sale/', still)
+    expect(answer.status()).toBe(307)
+    expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe(target)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    await visitor.dispose()
+  }
+})
+
+const moves = [
+  ['the root', '/', 307, '/fr/'],
+  ['a home by its original path', '/property/2101/', 307, /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/],
+  ['a project by its original path', '/project/101/', 307, /^\/fr\/projects\/wavre\/[a-z0-9-]+\/101\/$/],
+  ['accents and case', '/Pr%C3%A9sentation/', 307, '/fr/presentation/'],
+  ['a path without its slash', '/fr/a-vendre', 308, '/fr/a-vendre/'],
+  [
+    'a home under a wrong town and slug',
+    '/fr/a-vendre/gent/foo/2101/',
+    308,
+    /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/,
+  ],
+  [
+    'a home for sale under the rentals',
+    '/fr/a-louer/wavre/foo/2101/',
+    308,
+    /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/,
+  ],
+  ['an original path behind a language', '/nl/for-sale/', 308, '/nl/te-koop/'],
+  ['a path in capitals', '/fr/A-Vendre/', 308, '/fr/a-vendre/'],
+] as const
+
+for (const [name, from, status, to] of moves) {
+  test(`${name} (${from}) moves to the right address`, async ({ request, baseURL }) => {
+    const answer = await request.get(from, { ...still, headers: { 'accept-language': 'fr' } })
+    expect(answer.status()).toBe(status)
+    const { pathname } = new URL(answer.headers().location ?? '', baseURL)
+    if (typeof to === 'string') expect(pathname).toBe(to)
+    else expect(pathname).toMatch(to)
+  })
+}
+
+const hostile = [
+  '/fr/..%2f..%2fetc/passwd',
+  '/fr/%00/',
+  '/fr/%E0%A4%A/',
+  `/fr/${'a'.repeat(10_000)}/`,
+  '/fr/a-vendre/wavre/x/0/',
+  '/fr/a-vendre/wavre/x/99999999999999999999/',
+  '/fr/a-vendre/wavre/x/-1/',
+  '/fr/<script>alert(1)<%2fscript>/',
+  '/xx/a-vendre/',
+]
+
+for (const path of hostile) {
+  test(`a hostile address (${path.slice(0, 40)}) gets a clear answer and never an error`, async ({
+    baseURL,
+  }) => {
+    // Not through a client that tidies addresses up first.
+    const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
+    expect([308, 400, 404]).toContain(answer.status)
+  })
+}
+
+test('an address that looks like another host stays on this one', async ({ baseURL }) => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/fr//evil.example/',
+    '/%2f%2fevil.example/',
+    '/\\evil.example',
+  ]) {
+    const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
+    const location = answer.headers.get('location')
+    expect(answer.status, path).toBeLessThan(500)
+    if (location) expect(new URL(location, baseURL).host, path).toBe(new URL(baseURL ?? '').host)
+  }
+})
+
+test('the API tells strangers nothing, and files of pictures are open', async ({ request }) => {
+  for (const path of [
+    '/api/properties',
+    '/api/users',
+    '/api/owners',
+    '/api/media',
+    '/api/pages?draft=true',
+    '/api/globals/site-settings',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(403)
+  }
+  expect(
+    (await request.post('/api/graphql', { data: { query: '{ Users { docs { email } } }' } })).status(),
+  ).toBe(404)
+  for (const collection of ['users', 'owners']) {
+    const answer = await request.post(`/api/${collection}/first-register`, {
+      data: { email: 'a@b.example', password: 'long-enough-1' },
+    })
+    expect(answer.status()).toBe(403)
+  }
+})
+
+test('health is told by /healthz', async ({ request }) => {
+  const answer = await request.get('/healthz')
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ok' })
+})

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findRunningDatabase, startDatabase, type Database } from '../../tools/embedded-postgres'
+
+const hasty = ['fsync=off']
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string
+  const started: Database[] = []
+  const start = async () => {
+    const database = await startDatabase({ dataDir, settings: hasty })
+    started.push(database)
+    return database
+  }
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'maison-brabant-postgres-'))
+  })
+
+  afterEach(async () => {
+    for (const database of started.splice(0)) await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('speaks UTF-8 with a fixed collation, and has what the search needs', async () => {
+    const { url } = await start()
+    expect(await query(url, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
+    const extensions = await query(
+      url,
+      "select name from pg_available_extensions where name in ('unaccent', 'pg_trgm')",
+    )
+    expect(extensions).toHaveLength(2)
+  })
+
+  it('keeps its data over a stop and a start', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept (note text)')
+    await first.stop()
+    const second = await start()
+    expect(await query(second.url, 'select * from kept')).toEqual([])
+  })
+
+  it('is found by a second program while it runs, and not after', async () => {
+    expect(await findRunningDatabase(dataDir)).toBeNull()
+    const database = await start()
+    expect(await findRunningDatabase(dataDir)).toBe(database.url)
+    await database.stop()
+    expect(await findRunningDatabase(dataDir)).toBeNull()
+  })
+
+  it('takes over from a server whose site was killed', async () => {
+    const orphan = await start()
+    await query(orphan.url, 'create table kept (note text)')
+    const successor = await start()
+    expect(await query(successor.url, 'select * from kept')).toEqual([])
+    await expect(query(orphan.url, 'select 1')).rejects.toThrow()
+  })
+
+  it('starts after the server itself was killed and left its lock file', async () => {
+    const database = await start()
+    await query(database.url, 'create table kept (note text)')
+    const gone = new Promise((resolve) => database.process?.once('exit', resolve))
+    database.process?.kill('SIGKILL')
+    await gone
+    expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
+    const next = await start()
+    expect(await query(next.url, 'select * from kept')).toEqual([])
+  })
+
+  it('makes the cluster anew when an earlier run was killed while making it', async () => {
+    mkdirSync(path.join(dataDir, 'postgres.new'))
+    writeFileSync(path.join(dataDir, 'postgres.new', 'half'), 'a cluster')
+    const { url } = await start()
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(existsSync(path.join(dataDir, 'postgres.new'))).toBe(false)
+  })
+
+  it('puts a folder aside that is no cluster, and throws nothing away', async () => {
+    mkdirSync(path.join(dataDir, 'postgres'))
+    writeFileSync(path.join(dataDir, 'postgres', 'precious'), 'data')
+    await start()
+    const aside = readdirSync(dataDir).find((name) => name.startsWith('postgres.broken-'))
+    expect(existsSync(path.join(dataDir, aside ?? '', 'precious'))).toBe(true)
+  })
+})

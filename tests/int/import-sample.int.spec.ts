@@ -1,0 +1,191 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
+import { locales } from '@/domain/shared/locale'
+import { startPayload, stopPayload } from '../support/payload'
+
+const folder = path.resolve('seed/snapshot')
+
+let payload: Payload
+let first: ImportReport
+const now = new Date('2026-11-21T09:00:00Z')
+
+const importSample = async (): Promise<ImportReport> => {
+  const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
+  return importSnapshot({ payload, folder, now })
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  first = await importSample()
+}, 240_000)
+afterAll(stopPayload)
+
+async function getHome(publicId: number) {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { publicId: { equals: publicId } },
+    locale: 'all',
+    pagination: false,
+  })
+  const [home] = docs
+  if (!home) throw new Error(`There is no home ${publicId}`)
+  return home
+}
+
+describe('the sample', () => {
+  it('is imported without a warning', () => {
+    expect(first.warnings).toEqual([])
+  })
+
+  it('has 101 homes, two projects and the lists the pages name', async () => {
+    const homes = await payload.count({ collection: 'properties' })
+    expect(homes.totalDocs).toBe(101)
+    const projects = await payload.find({ collection: 'projects', pagination: false, sort: 'publicId' })
+    expect(projects.docs.map(({ publicId }) => publicId)).toEqual([95, 101])
+    const lists = await payload.find({ collection: 'property-lists', pagination: false, sort: 'publicId' })
+    expect(lists.docs.map(({ publicId }) => publicId)).toEqual([3, 23, 28, 71])
+  })
+
+  it.each(locales)('has 22 homes in Wavre in the language %s: 16 for sale, 6 for rent', async (locale) => {
+    const { buildPropertyWhere } = await import('@/cms/queries/property-where')
+    const { docs } = await payload.find({
+      collection: 'cities',
+      where: { zip: { equals: '1300' } },
+      locale,
+      pagination: false,
+    })
+    const name = locale === 'nl' ? 'Waver' : 'Wavre'
+    const wavre = docs.filter((city) => city.name === name)
+    expect(wavre).toHaveLength(1)
+    const cityIds = wavre.map(({ id }) => id)
+    const count = async (goal: 'sale' | 'rent') =>
+      (
+        await payload.count({
+          collection: 'properties',
+          where: buildPropertyWhere({ locale, goal, cityIds }),
+        })
+      ).totalDocs
+    expect([await count('sale'), await count('rent')]).toEqual([16, 6])
+  })
+
+  it('is seen by a visitor through the site, all of it published', async () => {
+    const seen = await payload.count({ collection: 'properties', overrideAccess: false })
+    expect(seen.totalDocs).toBe(101)
+  })
+
+  it('is one document per home, with its texts in four languages', async () => {
+    const home = await getHome(2101)
+    expect(home).toMatchObject({
+      goal: 'sale',
+      status: 'available',
+      price: 385_000,
+      street: 'Rue de Nivelles',
+      houseNumber: '47',
+      energyPerformance: 238,
+      rooms: { bedrooms: 3, showerRooms: 1, toilets: 2, floors: 2 },
+      surfaces: { living: 142, ground: 210, garden: 105, terrace: 18, frontWidth: 5.8 },
+      construction: { constructionYear: 1932, facades: '2', heating: 'gas', kitchen: 'equipped' },
+      energy: { label: 'C', total: 36_900, co2: 49, certificateNumber: '20230914003871' },
+      costs: { propertyTax: 985, registrationRights: 3 },
+      listedIn: { dutch: true, french: true, english: true, german: true },
+      title: {
+        nl: 'Rijwoning met 3 slaapkamers en stadstuin',
+        fr: 'Maison de ville 3 chambres avec cour-jardin',
+        en: 'Three-bedroom town house with courtyard garden',
+        de: 'Stadthaus mit drei Schlafzimmern und Gartenhof',
+      },
+      mainTypeName: { nl: 'Woning', fr: 'Maison', en: 'House', de: 'Haus' },
+    })
+  })
+
+  it('keeps the paragraphs of a description in each language', async () => {
+    const beginnings = {
+      nl: 'Achter de blauwe voordeur',
+      fr: 'La porte bleue ouvre',
+      en: 'The blue front door opens',
+      de: 'Hinter der blauen Haustür',
+    }
+    for (const locale of locales) {
+      const { docs } = await payload.find({
+        collection: 'properties',
+        where: { publicId: { equals: 2101 } },
+        locale,
+      })
+      const text = JSON.stringify(docs[0]?.description)
+      expect(text).toContain(beginnings[locale])
+      expect(docs[0]?.description?.root.children).toHaveLength(3)
+    }
+  })
+
+  it('lists a home in the languages it has a record for, and in no other', async () => {
+    const { buildPropertyWhere } = await import('@/cms/queries/property-where')
+    const home = await getHome(2129)
+    expect(home.listedIn).toEqual({ dutch: true, french: true, english: false, german: false })
+    expect(home.title).toEqual({
+      fr: 'Fermette à volets verts sur 21 ares',
+      nl: 'Hoeve met groene luiken op 21 are',
+    })
+    for (const locale of locales) {
+      const { docs } = await payload.find({
+        collection: 'properties',
+        where: buildPropertyWhere({ locale }),
+        pagination: false,
+        select: { publicId: true },
+      })
+      const isListed = docs.some(({ publicId }) => publicId === 2129)
+      expect(isListed).toBe(locale === 'nl' || locale === 'fr')
+    }
+  })
+
+  it('gives every picture its sizes, an alternative text in French and the colour that holds its place', async () => {
+    const { docs } = await payload.find({ collection: 'media', pagination: false, locale: 'fr' })
+    expect(docs.length).toBeGreaterThan(50)
+    for (const picture of docs) {
+      expect(picture.sizes?.w250?.filename, picture.filename ?? '').toMatch(/\.webp$/)
+      expect(picture.dominantColor).toMatch(/^#[0-9a-f]{6}$/)
+      expect(picture.alt).toBeTruthy()
+    }
+    const home = await getHome(2101)
+    const photo = docs.find(({ id }) => id === home.pictures?.[0])
+    expect(photo?.sizes?.w600).toMatchObject({ width: 600, mimeType: 'image/webp' })
+    expect(home.pictures).toHaveLength(5)
+  })
+
+  it('puts every page where its route says, below its parent', async () => {
+    const { docs } = await payload.find({ collection: 'pages', pagination: false, locale: 'all' })
+    const paths = docs.flatMap(({ path: perLanguage }) => Object.entries(perLanguage ?? {}))
+    expect(new Set(paths.map(([locale, where]) => `${locale}${where}`)).size).toBe(paths.length)
+    expect(docs.some(({ parent }) => parent !== null && parent !== undefined)).toBe(true)
+  })
+})
+
+describe('a second import of the same sample', () => {
+  it('changes nothing and says so', async () => {
+    const before = await payload.find({ collection: 'properties', pagination: false, sort: 'id' })
+    const report = await importSample()
+    expect(report.changed).toBe(0)
+    for (const { feature, created, updated } of report.features)
+      expect({ feature, created, updated }).toEqual({ feature, created: 0, updated: 0 })
+    const after = await payload.find({ collection: 'properties', pagination: false, sort: 'id' })
+    expect(after.docs.map(({ id, updatedAt }) => [id, updatedAt])).toEqual(
+      before.docs.map(({ id, updatedAt }) => [id, updatedAt]),
+    )
+  })
+
+  it('leaves what an editor changed since', async () => {
+    const { id } = await getHome(2101)
+    await payload.update({
+      collection: 'properties',
+      id,
+      locale: 'fr',
+      data: { price: 379_000, title: 'Maison à la porte bleue' },
+    })
+    expect((await importSample()).changed).toBe(0)
+    expect(await getHome(2101)).toMatchObject({
+      price: 379_000,
+      title: { fr: 'Maison à la porte bleue', en: 'Three-bedroom town house with courtyard garden' },
+    })
+  })
+})

@@ -1,0 +1,94 @@
+import type { CollectionSlug, File, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import sharp from 'sharp'
+
+let made = 0
+
+/** A number no other document of this process has. */
+export const nextNumber = (): number => (made += 1)
+
+export const password = 'correct horse battery staple'
+
+/** A real JPEG of this size, in one colour. */
+export async function makePicture({
+  width,
+  height,
+  name,
+}: {
+  width: number
+  height: number
+  name: string
+}): Promise<File> {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
+    .jpeg()
+    .toBuffer()
+  return { data, mimetype: 'image/jpeg', name, size: data.length }
+}
+
+type Place = { type: number; city: number; user: { relationTo: 'users' | 'owners'; value: number } }
+
+type Factories = {
+  [Slug in CollectionSlug]: (place: Place, number: number) => RequiredDataFromCollectionSlug<Slug>
+}
+
+/** What the law asks of an ad in Wallonia, so that staff may publish the home. */
+export const walloonMentions = {
+  energyPerformance: 238,
+  energy: { label: 'C', certificateNumber: '20230914003871', total: 36_900 },
+} as const
+
+/** The least that makes a valid document of each collection, as a draft where there are drafts. */
+export const factories: Factories = {
+  properties: ({ type, city }, number) => ({
+    goal: 'sale',
+    type,
+    city,
+    title: `Maison ${number}`,
+    ...walloonMentions,
+    _status: 'draft',
+  }),
+  projects: (_, number) => ({ title: `Projet ${number}`, _status: 'draft' }),
+  'property-types': (_, number) => ({ name: `Type ${number}`, webId: 1000 + number }),
+  cities: (_, number) => ({ name: `Ville ${number}`, zip: '1300', countryId: 10 }),
+  agents: (_, number) => ({ name: `Agent ${number}` }),
+  owners: (_, number) => ({ email: `owner-${number}@example.com`, password }),
+  documents: (_, number) => ({ title: `Certificat ${number}` }),
+  media: (_, number) => ({ alt: `Façade ${number}` }),
+  pages: (_, number) => ({ name: `Page ${number}`, type: 'page', _status: 'draft' }),
+  modules: (_, number) => ({
+    internalName: `Module ${number}`,
+    relationType: 'none',
+    view: 'single',
+    _status: 'draft',
+  }),
+  articles: (_, number) => ({ title: `Article ${number}`, _status: 'draft' }),
+  categories: (_, number) => ({ name: `Catégorie ${number}` }),
+  'property-lists': (_, number) => ({ name: `Liste ${number}`, goal: 'sale', order: 'newest' }),
+  'contact-forms': (_, number) => ({ name: `Formulaire ${number}`, kind: 'site-contact' }),
+  sliders: (_, number) => ({ name: `Carrousel ${number}` }),
+  testimonials: (_, number) => ({ author: `Client ${number}`, text: 'Merci', _status: 'draft' }),
+  'top-bar-items': (_, number) => ({ label: `Contact ${number}`, link: '/contact/', side: 'left' }),
+  'footer-columns': (_, number) => ({ title: `Colonne ${number}` }),
+  popups: (_, number) => ({ title: `Annonce ${number}`, delay: 0, _status: 'draft' }),
+  redirects: (_, number) => ({ from: `/fr/ancien-${number}/`, to: '/fr/nouveau/' }),
+  users: (_, number) => ({ email: `staff-${number}@example.com`, role: 'agent', password }),
+  'payload-kv': (_, number) => ({ key: `key-${number}`, data: {} }),
+  'payload-locked-documents': ({ user }) => ({ globalSlug: 'site-settings', user }),
+  'payload-preferences': ({ user }, number) => ({ key: `preference-${number}`, value: {}, user }),
+  'payload-migrations': (_, number) => ({ name: `migration-${number}`, batch: number }),
+}
+
+/** The file an upload collection wants with its document. */
+export async function makeFile(collection: CollectionSlug): Promise<File | undefined> {
+  if (collection !== 'media' && collection !== 'documents') return undefined
+  return makePicture({ width: 40, height: 30, name: `upload-${nextNumber()}.jpg` })
+}
+
+/** A type and a city: what every home needs. */
+export async function createPlace(
+  payload: Payload,
+  { zip = '1300', webId = 1 }: { zip?: string; webId?: number } = {},
+): Promise<{ type: number; city: number }> {
+  const type = await payload.create({ collection: 'property-types', data: { name: 'Maison', webId } })
+  const city = await payload.create({ collection: 'cities', data: { name: 'Wavre', zip, countryId: 10 } })
+  return { type: type.id, city: city.id }
+}

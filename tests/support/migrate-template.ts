@@ -1,0 +1,11 @@
+// Its own process: Payload keeps connections open, and PostgreSQL copies only a template that nobody uses.
+import { getPayload } from 'payload'
+import config from '../../payload.config'
+import { migrate } from '../../tools/migrate'
+import { stop } from '../../tools/steps'
+
+async function main(): Promise<void> {
+  await migrate(await getPayload({ config, disableOnInit: true }))
+}
+
+main().then(() => process.exit(0), stop)

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload, SanitizedConfig } from 'payload'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export type Site = {
+  payload: Payload
+  config: SanitizedConfig
+  /** The folder of this site's uploads and mails. */
+  dataDir: string
+}
+
+type Own = { database: string; dataDir: string }
+
+let own: Own | null = null
+
+async function onServer(statement: string): Promise<void> {
+  const url = new URL(inject('templateUrl'))
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of a fresh copy of the migrated database. */
+async function copyTemplate(database: string): Promise<string> {
+  const url = new URL(inject('templateUrl'))
+  const template = url.pathname.slice(1)
+  await onServer(`create database ${database} template ${template}`)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/**
+ * A site with an empty database and a data folder of its own. The configuration is read when it is imported, so
+ * nothing of `payload.config.ts` or `src/cms` that needs the environment may be imported before this has run.
+ */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  if (own) throw new Error('This spec file has a site already')
+  const database = `spec_${randomBytes(6).toString('hex')}`
+  const dataDir = mkdtempSync(path.join(inject('runFolder'), 'spec-'))
+  own = { database, dataDir }
+  Object.assign(process.env, {
+    ...environment,
+    DATABASE_URL: await copyTemplate(database),
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  })
+  const { getPayload } = await import('payload')
+  const { default: configuration } = await import('@payload-config')
+  const config = await configuration
+  const payload = await getPayload({ config })
+  // Refusals are what the specs are about; each would be a stack trace on the terminal.
+  payload.logger.level = 'silent'
+  return { payload, config, dataDir }
+}
+
+/** The same for the many specs that need Payload alone. */
+export async function startPayload(): Promise<Payload> {
+  return (await startSite()).payload
+}
+
+/** Removes what `startSite` made. The adapter's pool never ends by itself: the server cuts its connections. */
+export async function stopPayload(): Promise<void> {
+  if (!own) return
+  const { database, dataDir } = own
+  own = null
+  await onServer(`drop database if exists ${database} with (force)`)
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '@/domain/shared/locale'
+import { makePicture } from './factories'
+
+type Json = Record<string, unknown>
+
+const cities: Record<Locale, string> = { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }
+
+/** One record of `properties.json`: a house in Wavre for sale, but for what is said otherwise. */
+export const homeRecord = ({ language = 'fr', ...given }: { language?: Locale } & Json = {}): Json => ({
+  ID: 5001,
+  WebID: 1,
+  Goal: 0,
+  City: cities[language],
+  Zip: '1300',
+  TypeDescription: `Home in ${language}`,
+  MainTypeName: 'Maison',
+  language,
+  Price: 300_000,
+  PriceUnit: 0,
+  PublishPrice: true,
+  PublishAddress: true,
+  Street: 'Rue de Nivelles',
+  HouseNumber: '47',
+  CountryID: 10,
+  ...given,
+})
+
+/** The same home in several languages. */
+export const homeRecords = (languages: Locale[], given: Json = {}): Json[] =>
+  languages.map((language) => homeRecord({ ...given, language }))
+
+export const typeRecord = (given: Json = {}): Json => ({
+  ID: 1,
+  WebID: 1,
+  Name: 'Maison',
+  ShowOrder: 1,
+  Sale: true,
+  Rent: true,
+  language: 'fr',
+  ...given,
+})
+
+/** Files of a snapshot by their names; a text is written as it is, anything else as JSON. */
+export type SnapshotFiles = Record<string, unknown>
+
+function writeFiles(folder: string, files: SnapshotFiles): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  }
+}
+
+/** A snapshot in a temporary folder, below the data folder of the spec so that it goes with it. */
+export function createSnapshotWriter(dataDir: () => string): (files: SnapshotFiles) => string {
+  return (files) => {
+    const folder = mkdtempSync(path.join(dataDir(), 'snapshot-'))
+    writeFiles(folder, files)
+    return folder
+  }
+}
+
+/** Puts a picture of this size into a snapshot folder. */
+export async function addPicture(
+  folder: string,
+  { url, width = 800, height = 600 }: { url: string; width?: number; height?: number },
+): Promise<void> {
+  const { data } = await makePicture({ width, height, name: path.basename(url) })
+  mkdirSync(path.dirname(path.join(folder, url)), { recursive: true })
+  writeFileSync(path.join(folder, url), data)
+}
+
+/** Writes other contents into a snapshot folder that exists. */
+export const rewriteSnapshot = writeFiles

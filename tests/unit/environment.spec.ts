@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { envKeys, parseEnv } from '../../src/env'
+
+describe('the environment', () => {
+  it('is described in .env.example, key by key', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n')
+    const keys = lines.flatMap((line) => /^#?\s?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
+    expect(keys.toSorted()).toEqual(envKeys.toSorted())
+  })
+
+  it('works with nothing set', () => {
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', DATA_DIR: '.data' })
+  })
+
+  it('takes an empty value for an absent one', () => {
+    expect(parseEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('gives the address of the site without a slash at its end', () => {
+    expect(parseEnv({ SITE_URL: 'https://maison-brabant.example/' }).SITE_URL).toBe(
+      'https://maison-brabant.example',
+    )
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'maison-brabant.example'],
+    ['SITE_URL', 'ftp://maison-brabant.example'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['SMTP_URL', 'http://localhost'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['MAP_TILE_URL', 'https://tiles.example/'],
+    ['TRUST_PROXY', 'yes'],
+  ])('stops the start on %s=%s and names the key', (key, value) => {
+    expect(() => parseEnv({ [key]: value })).toThrow(`  ${key}: `)
+  })
+
+  it('names every wrong key at once', () => {
+    expect(() => parseEnv({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT: .*\n.*SITE_URL: /s)
+  })
+
+  it('asks for a secret in production when the database is somebody else’s', () => {
+    const source = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/site' }
+    expect(() => parseEnv(source)).toThrow('PAYLOAD_SECRET: required in production')
+    expect(parseEnv({ ...source, PAYLOAD_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe('postgres://db/site')
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import autocannon from 'autocannon'
+import { generateSnapshot } from '../tests/support/generate-snapshot'
+import { measureWeights } from './page-weight'
+import { runScript } from './run-child'
+import { stop } from './steps'
+import { runTestSite } from './test-site'
+
+type Line = { name: string; value: number; unit: string; n: number }
+
+// Results only on standard output: everything else that talks, talks to the other stream.
+const print = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
+console.log = console.error
+
+const seconds = 8
+const connections = 20
+const importedHomes = 1000
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** Requests a second and the slow end of the latency, from one machine to itself. */
+async function measureRequests(name: string, url: string): Promise<void> {
+  await autocannon({ url, connections, duration: 2 })
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds })
+  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} answers were not 200, ${errors} failed`)
+  print({ name: `${name}: requests`, value: round(requests.average), unit: 'requests/s', n: requests.total })
+  print({ name: `${name}: latency p99`, value: round(latency.p99), unit: 'ms', n: requests.total })
+}
+
+async function addressOf(url: string, original: string): Promise<string> {
+  return (await fetch(`${url}${original}`, { headers: { 'accept-language': 'fr' } })).url
+}
+
+async function measureImport(scratch: string, dataDir: string): Promise<void> {
+  const folder = path.join(scratch, 'generated')
+  await generateSnapshot({ folder, homes: importedHomes, seed: 1 })
+  const started = performance.now()
+  await runScript('seed/import-snapshot.ts', { args: [folder], env: { DATA_DIR: dataDir } })
+  const took = (performance.now() - started) / 1000
+  print({
+    name: 'import of homes in four languages',
+    value: round(importedHomes / took),
+    unit: 'homes/s',
+    n: importedHomes,
+  })
+}
+
+async function main(): Promise<void> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-bench-'))
+  try {
+    await runTestSite(scratch, async ({ url, dataDir }) => {
+      const home = `${url}/fr/`
+      const list = `${url}/fr/a-vendre/`
+      const property = await addressOf(url, '/property/2101/')
+      await measureRequests('static file', `${url}/brand/logo.svg`)
+      await measureRequests('cached home page', home)
+      await measureRequests('cached property page', property)
+      await measureRequests('second page of the list (made on request)', `${list}?page=2`)
+      for (const [name, address] of Object.entries({ home, list, property })) {
+        for (const { kind, bytes, requests } of await measureWeights(address)) {
+          print({
+            name: `weight of the ${name} page: ${kind}`,
+            value: round(bytes / 1024),
+            unit: 'KB compressed',
+            n: requests,
+          })
+        }
+      }
+      await measureImport(scratch, dataDir)
+    })
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+main().then(() => process.exit(0), stop)

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { ensureBuild } from './build'
+import { findFreePort } from './data-folder'
+import { startDatabase } from './embedded-postgres'
+import { runScript } from './run-child'
+import { startSite, stopSite, waitForSite } from './site-server'
+import { step } from './steps'
+
+type TestSite = { url: string; dataDir: string; staff: { email: string; password: string }; pid: number }
+
+const distDir = '.next-test'
+// Nothing here has to survive a power cut.
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** A built, seeded site of its own on a free port, for as long as the work takes; nothing of it stays behind. */
+export async function runTestSite<Value>(
+  scratch: string,
+  work: (site: TestSite) => Promise<Value>,
+): Promise<Value> {
+  await step('Build of the test site', () => ensureBuild(distDir))
+  const dataDir = path.join(scratch, 'data')
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const staff = { email: 'admin@maison-brabant.example', password: randomBytes(12).toString('hex') }
+  const database = await startDatabase({ dataDir, settings: hasty })
+  try {
+    const env = {
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      DATABASE_URL: database.url,
+      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      ADMIN_EMAIL: staff.email,
+      ADMIN_PASSWORD: staff.password,
+    }
+    await runScript('tools/prepare.ts', { env })
+    const site = startSite({ port, host: '127.0.0.1', distDir, env, quiet: true })
+    try {
+      await waitForSite(`http://127.0.0.1:${port}`, site)
+      return await work({ url, dataDir, staff, pid: site.pid ?? 0 })
+    } finally {
+      await stopSite(site)
+    }
+  } finally {
+    await database.stop()
+  }
+}

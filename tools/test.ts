@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBrowser } from '../tests/support/find-browser'
+import { runTestSite } from './test-site'
+import { step } from './steps'
+
+const onlyJourneys = process.argv[2] === 'test:e2e'
+
+type Counts = { passed: number; failed: number }
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tests-'))
+
+function run(bin: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, [bin, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+}
+
+const isCounts = (value: unknown): value is Record<string, number> =>
+  typeof value === 'object' && value !== null
+
+function readReport(file: string): Record<string, unknown> {
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  return isCounts(report) ? report : {}
+}
+
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** Formatting, lint, types and dead code: each counts as one test. */
+async function runStatic(): Promise<Counts> {
+  const checks = [
+    ['node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+    ['node_modules/eslint/bin/eslint.js', ['.']],
+    ['node_modules/typescript/bin/tsc', ['--noEmit']],
+    ['node_modules/knip/bin/knip.js', []],
+  ] as const
+  let failed = 0
+  for (const [bin, args] of checks) {
+    const code = await step(path.basename(bin).replace(/\..*$/, ''), () => run(bin, [...args]))
+    if (code !== 0) failed += 1
+  }
+  return { passed: checks.length - failed, failed }
+}
+
+async function runVitest(): Promise<Counts> {
+  const file = path.join(scratch, 'vitest.json')
+  const code = await run('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ])
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(file)
+  const failed = count(numFailedTests) + count(numPendingTests)
+  // A file that cannot even be loaded fails without a failed test.
+  return { passed: count(numPassedTests), failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+async function runJourneys(): Promise<Counts> {
+  if (!findBrowser()) {
+    console.error(
+      '✗ No browser for the journeys: npx playwright install chromium, or apt-get install chromium.',
+    )
+    return { passed: 0, failed: 1 }
+  }
+  const filters = process.argv.slice(3)
+  const code = await runTestSite(scratch, (site) =>
+    run('node_modules/@playwright/test/cli.js', ['test', ...filters], {
+      E2E_URL: site.url,
+      E2E_DATA_DIR: site.dataDir,
+      E2E_STAFF_EMAIL: site.staff.email,
+      E2E_STAFF_PASSWORD: site.staff.password,
+    }),
+  )
+  const { stats } = readReport('test-results/journeys.json')
+  const { expected, unexpected, flaky, skipped } = isCounts(stats) ? stats : {}
+  const failed = count(unexpected) + count(flaky) + count(skipped)
+  return { passed: count(expected), failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+async function main(): Promise<number> {
+  const parts = onlyJourneys ? [runJourneys] : [runStatic, runVitest, runJourneys]
+  const total: Counts = { passed: 0, failed: 0 }
+  try {
+    for (const part of parts) {
+      const { passed, failed } = await part()
+      total.passed += passed
+      total.failed += failed
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
+    console.log('0 passed, 1 failed')
+    process.exit(1)
+  },
+)
