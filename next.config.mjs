@@ -57,9 +57,10 @@ const config = {
     return {
       // A listing with a query is a page of its own, made on each request; without one it stays static.
       beforeFiles: ['page'].map((key) => ({
-        source: `/:locale(${languages})/:path*/`,
+        // Not again what src/proxy.ts or this rule itself has rewritten.
+        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/)(?:[^/]+/)*)`,
         has: [{ type: 'query', key }],
-        destination: '/:locale/filtered/:path*',
+        destination: '/:locale/filtered/:path',
       })),
     }
   },

@@ -55,6 +55,8 @@ const config = buildConfig({
   maxDepth: 3,
   defaultDepth: 0,
   telemetry: false,
+  // A wrong password is no error of ours, and its stack tells nothing.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info', NotFound: 'info' },
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
 

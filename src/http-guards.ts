@@ -23,6 +23,8 @@ function refuseBrokenAddresses(): void {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('400 Bad Request')
       return true
     }
+    // A page says its status in its body, so it is made for HEAD as well; of the body Node then sends nothing.
+    if (event === 'request' && isRequest(request) && request.method === 'HEAD') request.method = 'GET'
     return Reflect.apply(emit, this, args)
   }
 }
@@ -42,8 +44,52 @@ function sendLocationOnce(): void {
   }
 }
 
+const missingPage = '<main id="content" data-status="'
+const watched = new WeakSet<ServerResponse>()
+
+const readable = (chunk: unknown): string | Buffer => {
+  if (typeof chunk === 'string') return chunk
+  return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : ''
+}
+
+function watchBody(response: ServerResponse): void {
+  if (watched.has(response)) return
+  watched.add(response)
+  const { write, end } = response
+  const look = (chunk: unknown) => {
+    if (response.headersSent || response.statusCode !== 200) return
+    const text = readable(chunk)
+    const at = text.indexOf(missingPage)
+    if (at === -1) return
+    const status = text.slice(at + missingPage.length, at + missingPage.length + 3).toString()
+    if (status === '404' || status === '410') response.statusCode = Number(status)
+  }
+  const looking =
+    (method: (...args: never[]) => unknown) =>
+    (...args: unknown[]): unknown => {
+      look(args[0])
+      return Reflect.apply(method, response, args)
+    }
+  // On the response itself: between it and the prototype stands the compression, behind which nothing can be read.
+  // Next flushes the headers just before the first chunk, which sends them anyhow.
+  Object.assign(response, { write: looking(write), end: looking(end), flushHeaders: () => undefined })
+}
+
+/**
+ * Next's own `notFound()` answers 404 with an empty document that only JavaScript fills. Our page for what is missing is
+ * drawn like any other and says its status on `<main>`; here the answer takes it over.
+ */
+function takeStatusFromPage(): void {
+  const { setHeader } = ServerResponse.prototype
+  ServerResponse.prototype.setHeader = function (name, value) {
+    if (name.toLowerCase() === 'content-type' && String(value).startsWith('text/html')) watchBody(this)
+    return setHeader.call(this, name, value)
+  }
+}
+
 /** What the framework's HTTP server gets wrong, put right before the first request. To be looked at with every Next. */
 export function guardHttp(): void {
   refuseBrokenAddresses()
   sendLocationOnce()
+  takeStatusFromPage()
 }

@@ -992,7 +992,7 @@ export interface Module {
   includeSubcategories?: boolean | null;
   itemsPerRow?: number | null;
   /**
-   * Empty: 4, for testimonials 50.
+   * Empty: all (at most 40 articles, 50 testimonials).
    */
   maxItems?: number | null;
   columns?: {

@@ -132,6 +132,39 @@ test('the API tells strangers nothing, and files of pictures are open', async ({
   }
 })
 
+test('a missing page is complete without JavaScript, and HEAD tells the same status', async ({ request }) => {
+  for (const [path, words] of [
+    ['/fr/n-existe-pas/', "Oups, cette page n'existe plus"],
+    ['/fr/n-existe-pas/?page=2', "Oups, cette page n'existe plus"],
+    ['/property/999999/', "Le bien que vous demandez n'existe pas ou est vendu"],
+  ] as const) {
+    const answer = await request.get(path, { headers: { 'accept-language': 'fr' } })
+    expect(answer.status(), path).toBe(404)
+    const html = (await answer.text()).replaceAll('&#x27;', "'")
+    expect(html).toContain('<html lang="fr"')
+    expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(words)
+    const head = await request.head(path, { headers: { 'accept-language': 'fr' } })
+    expect(head.status(), path).toBe(404)
+    expect(await head.text()).toBe('')
+  }
+  expect((await request.head('/fr/')).status()).toBe(200)
+})
+
+test('each page of a list is its own address for search engines', async ({ request }) => {
+  const html = await (await request.get('/fr/a-vendre/?page=2')).text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/fr\/a-vendre\/\?page=2"\/>/)
+})
+
+test('a query goes along from an original path, but for the language asked for', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/for-sale/?page=2&lng=nl', still)
+  expect(answer.status()).toBe(307)
+  const target = new URL(answer.headers().location ?? '', baseURL)
+  expect(`${target.pathname}${target.search}`).toBe('/nl/te-koop/?page=2')
+})
+
 test('health is told by /healthz', async ({ request }) => {
   const answer = await request.get('/healthz')
   expect(answer.status()).toBe(200)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -78,6 +78,31 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
     const next = await start()
     expect(await query(next.url, 'select * from kept')).toEqual([])
+  })
+
+  it('leaves a server alone that runs without answering, and its lock file', async () => {
+    const database = await start()
+    const lock = path.join(dataDir, 'postgres', 'postmaster.pid')
+    database.process?.kill('SIGSTOP')
+    try {
+      await expect(start()).rejects.toThrow(
+        `(process ${database.process?.pid}) runs and neither answers nor stops`,
+      )
+      expect(existsSync(lock)).toBe(true)
+    } finally {
+      database.process?.kill('SIGCONT')
+    }
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('removes the lock file whose number another program has got', async () => {
+    const first = await start()
+    const lock = path.join(dataDir, 'postgres', 'postmaster.pid')
+    const [, ...rest] = readFileSync(lock, 'utf8').split('\n')
+    await first.stop()
+    writeFileSync(lock, [process.pid, ...rest].join('\n'))
+    const { url } = await start()
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('makes the cluster anew when an earlier run was killed while making it', async () => {

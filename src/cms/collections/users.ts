@@ -4,6 +4,7 @@ import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { closedFirstRegister } from '@/cms/hooks/close-auth-endpoints'
+import { staffPasswordMail } from '@/cms/mail/staff-password'
 
 /** Staff: who works in the back office, and how far each one may go. */
 export const Users: CollectionConfig = {
@@ -12,7 +13,7 @@ export const Users: CollectionConfig = {
     singular: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff member', de: 'Mitarbeiter' },
     plural: { nl: 'Medewerkers', fr: 'Collaborateurs', en: 'Staff', de: 'Mitarbeiter' },
   },
-  auth: loginOptions,
+  auth: { ...loginOptions, forgotPassword: staffPasswordMail },
   endpoints: closedFirstRegister,
   access: {
     admin: ({ req }) => isStaff(req),

@@ -30,13 +30,17 @@ function createTransport(): (message: Parameters<Transporter['sendMail']>[0]) =>
   }
 }
 
+// Payload puts name and address together again: given whole, MAIL_FROM would become its own name.
+const [, name = 'Maison Brabant', address = env.MAIL_FROM] = /^(.*?)\s*<([^>]+)>$/.exec(env.MAIL_FROM) ?? []
+const sender = { name, address }
+
 /** Mails of Payload's own (a member of staff who forgot the password): over SMTP_URL, else as files in DATA_DIR/mail. */
 export const mailTransport: EmailAdapter = () => {
   const send = createTransport()
   return {
     name: 'maison-brabant',
-    defaultFromAddress: env.MAIL_FROM,
-    defaultFromName: 'Maison Brabant',
+    defaultFromAddress: sender.address,
+    defaultFromName: sender.name,
     sendEmail: (message) => send({ from: env.MAIL_FROM, ...message }),
   }
 }

@@ -12,7 +12,7 @@ export const listedInFields = {
   de: 'german',
 } as const satisfies Record<Locale, string>
 
-/** What is listed in a language. */
+/** What is listed in a language, and has a title in it: without one there is nothing to show. */
 export const whereListedIn = (locale: Locale): Where => ({
-  [`listedIn.${listedInFields[locale]}`]: { equals: true },
+  and: [{ [`listedIn.${listedInFields[locale]}`]: { equals: true } }, { title: { exists: true } }],
 })

@@ -13,9 +13,12 @@ export const asVisitor = { overrideAccess: false, draft: false, pagination: fals
  * Keeps what a read gives until a document of one of the collections or globals named by `tags` is saved.
  * The argument must be a plain value: it is part of the key.
  */
+// A render that was under way while something was saved may be kept as it was before: an hour at most.
+const longest = 3600
+
 export function cached<Args extends object | string | void, Value>(
   { name, tags }: { name: string; tags: string[] },
   read: (args: Args) => Promise<Value>,
 ): (args: Args) => Promise<Value> {
-  return unstable_cache(read, [name], { tags, revalidate: false })
+  return unstable_cache(read, [name], { tags, revalidate: longest })
 }

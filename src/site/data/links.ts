@@ -3,9 +3,13 @@ import { buildHref, splitLocale } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import type { Link } from './view-models'
 
-/** A link as an editor wrote it: an address elsewhere stays, a path of ours gets its language when it has none. */
+/**
+ * A link as an editor wrote it: an address elsewhere stays, a path of ours gets its language when it has none, and what
+ * stands behind `?` or `#` goes along.
+ */
 export function toLink({ label, url, locale }: { label: string; url: string; locale: Locale }): Link {
   if (linkKind(url) === 'new-tab') return { label, href: url, newTab: true }
-  if (url.startsWith('#')) return { label, href: url, newTab: false }
-  return { label, href: splitLocale(url) ? url : buildHref({ locale, path: url }), newTab: false }
+  const [path = ''] = url.split(/[?#]/)
+  if (path === '' || splitLocale(path)) return { label, href: url, newTab: false }
+  return { label, href: `${buildHref({ locale, path })}${url.slice(path.length)}`, newTab: false }
 }

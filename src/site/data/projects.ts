@@ -42,7 +42,17 @@ async function findPaths(id: number): Promise<Localized> {
 export const getProject = cached(
   {
     name: 'project',
-    tags: ['projects', 'properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
+    tags: [
+      'projects',
+      'properties',
+      'property-types',
+      'cities',
+      'media',
+      'agents',
+      'site-settings',
+      'pages',
+      'articles',
+    ],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<ProjectPage | null> => {
     const document = await findPublished(id, locale)

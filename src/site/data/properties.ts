@@ -102,7 +102,10 @@ async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail>
 
 /** A published home in a language it is listed in, by its public ID; null for any other. */
 export const getProperty = cached(
-  { name: 'property', tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'] },
+  {
+    name: 'property',
+    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings', 'pages', 'articles'],
+  },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
     const home = await findPublished(id, locale)
     if (!home) return null

@@ -200,7 +200,7 @@ export const getStats = cached(
   },
 )
 
-/** Homes like this one: the same goal, in the same town first, then of the same type. */
+/** Homes like this one: of its goal and type in its town, then any in its town, then of its type anywhere. */
 export async function findSimilar({
   home,
   locale,
@@ -226,8 +226,10 @@ export async function findSimilar({
         sort: buildPropertySort('newest'),
       })
     ).docs
-  const near = city ? await read({ cityIds: [city.id], typeIds: type ? [type.id] : [] }) : []
-  const alike = near.length < 3 && type ? await read({ typeIds: [type.id] }) : []
+  const typeIds = type ? [type.id] : []
+  const cityIds = city ? [city.id] : []
+  const near = city ? [...(await read({ cityIds, typeIds })), ...(await read({ cityIds }))] : []
+  const alike = near.length < 3 ? await read({ typeIds }) : []
   const seen = new Set<number>()
   const found = [...near, ...alike].filter(({ id }) => !seen.has(id) && seen.add(id))
   return found.slice(0, 3).map((other) => toCard(other, { locale, marqueeNames }))

@@ -2,12 +2,12 @@ import 'server-only'
 import { buildBreadcrumb } from '@/domain/navigation/breadcrumb'
 import { decodePercent } from '@/domain/routing/percent-encoding'
 import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
-import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import { alternates } from '@/domain/routing/translate-path'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getArticle } from './articles'
 import { asVisitor, cached, getClient } from './client'
+import { toLink } from './links'
 import { getPage } from './pages'
 import { getProject } from './projects'
 import { getProperty } from './properties'
@@ -17,7 +17,7 @@ import type { Crumb, Meta, Picture, Resolved } from './view-models'
 
 type Address = { locale: Locale; path: string; page: number }
 
-const notFound: Resolved = { kind: 'not-found' }
+const missing = (reason: 'page' | 'property' | 'project'): Resolved => ({ kind: 'not-found', reason })
 
 type MetaParts = {
   locale: Locale
@@ -26,15 +26,18 @@ type MetaParts = {
   description: string | null
   index: boolean
   image: Picture | null
+  /** Which page of its listing; each has its own address, in this language alone. */
+  page?: number
 }
 
-async function toMeta({ locale, paths, ...parts }: MetaParts): Promise<Meta> {
+async function toMeta({ locale, paths, page = 1, ...parts }: MetaParts): Promise<Meta> {
   const { enabled } = await getLanguages()
   const hrefs = alternates({ paths, enabled }).map(({ locale: other, path }) => ({
     locale: other,
     href: `${env.SITE_URL}${buildHref({ locale: other, path })}`,
   }))
   const canonical = `${env.SITE_URL}${buildHref({ locale, path: paths[locale] ?? '/' })}`
+  if (page > 1) return { ...parts, canonical: `${canonical}?page=${page}`, alternates: [] }
   return { ...parts, canonical, alternates: hrefs }
 }
 
@@ -61,11 +64,10 @@ async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
 
 async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promise<Resolved> {
   const content = await getPage({ id: entry.id, locale, listPage: page })
-  if (!content) return notFound
-  const target = content.redirectUrl
-  if (target) {
-    const internal = safeInternalPath(target)
-    return { kind: 'redirect', href: internal ?? target, permanent: false }
+  if (!content) return missing('page')
+  if (content.redirectUrl) {
+    const { href } = toLink({ label: '', url: content.redirectUrl, locale })
+    return { kind: 'redirect', href, permanent: false }
   }
   const { metaTitle, metaDescription, image, index } = content
   const meta = await toMeta({
@@ -75,13 +77,14 @@ async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promis
     description: metaDescription,
     index,
     image,
+    page,
   })
   return { kind: 'page', page: content.page, crumbs: await trailOf(entry, locale), meta }
 }
 
 async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
   const content = await getArticle({ id: entry.id, locale })
-  if (!content) return notFound
+  if (!content) return missing('page')
   const { article, metaTitle, metaDescription, image } = content
   const meta = await toMeta({
     locale,
@@ -103,7 +106,7 @@ const moved = (locale: Locale, path: string): Resolved => ({
 async function resolveProperty(id: number, { locale, path }: Address): Promise<Resolved> {
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
-  if (!found || !own) return notFound
+  if (!found || !own) return missing('property')
   // A home under a wrong town or slug has one right address.
   if (own !== path) return moved(locale, own)
   const { property, paths, metaTitle, metaDescription } = found
@@ -126,7 +129,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
 async function resolveProject(id: number, { locale, path }: Address): Promise<Resolved> {
   const found = await getProject({ id, locale })
   const own = found?.paths[locale]
-  if (!found || !own) return notFound
+  if (!found || !own) return missing('project')
   if (own !== path) return moved(locale, own)
   const { project, paths } = found
   const list = await findOriginal('/Projets/')
@@ -196,7 +199,7 @@ export async function resolveAddress({
 }): Promise<Resolved> {
   const { enabled } = await getLanguages()
   const path = toPath(segments)
-  if (path === null || !enabled.includes(locale)) return notFound
+  if (path === null || !enabled.includes(locale)) return missing('page')
   const address = { locale, path, page }
   const record = matchStructural({ locale, path }) ?? matchOriginal(path)
   if (record?.name === 'property') return resolveProperty(record.id, address)
@@ -212,13 +215,14 @@ async function resolveStored(address: Address): Promise<Resolved | null> {
   if (exact)
     return entry.collection === 'pages' ? resolvePage(entry, address) : resolveArticle(entry, address)
   const own = entry.paths[locale]
-  return own ? moved(locale, own) : notFound
+  return own ? moved(locale, own) : missing('page')
 }
 
 async function resolveRedirect({ locale, path }: Address): Promise<Resolved> {
   const redirect = await findRedirect(`/${locale}${path}`)
-  if (!redirect) return notFound
-  return { kind: 'redirect', href: encodeURI(redirect.to), permanent: redirect.permanent }
+  if (!redirect) return missing('page')
+  const { href } = new URL(redirect.to, env.SITE_URL)
+  return { kind: 'redirect', href: href.replace(env.SITE_URL, ''), permanent: redirect.permanent }
 }
 
 /** Where the languages of an address lead: the translated equivalent, or home (product.md, settled reading 2). */

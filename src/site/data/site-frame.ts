@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Page, SiteSetting } from '@/cms/payload-types'
-import { linkKind } from '@/domain/navigation/link-kind'
 import { buildMenuTree, type MenuNode } from '@/domain/navigation/menu-tree'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -9,24 +8,17 @@ import { orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
 import { toPictures } from './pictures'
 import { toRichText } from './rich-text'
-import { findOriginal } from './route-index'
+import { findOriginal, getRouteIndex } from './route-index'
 import { getLanguages, getSettings } from './settings'
 import type { FooterColumn, MenuEntry, SiteFrame } from './view-models'
 
 type MenuPage = Pick<Page, 'id' | 'name' | 'path' | 'parent' | 'menuSort' | 'externalUrl' | 'type'>
 
 function toEntry({ item, children }: MenuNode<MenuPage & { name: string }>, locale: Locale): MenuEntry[] {
-  const target = item.type === 'link' ? item.externalUrl : item.path
-  if (!target) return []
-  const isElsewhere = linkKind(target) === 'new-tab'
-  return [
-    {
-      href: isElsewhere ? target : buildHref({ locale, path: target }),
-      label: item.name,
-      newTab: isElsewhere,
-      children: children.flatMap((child) => toEntry(child, locale)),
-    },
-  ]
+  const url = item.type === 'link' ? item.externalUrl : item.path
+  const below = children.flatMap((child) => toEntry(child, locale))
+  // A page without an address in this language leaves its place to what stands below it.
+  return url ? [{ ...toLink({ label: item.name, url, locale }), children: below }] : below
 }
 
 async function readMenu(locale: Locale): Promise<MenuEntry[]> {
@@ -36,19 +28,23 @@ async function readMenu(locale: Locale): Promise<MenuEntry[]> {
     locale,
     depth: 0,
     ...asVisitor,
-    limit: 200,
+    limit: 500,
     where: { showInMenu: { equals: true } },
     select: { name: true, path: true, parent: true, menuSort: true, externalUrl: true, type: true },
   })
   const shown = new Set(docs.map(({ id }) => id))
+  const published = new Set(
+    (await getRouteIndex()).filter(({ collection }) => collection === 'pages').map(({ id }) => id),
+  )
   const items = docs
     .filter(({ name }) => Boolean(name))
     .map((doc) => {
       const parentId = typeof doc.parent === 'number' ? doc.parent : null
-      // A page whose parent is not in the menu stands at the top of it.
+      // Below a published page that is not in the menu stands the top; below an unpublished one nothing is shown.
+      const isTop = parentId !== null && !shown.has(parentId) && published.has(parentId)
       return {
         ...doc,
-        parentId: parentId !== null && shown.has(parentId) ? parentId : null,
+        parentId: isTop ? null : parentId,
         sort: doc.menuSort ?? 0,
         status: 'published',
       }

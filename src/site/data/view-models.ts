@@ -237,7 +237,7 @@ export type Resolved =
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }
   | { kind: 'project'; project: Project; crumbs: Crumb[]; meta: Meta }
   | { kind: 'redirect'; href: string; permanent: boolean }
-  | { kind: 'not-found' }
+  | { kind: 'not-found'; reason: 'page' | 'property' | 'project' }
 
 export type Project = {
   id: number

@@ -8,6 +8,8 @@ export type ModuleContext = {
   frame: SiteFrame
   /** The page's own address, for the pages of a list. */
   basePath: string
+  /** Whether the page begins with a picture of its own, above its modules. */
+  startsWithPicture: boolean
   /** Which module of the page it is, from 0. */
   index: number
 }

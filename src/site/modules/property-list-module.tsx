@@ -45,7 +45,7 @@ function Listing({ module, relation, context }: RelationProps<'property-list'>) 
           cards={cards}
           locale={context.locale}
           headingLevel={levelBelow({ module })}
-          priority={context.index === 0}
+          priority={context.index === 0 && !context.startsWithPicture}
         />
       )}
       {!isEmpty && <Pages window={window} context={context} />}

@@ -45,6 +45,8 @@ type RenderModulesProps = {
   frame: SiteFrame
   /** The page's own address, for the pages of a list. */
   basePath: string
+  /** A page that begins with a picture of its own has its modules fetch theirs later. */
+  startsWithPicture: boolean
 }
 
 /** A page's modules below each other; neighbours narrower than the page share a row. */

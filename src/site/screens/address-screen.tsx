@@ -1,17 +1,18 @@
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { getSiteFrame } from '@/site/data/site-frame'
 import type { Resolved } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
 import { ArticleScreen } from './article-screen'
 import { HomeScreen } from './home-screen'
+import { NotFoundScreen } from './not-found-screen'
 import { PageScreen } from './page-screen'
 import { ProjectScreen } from './project-screen'
 import { PropertyScreen } from './property-screen'
 
-type Found = Exclude<Resolved, { kind: 'redirect' | 'not-found' }>
+type Shown = Exclude<Resolved, { kind: 'redirect' }>
 
-/** The screen for what an address turned out to be; redirects and missing pages leave by Next's own ways. */
+/** The screen for what an address turned out to be; redirects leave by Next's own ways. */
 export async function AddressScreen({
   locale,
   resolved,
@@ -23,11 +24,11 @@ export async function AddressScreen({
     if (resolved.permanent) permanentRedirect(resolved.href)
     redirect(resolved.href)
   }
-  if (resolved.kind === 'not-found') notFound()
   return showScreen({ locale, resolved })
 }
 
-async function showScreen({ locale, resolved }: { locale: Locale; resolved: Found }): Promise<ReactNode> {
+async function showScreen({ locale, resolved }: { locale: Locale; resolved: Shown }): Promise<ReactNode> {
+  if (resolved.kind === 'not-found') return <NotFoundScreen locale={locale} reason={resolved.reason} />
   const frame = await getSiteFrame(locale)
   const { crumbs } = resolved
   switch (resolved.kind) {

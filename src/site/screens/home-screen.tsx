@@ -10,7 +10,13 @@ export function HomeScreen({ page, locale, frame }: HomeScreenProps) {
   return (
     <ScreenMain>
       <HomeBanner banner={page.banner} locale={locale} title={page.title} description={page.description} />
-      <RenderModules modules={page.modules} locale={locale} frame={frame} basePath={frame.homeHref} />
+      <RenderModules
+        modules={page.modules}
+        locale={locale}
+        frame={frame}
+        basePath={frame.homeHref}
+        startsWithPicture
+      />
     </ScreenMain>
   )
 }

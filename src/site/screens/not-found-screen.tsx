@@ -3,23 +3,22 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
-import { NotFoundWords, type NotFoundTexts } from './not-found-words'
+import { Heading } from '@/site/ui/heading'
 import { ScreenMain } from './screen-main'
 
+type NotFoundScreenProps = { locale: Locale; reason?: 'page' | 'property' | 'project' }
+
 /** Nothing is here (any more): said plainly, with the ways on. */
-export function NotFoundScreen({ locale }: { locale: Locale }) {
+export function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreenProps) {
   const t = getTranslator(locale)
-  const words = (reason: keyof NotFoundTexts) => ({
-    title: t(`notFound.${reason}.title`),
-    text: t(`notFound.${reason}.text`),
-  })
   return (
-    <ScreenMain>
+    <ScreenMain status={404}>
       <Container className="py-section grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <NotFoundWords
-            texts={{ page: words('page'), property: words('property'), project: words('project') }}
-          />
+          <Heading level={1} size="display">
+            {t(`notFound.${reason}.title`)}
+          </Heading>
+          <p className="text-ink-soft mt-6 max-w-xl text-lg">{t(`notFound.${reason}.text`)}</p>
           <div className="mt-10 flex flex-wrap gap-3">
             <ButtonLink href={buildHref({ locale, path: '/' })}>{t('notFound.home')}</ButtonLink>
             <ButtonLink href={buildHref({ locale, path: listingSegments.sale[locale] })} look="outline">

@@ -25,7 +25,13 @@ export function PageScreen({ page, crumbs, locale, frame, basePath }: PageScreen
         crumbs={page.showBreadcrumb ? crumbs : []}
       />
       <div className="page-modules">
-        <RenderModules modules={page.modules} locale={locale} frame={frame} basePath={basePath} />
+        <RenderModules
+          modules={page.modules}
+          locale={locale}
+          frame={frame}
+          basePath={basePath}
+          startsWithPicture={Boolean(page.banner?.pictures.length)}
+        />
       </div>
     </ScreenMain>
   )

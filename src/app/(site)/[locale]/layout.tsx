@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
-import { requestLocale } from '@/site/data/request-locale'
 import { getSiteFrame } from '@/site/data/site-frame'
 import { SiteShell } from '@/site/screens/site-shell'
 import '@/site/styles/site.css'
@@ -15,7 +14,6 @@ type Props = { children: ReactNode; languages: ReactNode; params: Promise<{ loca
 export default async function SiteLayout({ children, languages, params }: Props) {
   const { locale: given } = await params
   const locale = isLocale(given) ? given : fallbackLocale
-  requestLocale().locale = locale
   return (
     <SiteShell frame={await getSiteFrame(locale)} languages={languages}>
       {children}

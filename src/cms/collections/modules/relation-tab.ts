@@ -178,10 +178,10 @@ const maxItems: NumberField = {
     step: 1,
     condition: lists,
     description: {
-      nl: 'Leeg: 4, bij getuigenissen 50.',
-      fr: 'Vide : 4, pour les avis 50.',
-      en: 'Empty: 4, for testimonials 50.',
-      de: 'Leer: 4, bei Kundenstimmen 50.',
+      nl: 'Leeg: alles (artikels hoogstens 40, getuigenissen hoogstens 50).',
+      fr: 'Vide : tout (40 articles et 50 avis au plus).',
+      en: 'Empty: all (at most 40 articles, 50 testimonials).',
+      de: 'Leer: alles (höchstens 40 Artikel, 50 Kundenstimmen).',
     },
   },
 }

@@ -11,8 +11,8 @@ import { MobileDrawer } from './mobile-drawer'
 import { MobileMenu } from './mobile-menu'
 import { TopBar } from './top-bar'
 
-// The drawing of /brand/logo.svg is 431 by 84.
-const logo = { width: 431, height: 84, alt: '' }
+// The drawing of /brand/logo.svg is 431 by 84. Lazy: of the two, only the one that shows is fetched.
+const logo = { width: 431, height: 84, alt: '', loading: 'lazy' } as const
 
 /** Top bar, logo and menu; the page below decides by `data-banner="overlay"` whether it begins transparent. */
 export function SiteHeader({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { isLocale } from '@/domain/shared/locale'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/find-metadata'
 import { resolveAddress } from '@/site/data/resolve'
 import { AddressScreen } from '@/site/screens/address-screen'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // Made on the first request and kept until what it shows is saved; an unknown path answers 404 on that first request.
 export const dynamic = 'force-static'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, path } = await params
-  if (!isLocale(locale)) notFound()
+  if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
   return (
     <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path, page: 1 })} />
   )

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { buildHref } from '@/domain/routing/routes'
 import { parsePage } from '@/domain/search/paging'
-import { isLocale } from '@/domain/shared/locale'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/find-metadata'
 import { resolveAddress } from '@/site/data/resolve'
 import { AddressScreen } from '@/site/screens/address-screen'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // The sibling of the static page for addresses with a query: next.config.mjs rewrites them here.
 export const dynamic = 'force-dynamic'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function Page({ params, searchParams }: Props) {
   const { locale, path } = await params
-  if (!isLocale(locale)) notFound()
+  if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
   const query = await searchParams
   // Typed in, not rewritten to: the listing has one address.
   if (Object.keys(query).length === 0)

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { claimDataFolder, findHolder, releaseDataFolder } from '../../tools/data-folder'
+
+const toolOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('tools', name)).href)
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+const endOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) =>
+    hasEnded(child) ? resolve(child.exitCode) : child.once('exit', resolve),
+  )
+
+async function until(what: string, holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 20_000; waited += 20) {
+    if (holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`Not within 20 s: ${what}`)
+}
+
+/** The processes whose command line names a folder. */
+async function processesOf(folder: string): Promise<string[]> {
+  const list = spawn('pgrep', ['-f', '-a', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  list.stdout.on('data', (chunk) => (output += chunk))
+  await new Promise((resolve) => list.once('close', resolve))
+  return output.split('\n').filter((line) => line && !line.includes('pgrep'))
+}
+
+describe('the tools', () => {
+  let dataDir: string
+  const children: ChildProcess[] = []
+
+  /** Runs lines of TypeScript as a command of ours, under a name that may claim a data folder. */
+  const runLines = (lines: string[]): ChildProcess => {
+    const file = path.join(dataDir, 'script.mts')
+    writeFileSync(file, lines.join('\n'))
+    const child = spawn(process.execPath, ['--import', 'tsx', file, 'create-staff.ts'], { stdio: 'ignore' })
+    children.push(child)
+    return child
+  }
+  const runClaimant = () =>
+    runLines([
+      `import { claimDataFolder } from ${toolOf('data-folder.ts')}`,
+      `claimDataFolder(${JSON.stringify(dataDir)})`,
+      'setInterval(() => undefined, 1000)',
+    ])
+  const runServer = () =>
+    runLines([
+      `import { claimDataFolder, releaseDataFolder } from ${toolOf('data-folder.ts')}`,
+      `import { startDatabase } from ${toolOf('embedded-postgres.ts')}`,
+      `import { onShutdown, runCommand } from ${toolOf('shutdown.ts')}`,
+      `const dataDir = ${JSON.stringify(dataDir)}`,
+      'void runCommand(async () => {',
+      '  claimDataFolder(dataDir)',
+      '  onShutdown(() => releaseDataFolder(dataDir))',
+      "  await startDatabase({ dataDir, settings: ['fsync=off'] })",
+      '  await new Promise((resolve) => setTimeout(resolve, 60_000))',
+      '})',
+    ])
+
+  const postmaster = () => path.join(dataDir, 'postgres', 'postmaster.pid')
+  const isReady = () => existsSync(postmaster()) && readFileSync(postmaster(), 'utf8').includes('ready')
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tools-'))
+  })
+
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      child.kill('SIGKILL')
+      await endOf(child)
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('let one command at a time claim a data folder, and take over from a dead one', async () => {
+    const claimant = runClaimant()
+    await until('the claim', () => findHolder(dataDir)?.pid === claimant.pid)
+    expect(() => claimDataFolder(dataDir)).toThrow(`in use by another command (process ${claimant.pid})`)
+    releaseDataFolder(dataDir)
+    expect(findHolder(dataDir)?.pid).toBe(claimant.pid)
+
+    claimant.kill('SIGKILL')
+    await endOf(claimant)
+    expect(existsSync(path.join(dataDir, 'run.json'))).toBe(true)
+    const successor = runClaimant()
+    await until('the new claim', () => findHolder(dataDir)?.pid === successor.pid)
+  })
+
+  it('give the folder of many claimants at once to one of them', async () => {
+    writeFileSync(path.join(dataDir, 'run.json'), '{"pid":4194304}')
+    const claimants = [runClaimant(), runClaimant(), runClaimant(), runClaimant()]
+    await until('three refusals', () => claimants.filter(hasEnded).length === 3)
+    const [winner] = claimants.filter((claimant) => !hasEnded(claimant))
+    expect(findHolder(dataDir)?.pid).toBe(winner?.pid)
+  })
+
+  it('say where a site has the data folder', () => {
+    const site = { pid: process.ppid, url: 'http://localhost:3299', port: 3299 }
+    writeFileSync(path.join(dataDir, 'run.json'), JSON.stringify(site))
+    // The process is alive, but no program of ours: the number was given away again.
+    expect(findHolder(dataDir)).toBeNull()
+    claimDataFolder(dataDir)
+    releaseDataFolder(dataDir)
+    expect(existsSync(path.join(dataDir, 'run.json'))).toBe(false)
+  })
+
+  it.each([
+    ['while the cluster is made', () => existsSync(path.join(dataDir, 'postgres.new', 'base'))],
+    ['while PostgreSQL starts', () => existsSync(postmaster())],
+    ['while PostgreSQL runs', isReady],
+  ])('leave nothing running after a SIGTERM %s', async (_when, isThere) => {
+    const command = runServer()
+    await until('the right moment', isThere)
+    command.kill('SIGTERM')
+    expect(await endOf(command)).toBe(143)
+    expect(await processesOf(dataDir)).toEqual([])
+    expect(existsSync(postmaster())).toBe(false)
+    expect(existsSync(path.join(dataDir, 'run.json'))).toBe(false)
+    expect(existsSync(path.join(dataDir, '.initdb-password'))).toBe(false)
+  })
+})
