@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { findRun } from '../tools/data-folder'
 import { keepHeapSmall } from '../tools/keep-heap-small'
 import { showImport } from '../tools/show-import'
-import { stop } from '../tools/steps'
+import { onShutdown, runCommand } from '../tools/shutdown'
 import { withDatabase } from '../tools/with-database'
 
 /** Asks the running site of this data folder to show what was imported; without one there is nothing to refresh. */
@@ -33,6 +33,8 @@ async function main(): Promise<void> {
     const { env } = await import('../src/env')
     const { migrate } = await import('../tools/migrate')
     const payload = await getPayload({ config, disableOnInit: true })
+    // Ctrl-C takes the database away from under the import, which would complain at length.
+    onShutdown(() => void (payload.logger.level = 'silent'))
     await migrate(payload)
     const show = showImport({ dryRun })
     const report = await importSnapshot({ payload, folder: path.resolve(folder), dryRun, now: new Date(), onProgress: show.progress })
@@ -41,4 +43,4 @@ async function main(): Promise<void> {
   })
 }
 
-main().then(() => process.exit(0), stop)
+void runCommand(main)

@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { generateSnapshot } from '../tests/support/generate-snapshot'
 import { measureWeights } from './page-weight'
 import { runScript } from './run-child'
-import { stop } from './steps'
+import { onShutdown, runCommand } from './shutdown'
 import { runTestSite } from './test-site'
 
 type Line = { name: string; value: number; unit: string; n: number }
@@ -34,11 +34,11 @@ async function addressOf(url: string, original: string): Promise<string> {
   return (await fetch(`${url}${original}`, { headers: { 'accept-language': 'fr' } })).url
 }
 
-async function measureImport(scratch: string, dataDir: string): Promise<void> {
+async function measureImport(scratch: string, env: Record<string, string>): Promise<void> {
   const folder = path.join(scratch, 'generated')
   await generateSnapshot({ folder, homes: importedHomes, seed: 1 })
   const started = performance.now()
-  await runScript('seed/import-snapshot.ts', { args: [folder], env: { DATA_DIR: dataDir } })
+  await runScript('seed/import-snapshot.ts', { args: [folder], env })
   const took = (performance.now() - started) / 1000
   print({
     name: 'import of homes in four languages',
@@ -50,30 +50,27 @@ async function measureImport(scratch: string, dataDir: string): Promise<void> {
 
 async function main(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-bench-'))
-  try {
-    await runTestSite(scratch, async ({ url, dataDir }) => {
-      const home = `${url}/fr/`
-      const list = `${url}/fr/a-vendre/`
-      const property = await addressOf(url, '/property/2101/')
-      await measureRequests('static file', `${url}/brand/logo.svg`)
-      await measureRequests('cached home page', home)
-      await measureRequests('cached property page', property)
-      await measureRequests('second page of the list (made on request)', `${list}?page=2`)
-      for (const [name, address] of Object.entries({ home, list, property })) {
-        for (const { kind, bytes, requests } of await measureWeights(address)) {
-          print({
-            name: `weight of the ${name} page: ${kind}`,
-            value: round(bytes / 1024),
-            unit: 'KB compressed',
-            n: requests,
-          })
-        }
+  onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
+  await runTestSite(scratch, async ({ url, env }) => {
+    const home = `${url}/fr/`
+    const list = `${url}/fr/a-vendre/`
+    const property = await addressOf(url, '/property/2101/')
+    await measureRequests('static file', `${url}/brand/logo.svg`)
+    await measureRequests('cached home page', home)
+    await measureRequests('cached property page', property)
+    await measureRequests('second page of the list (made on request)', `${list}?page=2`)
+    for (const [name, address] of Object.entries({ home, list, property })) {
+      for (const { kind, bytes, requests } of await measureWeights(address)) {
+        print({
+          name: `weight of the ${name} page: ${kind}`,
+          value: round(bytes / 1024),
+          unit: 'KB compressed',
+          n: requests,
+        })
       }
-      await measureImport(scratch, dataDir)
-    })
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
-  }
+    }
+    await measureImport(scratch, env)
+  })
 }
 
-main().then(() => process.exit(0), stop)
+void runCommand(main)

@@ -1,7 +1,19 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { isAlive } from './data-folder'
+import { onShutdown, untilEnd } from './shutdown'
+import { hasCode, said } from './steps'
 
 const sources = [
   'src',
@@ -40,42 +52,72 @@ const isCurrent = (distDir: string, stamp: string): boolean =>
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-function isAlive(pid: number): boolean {
+/** Makes the folder that is the lock; false when it is there already. */
+function takeLock(lock: string): boolean {
   try {
-    process.kill(pid, 0)
+    mkdirSync(lock)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
   }
+}
+
+/** The process that holds a lock, 0 while it has not said so, or null when nobody holds it any more. */
+function holderOf(lock: string): number | null {
+  try {
+    const pid = Number(readFileSync(path.join(lock, 'pid'), 'utf8'))
+    if (pid > 0) return pid !== process.pid && isAlive(pid) ? pid : null
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  const made = statSync(lock, { throwIfNoEntry: false })
+  return made && Date.now() - made.mtimeMs < 10_000 ? 0 : null
+}
+
+function removeStale(lock: string): void {
+  // Renamed first: of two that find it stale, one succeeds.
+  const aside = `${lock}.stale-${process.pid}`
+  try {
+    renameSync(lock, aside)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  rmSync(aside, { recursive: true, force: true })
 }
 
 /** Runs alone: two starts at the same time build once. */
 async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch {
-      const pid = Number(
-        existsSync(path.join(lock, 'pid')) ? readFileSync(path.join(lock, 'pid'), 'utf8') : 0,
-      )
-      if (pid && !isAlive(pid)) rmSync(lock, { recursive: true, force: true })
-      else await sleep(500)
+  let announced = false
+  while (!takeLock(lock)) {
+    const holder = holderOf(lock)
+    if (holder === null) {
+      removeStale(lock)
+      continue
     }
+    if (holder > 0 && !announced) {
+      announced = true
+      said.write(`• Waiting for another build (process ${holder}) …\n`)
+    }
+    await sleep(500)
   }
-  writeFileSync(path.join(lock, 'pid'), String(process.pid))
+  const release = () => rmSync(lock, { recursive: true, force: true })
+  const forget = onShutdown(release)
   try {
+    writeFileSync(path.join(lock, 'pid'), String(process.pid))
     await work()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    forget()
+    release()
   }
 }
 
-function runBuild(distDir: string): Promise<void> {
-  // The build needs neither the database nor a secret, and must not bake one in.
-  const { DATABASE_URL: _url, PAYLOAD_SECRET: _secret, ...rest } = process.env
+async function runBuild(distDir: string): Promise<void> {
   const env = {
-    ...rest,
+    ...process.env,
+    // The build needs neither and must not bake one in: empty, as it would read what is missing from .env.
+    DATABASE_URL: '',
+    PAYLOAD_SECRET: '',
     NODE_ENV: 'production' as const,
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -87,12 +129,7 @@ function runBuild(distDir: string): Promise<void> {
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build failed:\n${output.slice(-6000)}`)),
-    )
-  })
+  if ((await untilEnd(child)) !== 0) throw new Error(`The build failed:\n${output.slice(-6000)}`)
 }
 
 export const needsBuild = (distDir: string): boolean => !isCurrent(distDir, fingerprintSources())

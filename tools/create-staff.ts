@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { stop } from './steps'
+import { runCommand } from './shutdown'
 import { withDatabase } from './with-database'
 
 const roles = ['admin', 'editor', 'agent'] as const
@@ -40,4 +40,4 @@ async function main(): Promise<void> {
   })
 }
 
-main().then(() => process.exit(0), stop)
+void runCommand(main)

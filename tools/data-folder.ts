@@ -1,58 +1,109 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { hasCode } from './steps'
 
 type Run = { pid: number; url: string; port: number }
+type Holder = { pid: number; url?: string; port?: number }
 
 const runFile = (dataDir: string) => path.join(dataDir, 'run.json')
 
-/** The site that serves this data folder now, or null; a note left by a killed run counts for nothing. */
-export function findRun(dataDir: string): Run | null {
-  if (!existsSync(runFile(dataDir))) return null
+const isHolder = (value: unknown): value is Holder =>
+  typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number'
+
+const isRun = (value: Holder | null): value is Run =>
+  typeof value?.url === 'string' && typeof value.port === 'number'
+
+/** Whether there is a process with this number, of whichever account. */
+export function isAlive(pid: number): boolean {
   try {
-    const run: unknown = JSON.parse(readFileSync(runFile(dataDir), 'utf8'))
-    return isRun(run) && isOurs(run.pid) ? run : null
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}
+
+// The commands that claim a data folder: another program may have got the number of a dead one since.
+const claimants = ['start.mjs', 'import-snapshot.ts', 'create-staff.ts']
+
+function isOurs(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  const file = `/proc/${pid}/cmdline`
+  if (!existsSync(file)) return true
+  const command = readFileSync(file, 'utf8')
+  return claimants.some((name) => command.includes(name))
+}
+
+function readClaim(file: string): Holder | null {
+  try {
+    const claim: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isHolder(claim) ? claim : null
   } catch {
     return null
   }
 }
 
-const isRun = (value: unknown): value is Run =>
-  typeof value === 'object' &&
-  value !== null &&
-  'pid' in value &&
-  typeof value.pid === 'number' &&
-  'url' in value
+/** Who claims this data folder now, or null; a claim left by a killed run counts for nothing. */
+export function findHolder(dataDir: string): Holder | null {
+  const claim = readClaim(runFile(dataDir))
+  return claim && isOurs(claim.pid) ? claim : null
+}
 
-function isOurs(pid: number): boolean {
+/** The site that serves this data folder now, or null. */
+export function findRun(dataDir: string): Run | null {
+  const holder = findHolder(dataDir)
+  return isRun(holder) ? holder : null
+}
+
+function refuse(dataDir: string, holder: Holder | null): never {
+  const who = holder?.url
+    ? `already served at ${holder.url} (process ${holder.pid}): stop that one`
+    : `in use by another command${holder ? ` (process ${holder.pid})` : ''}: wait for it to end`
+  throw new Error(`The data folder ${dataDir} is ${who}, or give this one its own DATA_DIR.`)
+}
+
+function removeStaleClaim(file: string): void {
+  const seen = readClaim(file)
+  const aside = `${file}.stale-${process.pid}`
   try {
-    process.kill(pid, 0)
-  } catch {
-    return false
+    renameSync(file, aside)
+    // Somebody else was faster and this is their new claim: it goes back, and they keep the folder.
+    if (readClaim(aside)?.pid !== seen?.pid) renameSync(aside, file)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
   }
-  const command = `/proc/${pid}/cmdline`
-  // Another program may have got the number since.
-  return !existsSync(command) || readFileSync(command, 'utf8').includes('start.mjs')
+  rmSync(aside, { force: true })
 }
 
 /**
- * Makes the data folder and marks it as served by this process.
- * @throws Error when another process serves it.
+ * Makes the data folder and claims it for this process: as the site that serves it, or as a command.
+ * @throws Error when another process has claimed it.
  */
-export function claimDataFolder(dataDir: string, run: Omit<Run, 'pid'>): void {
+export function claimDataFolder(dataDir: string, run?: Omit<Run, 'pid'>): void {
   mkdirSync(dataDir, { recursive: true })
-  const other = findRun(dataDir)
-  if (other && other.pid !== process.pid) {
-    throw new Error(
-      `The data folder ${dataDir} is already served at ${other.url} (process ${other.pid}): stop that one, or give this one its own DATA_DIR.`,
-    )
+  const file = runFile(dataDir)
+  for (let tries = 0; tries < 10; tries += 1) {
+    try {
+      writeFileSync(file, JSON.stringify({ pid: process.pid, ...run }), { flag: 'wx' })
+      return
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
+    }
+    const holder = findHolder(dataDir)
+    if (holder && holder.pid !== process.pid) refuse(dataDir, holder)
+    const made = statSync(file, { throwIfNoEntry: false })
+    // Made by somebody who has not written a word yet.
+    if (made?.size === 0 && Date.now() - made.mtimeMs < 5000) refuse(dataDir, null)
+    removeStaleClaim(file)
   }
-  writeFileSync(runFile(dataDir), JSON.stringify({ pid: process.pid, ...run }))
+  refuse(dataDir, null)
 }
 
+/** Gives up this process's claim; another's stays. */
 export function releaseDataFolder(dataDir: string): void {
-  rmSync(runFile(dataDir), { force: true })
+  if (readClaim(runFile(dataDir))?.pid === process.pid) rmSync(runFile(dataDir), { force: true })
 }
 
 /** The secret that signs sessions, made once per data folder. */

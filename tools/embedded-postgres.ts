@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -11,11 +11,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { arch, platform } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { findFreePort, isAlive } from './data-folder'
 import { postgresLauncher, type Launcher } from './postgres-account'
+import { onShutdown } from './shutdown'
 
 export type Database = {
   url: string
@@ -45,24 +46,18 @@ const programs = async (): Promise<{ initdb: string; postgres: string }> => {
   }
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-
-function isAlive(pid: number): boolean {
+/** Whether a process is a PostgreSQL that runs; where the system does not tell, it counts as one. */
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    // A zombie holds nothing any more.
+    if (existsSync('/proc/self/stat'))
+      return /\(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    if (platform() === 'win32') return true
+    return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres')
+  } catch {
+    // It has ended while it was looked at.
+    return false
   }
 }
 
@@ -133,6 +128,19 @@ function finished(child: ChildProcess, what: string): Promise<void> {
   })
 }
 
+/** Ends a program with all that it has started: what it was making is thrown away. */
+function killGroup(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
+    child.once('exit', () => resolve())
+    try {
+      process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      child.kill('SIGKILL')
+    }
+  })
+}
+
 // The cluster is made under another name and moved when whole, so a run killed half-way leaves no half cluster.
 async function createCluster(dataDir: string, launcher: Launcher, initdb: string): Promise<void> {
   const target = cluster(dataDir)
@@ -145,38 +153,48 @@ async function createCluster(dataDir: string, launcher: Launcher, initdb: string
     chownSync(draft, launcher.uid, launcher.gid)
     chownSync(passwordFile, launcher.uid, launcher.gid)
   }
+  const child = run(launcher, initdb, [
+    `--pgdata=${draft}`,
+    `--username=${user}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ])
+  const forget = onShutdown(async () => {
+    await killGroup(child)
+    rmSync(passwordFile, { force: true })
+  })
   try {
-    await finished(
-      run(launcher, initdb, [
-        `--pgdata=${draft}`,
-        `--username=${user}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        '--no-instructions',
-      ]),
-      'Making the database folder',
-    )
+    await finished(child, 'Making the database folder')
   } finally {
+    forget()
     rmSync(passwordFile, { force: true })
   }
   renameSync(draft, target)
 }
 
+/** Stops the server that a killed run left: the caller has claimed the folder, and our password opens it. */
 async function clearStaleServer(dataDir: string): Promise<void> {
   const postmaster = readPostmaster(dataDir)
   if (!postmaster) return
-  if (isAlive(postmaster.pid) && (await canConnect(urlOf(dataDir, postmaster.port, 'postgres')))) {
-    // Left over by a run that was killed: our password opens it, so it is ours to stop.
-    process.kill(postmaster.pid, 'SIGINT')
-    for (let waited = 0; isAlive(postmaster.pid) && waited < 20_000; waited += 100) await sleep(100)
+  const { pid, port } = postmaster
+  // One that is just coming up or going down is given a moment.
+  for (let tries = 0; isPostgres(pid) && tries < 3; tries += 1) {
+    if (await canConnect(urlOf(dataDir, port, 'postgres'))) {
+      process.kill(pid, 'SIGINT')
+      for (let waited = 0; isPostgres(pid) && waited < 20_000; waited += 100) await sleep(100)
+    } else await sleep(500)
   }
-  if (!isAlive(postmaster.pid) || !(await canConnect(urlOf(dataDir, postmaster.port, 'postgres')))) {
-    rmSync(path.join(cluster(dataDir), 'postmaster.pid'), { force: true })
+  if (isPostgres(pid)) {
+    throw new Error(
+      `The PostgreSQL of ${cluster(dataDir)} (process ${pid}) runs and neither answers nor stops: end that process, then start again.`,
+    )
   }
+  rmSync(path.join(cluster(dataDir), 'postmaster.pid'), { force: true })
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
@@ -224,7 +242,7 @@ export async function startDatabase({ dataDir, settings = [] }: Options): Promis
   }
   if (!existsSync(target)) await createCluster(dataDir, launcher, initdb)
   await clearStaleServer(dataDir)
-  const port = await freePort()
+  const port = await findFreePort()
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', ...settings]
   const child = run(launcher, postgres, [
     '-D',
@@ -233,15 +251,36 @@ export async function startDatabase({ dataDir, settings = [] }: Options): Promis
     String(port),
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
-  await waitUntilReady(child, urlOf(dataDir, port, 'postgres'))
-  await ensureDatabase(urlOf(dataDir, port, 'postgres'))
+  stopWithUs(child)
+  try {
+    await waitUntilReady(child, urlOf(dataDir, port, 'postgres'))
+    await ensureDatabase(urlOf(dataDir, port, 'postgres'))
+  } catch (error) {
+    await stopServer(child)
+    throw error
+  }
   return { url: urlOf(dataDir, port), process: child, stop: () => stopServer(child) }
+}
+
+/** A server outlives neither an orderly end of this process nor a hasty one; after a kill, the next start finds it. */
+function stopWithUs(child: ChildProcess): void {
+  const forget = onShutdown(() => stopServer(child))
+  const hasten = () => void child.kill('SIGQUIT')
+  process.once('exit', hasten)
+  child.once('exit', () => {
+    forget()
+    process.off('exit', hasten)
+  })
 }
 
 function stopServer(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
+    const hasten = setTimeout(() => child.kill('SIGQUIT'), 30_000)
+    child.once('exit', () => {
+      clearTimeout(hasten)
+      resolve()
+    })
     child.kill('SIGINT')
   })
 }

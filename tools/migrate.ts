@@ -5,18 +5,30 @@ import { env } from '../src/env'
 // Any number serves, as long as every process of ours uses the same.
 const lockNumber = 7_230_912
 
-/** Runs the migrations that are missing; where several processes start at once, one runs them and the others wait. */
-export async function migrate(payload: Payload): Promise<void> {
-  const lock = new pg.Client({ connectionString: env.DATABASE_URL })
+/** Lets one process at a time change the database as a whole; the others wait, and say so. */
+export async function withDatabaseLock(work: () => Promise<void>): Promise<void> {
+  const lock = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true })
+  lock.on('error', () => undefined)
   await lock.connect()
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockNumber])
-    const { logger } = payload
-    const { level } = logger
-    logger.level = 'warn'
-    await payload.db.migrate()
-    logger.level = level
+    const { rows } = await lock.query('select pg_try_advisory_lock($1) as locked', [lockNumber])
+    if (rows[0]?.locked !== true) {
+      console.log('• Waiting for another process that prepares this database …')
+      await lock.query('select pg_advisory_lock($1)', [lockNumber])
+    }
+    await work()
   } finally {
-    await lock.end()
+    await lock.end().catch(() => undefined)
   }
 }
+
+/** Runs the migrations that are missing; the caller holds the lock of the database. */
+export async function runMigrations({ logger, db }: Payload): Promise<void> {
+  const { level } = logger
+  logger.level = 'warn'
+  await db.migrate()
+  logger.level = level
+}
+
+/** Runs the migrations that are missing; where several processes start at once, one runs them and the others wait. */
+export const migrate = (payload: Payload): Promise<void> => withDatabaseLock(() => runMigrations(payload))

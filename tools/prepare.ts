@@ -1,31 +1,41 @@
 // Its own process: migrations, the first import and the first staff account need Payload, the supervisor does not.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import config from '../payload.config'
 import { importSnapshot } from '../src/cms/operations/import-snapshot/import-snapshot'
 import { createStaff } from '../src/cms/operations/create-staff'
 import { env } from '../src/env'
 import { keepHeapSmall } from './keep-heap-small'
-import { migrate } from './migrate'
+import { runMigrations, withDatabaseLock } from './migrate'
 import { showImport } from './show-import'
 import { step, stop } from './steps'
 
-async function prepare(): Promise<void> {
-  keepHeapSmall()
-  const payload = await getPayload({ config, disableOnInit: true })
-  await step('Migrations', () => migrate(payload))
-  const { totalDocs } = await payload.count({ collection: 'properties' })
+// There from the beginning of the first import to its end, so that one that was interrupted is taken up again.
+const unfinished = path.join(env.DATA_DIR, 'import-unfinished')
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const properties = await payload.count({ collection: 'properties' })
   const pages = await payload.count({ collection: 'pages' })
-  if (totalDocs === 0 && pages.totalDocs === 0) {
-    const show = showImport()
-    const report = await importSnapshot({
-      payload,
-      folder: path.resolve('seed/snapshot'),
-      now: new Date(),
-      onProgress: show.progress,
-    })
-    show.end(report)
-  }
+  return properties.totalDocs === 0 && pages.totalDocs === 0
+}
+
+async function importFirst(payload: Payload): Promise<void> {
+  if (!existsSync(unfinished) && !(await isEmpty(payload))) return
+  mkdirSync(path.dirname(unfinished), { recursive: true })
+  writeFileSync(unfinished, '')
+  const show = showImport()
+  const report = await importSnapshot({
+    payload,
+    folder: path.resolve('seed/snapshot'),
+    now: new Date(),
+    onProgress: show.progress,
+  })
+  show.end(report)
+  rmSync(unfinished, { force: true })
+}
+
+async function createFirstStaff(payload: Payload): Promise<void> {
   const staff = await payload.count({ collection: 'users' })
   if (staff.totalDocs > 0) return
   const password = await createStaff({
@@ -39,6 +49,17 @@ async function prepare(): Promise<void> {
       ? `✓ First staff account: ${env.ADMIN_EMAIL}, with the password of ADMIN_PASSWORD`
       : `✓ First staff account: ${env.ADMIN_EMAIL}, password ${password} (shown this once)`,
   )
+}
+
+async function prepare(): Promise<void> {
+  keepHeapSmall()
+  const payload = await getPayload({ config, disableOnInit: true })
+  // Two starts that share a database: the second finds everything done.
+  await withDatabaseLock(async () => {
+    await step('Migrations', () => runMigrations(payload))
+    await importFirst(payload)
+    await createFirstStaff(payload)
+  })
 }
 
 prepare().then(() => process.exit(0), stop)

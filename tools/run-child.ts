@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
+import { untilEnd } from './shutdown'
+import { said } from './steps'
 
 /**
- * Runs one of our TypeScript scripts in a process of its own.
+ * Runs one of our TypeScript scripts in a process of its own, which ends when this one does.
  * @throws Error when it fails; its own words are on the terminal by then.
  */
-export function runScript(
+export async function runScript(
   script: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    stdio: 'inherit',
+  const imports = ['--import', './tools/exit-with-parent.mjs', '--import', 'tsx']
+  const child = spawn(process.execPath, [...imports, script, ...args], {
+    stdio: ['inherit', said, 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} did not succeed: see the message above.`)),
-    )
-  })
+  if ((await untilEnd(child)) !== 0) throw new Error(`${script} did not succeed: see the message above.`)
 }

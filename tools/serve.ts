@@ -1,59 +1,57 @@
+import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
 import { ensureBuild, needsBuild } from './build'
 import { claimDataFolder, readSecret, releaseDataFolder, requireFreePort } from './data-folder'
 import { startDatabase, type Database } from './embedded-postgres'
 import { runScript } from './run-child'
-import { startSite, stopSite, waitForSite } from './site-server'
-import { step, stop } from './steps'
+import { onShutdown, runCommand, untilEnd } from './shutdown'
+import { startSite, waitForSite } from './site-server'
+import { step } from './steps'
 
 const dev = process.argv[2] === 'dev'
 const distDir = '.next'
 
-async function serve(): Promise<void> {
+async function serve(): Promise<number> {
   const { env } = await import('../src/env')
   const dataDir = path.resolve(env.DATA_DIR)
   const host = process.env.HOST ?? '127.0.0.1'
   await requireFreePort(env.PORT, host)
   claimDataFolder(dataDir, { url: env.SITE_URL, port: env.PORT })
+  onShutdown(() => releaseDataFolder(dataDir))
   let database: Database | null = null
-  const close = async () => {
-    await database?.stop()
-    releaseDataFolder(dataDir)
+  if (env.DATABASE_URL) await requireAnswer(env.DATABASE_URL)
+  else database = await step('PostgreSQL', () => startDatabase({ dataDir }))
+  const childEnv = {
+    DATA_DIR: dataDir,
+    SITE_URL: env.SITE_URL,
+    DATABASE_URL: env.DATABASE_URL ?? database?.url ?? '',
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readSecret(dataDir),
   }
-  try {
-    if (env.DATABASE_URL) await requireAnswer(env.DATABASE_URL)
-    else database = await step('PostgreSQL', () => startDatabase({ dataDir }))
-    const childEnv = {
-      DATA_DIR: dataDir,
-      SITE_URL: env.SITE_URL,
-      DATABASE_URL: env.DATABASE_URL ?? database?.url ?? '',
-      PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readSecret(dataDir),
-    }
+  const runSite = async (): Promise<number> => {
     await runScript('tools/prepare.ts', { env: childEnv })
     if (!dev && needsBuild(distDir)) await step('Build of the site', () => ensureBuild(distDir))
-    const site = startSite({ port: env.PORT, host, distDir, env: childEnv, dev, quiet: !dev })
-    const ended = new Promise<number>((resolve) => site.once('exit', (code) => resolve(code ?? 0)))
-    let stopping = false
-    const shutDown = async () => {
-      if (stopping) return
-      stopping = true
-      console.log('\n• Stopping …')
-      await stopSite(site)
-    }
-    process.on('SIGINT', shutDown)
-    process.on('SIGTERM', shutDown)
-    process.on('SIGHUP', shutDown)
+    const site = startSite({ port: env.PORT, host, distDir, env: childEnv, dev })
+    const ended = untilEnd(site)
     await waitForSite(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`, site)
     sayWhere({ ...env, DATA_DIR: dataDir })
     const code = await ended
-    await close()
-    if (!stopping) console.error(`✗ The site ended by itself (code ${code}).`)
-    process.exit(stopping ? 0 : code || 1)
-  } catch (error) {
-    await close()
-    throw error
+    console.error(`✗ The site ended by itself (code ${code}).`)
+    return code || 1
   }
+  return Promise.race([runSite(), ...(database?.process ? [untilLost(database.process)] : [])])
+}
+
+/**
+ * Settles only when the database's server ends.
+ * @throws Error then: without it, the site is of no use.
+ */
+function untilLost(server: ChildProcess): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    server.once('exit', (code, signal) =>
+      reject(new Error(`PostgreSQL ended by itself (${signal ?? `code ${code}`}): start again.`)),
+    )
+  })
 }
 
 async function requireAnswer(url: string): Promise<void> {
@@ -80,4 +78,4 @@ function sayWhere(env: { SITE_URL: string; ADMIN_EMAIL: string; SMTP_URL?: strin
 `)
 }
 
-serve().catch(stop)
+void runCommand(serve, { codeWhenStopped: 0 })

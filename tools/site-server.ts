@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { onShutdown, stopChild } from './shutdown'
 
 type Options = {
   port: number
@@ -6,6 +7,7 @@ type Options = {
   distDir: string
   env: Record<string, string>
   dev?: boolean
+  /** Keeps the site's own words back, all but its errors. */
   quiet?: boolean
 }
 
@@ -21,7 +23,7 @@ export function startSite({ port, host, distDir, env, dev = false, quiet = false
     '-H',
     host,
   ]
-  return spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
@@ -32,6 +34,11 @@ export function startSite({ port, host, distDir, env, dev = false, quiet = false
     },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
+  child.once(
+    'exit',
+    onShutdown(() => stopChild(child)),
+  )
+  return child
 }
 
 /**
@@ -40,7 +47,7 @@ export function startSite({ port, host, distDir, env, dev = false, quiet = false
  */
 export async function waitForSite(url: string, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
-    if (child.exitCode !== null)
+    if (child.exitCode !== null || child.signalCode !== null)
       throw new Error('The site ended before it was ready: see its messages above.')
     const healthy = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
@@ -50,16 +57,4 @@ export async function waitForSite(url: string, child: ChildProcess): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The site was not ready within a minute.')
-}
-
-export function stopSite(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    child.once('exit', () => {
-      clearTimeout(force)
-      resolve()
-    })
-    child.kill('SIGTERM')
-  })
 }

@@ -35,8 +35,7 @@ if (!isInstalled()) {
   }
 }
 
-// Values that are set already win over those of the file.
-if (existsSync('.env')) process.loadEnvFile('.env')
+await import('./load-env.mjs')
 
 const { register } = await import('tsx/esm/api')
 register()

@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ensureBuild } from './build'
-import { findFreePort } from './data-folder'
+import { claimDataFolder, findFreePort, releaseDataFolder } from './data-folder'
 import { startDatabase } from './embedded-postgres'
 import { runScript } from './run-child'
-import { startSite, stopSite, waitForSite } from './site-server'
+import { onShutdown, stopChild } from './shutdown'
+import { startSite, waitForSite } from './site-server'
 import { step } from './steps'
 
-type TestSite = { url: string; dataDir: string; staff: { email: string; password: string }; pid: number }
+type TestSite = {
+  url: string
+  dataDir: string
+  /** What the site's own commands need to find it. */
+  env: Record<string, string>
+  staff: { email: string; password: string }
+  pid: number
+}
 
 const distDir = '.next-test'
 // Nothing here has to survive a power cut.
@@ -23,6 +31,8 @@ export async function runTestSite<Value>(
   const port = await findFreePort()
   const url = `http://localhost:${port}`
   const staff = { email: 'admin@maison-brabant.example', password: randomBytes(12).toString('hex') }
+  claimDataFolder(dataDir, { url, port })
+  onShutdown(() => releaseDataFolder(dataDir))
   const database = await startDatabase({ dataDir, settings: hasty })
   try {
     const env = {
@@ -32,14 +42,16 @@ export async function runTestSite<Value>(
       PAYLOAD_SECRET: randomBytes(32).toString('hex'),
       ADMIN_EMAIL: staff.email,
       ADMIN_PASSWORD: staff.password,
+      // Not the mail server of a developer's .env: mails of tests are written to files.
+      SMTP_URL: '',
     }
     await runScript('tools/prepare.ts', { env })
     const site = startSite({ port, host: '127.0.0.1', distDir, env, quiet: true })
     try {
       await waitForSite(`http://127.0.0.1:${port}`, site)
-      return await work({ url, dataDir, staff, pid: site.pid ?? 0 })
+      return await work({ url, dataDir, env, staff, pid: site.pid ?? 0 })
     } finally {
-      await stopSite(site)
+      await stopChild(site)
     }
   } finally {
     await database.stop()

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '../tests/support/find-browser'
+import { isStopping, onShutdown, runCommand, untilEnd } from './shutdown'
 import { runTestSite } from './test-site'
 import { step } from './steps'
 
@@ -11,10 +12,11 @@ const onlyJourneys = process.argv[2] === 'test:e2e'
 type Counts = { passed: number; failed: number }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tests-'))
+onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
 
 function run(bin: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, [bin, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+  return untilEnd(child)
 }
 
 const isCounts = (value: unknown): value is Record<string, number> =>
@@ -82,24 +84,20 @@ async function runJourneys(): Promise<Counts> {
 async function main(): Promise<number> {
   const parts = onlyJourneys ? [runJourneys] : [runStatic, runVitest, runJourneys]
   const total: Counts = { passed: 0, failed: 0 }
-  try {
-    for (const part of parts) {
-      const { passed, failed } = await part()
-      total.passed += passed
-      total.failed += failed
-    }
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
+  for (const part of parts) {
+    const { passed, failed } = await part()
+    total.passed += passed
+    total.failed += failed
   }
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
+void runCommand(() =>
+  main().catch((error: unknown) => {
+    if (isStopping()) throw error
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
     console.log('0 passed, 1 failed')
-    process.exit(1)
-  },
+    return 1
+  }),
 )

@@ -1,29 +1,31 @@
 import path from 'node:path'
-import { findRunningDatabase, startDatabase, type Database } from './embedded-postgres'
-import { readSecret } from './data-folder'
+import { findRunningDatabase, startDatabase } from './embedded-postgres'
+import { claimDataFolder, findRun, readSecret, releaseDataFolder } from './data-folder'
+import { onShutdown } from './shutdown'
+
+/** The database of the site that serves this data folder, or one of our own; both are ours to leave running. */
+async function openDatabase(dataDir: string): Promise<string> {
+  const site = findRun(dataDir)
+  const url = site && (await findRunningDatabase(dataDir))
+  if (url) return url
+  // Where another command, or a site without its database, has the folder, this is what says so.
+  claimDataFolder(dataDir)
+  onShutdown(() => releaseDataFolder(dataDir))
+  return (await startDatabase({ dataDir })).url
+}
 
 /**
  * Gives a command line the database of its data folder: the one named by DATABASE_URL, the one of a running site, or
- * one started for as long as the work takes. Sets the environment before Payload is loaded by the work.
+ * one started until the command ends. Sets the environment before Payload is loaded by the work.
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const { env } = await import('../src/env')
   const dataDir = path.resolve(env.DATA_DIR)
-  let own: Database | null = null
-  let url = env.DATABASE_URL ?? (await findRunningDatabase(dataDir))
-  if (!url) {
-    own = await startDatabase({ dataDir })
-    url = own.url
-  }
   // env was parsed without them: the modules loaded by the work read it again from here.
   Object.assign(env, {
-    DATABASE_URL: url,
+    DATABASE_URL: env.DATABASE_URL ?? (await openDatabase(dataDir)),
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readSecret(dataDir),
   })
-  try {
-    await work()
-  } finally {
-    await own?.stop()
-  }
+  await work()
 }

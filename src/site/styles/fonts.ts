@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Cut from @fontsource-variable/fraunces (latin, opsz axis) with fontTools' instancer, `opsz=56 wght=350:650`:
+// Cut from the npm package @fontsource-variable/fraunces 5.3.0 (latin, opsz axis) with fontTools' instancer, `opsz=56 wght=350:650`:
 // the display drawing of the letters at half the weight of the file with both axes.
 const fraunces = localFont({
   src: './fonts/fraunces-display-latin.woff2',
@@ -10,7 +10,7 @@ const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-// The latin file of @fontsource-variable/figtree as it is.
+// The latin file of the npm package @fontsource-variable/figtree 5.3.0 as it is.
 const figtree = localFont({
   src: './fonts/figtree-latin.woff2',
   variable: '--font-figtree',
