@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'int',
+          // After the unit tests, as it has its own number of workers.
+          sequence: { groupOrder: 1 },
           include: ['tests/int/**/*.int.spec.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database-template.ts'],

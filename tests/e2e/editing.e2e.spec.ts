@@ -68,7 +68,8 @@ test('a home set to draft is a 404 and gone from the list', async ({ page, reque
 
   await signIn(page)
   await openHome(page)
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.locator('.doc-controls__popup').getByRole('button').first().click()
+  await page.getByText('Unpublish', { exact: true }).click()
   const saved = page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/properties/'),
   )
