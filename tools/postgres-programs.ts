@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { arch, platform, tmpdir } from 'node:os'
 import path from 'node:path'
 import { canAccountReach } from './postgres-account'
@@ -20,8 +20,8 @@ async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
 
 /**
  * Where the programs can be run from. The account root lends to PostgreSQL may not be able to walk to our folder, and
- * initdb asks for that with access(2), which no capability helps: then it gets a copy where everybody may walk, one per
- * data folder, taken away when the server stops.
+ * initdb asks for that with access(2), which no capability helps: then it gets a copy where everybody may walk, taken
+ * away when the server stops.
  */
 export async function findPrograms(dataDir: string): Promise<Programs> {
   const { initdb, postgres } = await findInstalled()
@@ -32,10 +32,12 @@ export async function findPrograms(dataDir: string): Promise<Programs> {
   }
   if (canAccountReach(bin)) return { initdb, postgres, remove: () => undefined }
   const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
-  const copy = path.join(tmpdir(), `maison-brabant-postgresql-${mark}`)
-  // Not what somebody else may have put there.
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { mode: 0o755 })
+  const prefix = `maison-brabant-postgresql-${mark}-`
+  // Left by a run of this data folder that was killed.
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    rmSync(path.join(tmpdir(), name), { recursive: true, force: true })
+  }
+  const copy = mkdtempSync(path.join(tmpdir(), prefix))
   chmodSync(copy, 0o755)
   cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
   if (!existsSync(path.join(copy, 'bin', path.basename(postgres)))) {
