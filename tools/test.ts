@@ -35,7 +35,7 @@ async function runStatic(): Promise<Counts> {
     ['node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
     ['node_modules/eslint/bin/eslint.js', ['.']],
     ['node_modules/typescript/bin/tsc', ['--noEmit']],
-    ['node_modules/knip/bin/knip.js', []],
+    ['tools/dead-code.mjs', []],
   ] as const
   let failed = 0
   for (const [bin, args] of checks) {
