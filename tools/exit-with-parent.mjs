@@ -2,4 +2,5 @@
 import process from 'node:process'
 
 process.on('disconnect', () => process.exit(0))
-process.channel?.unref()
+// The worker of `next dev` inherits this file and at first waits for nothing but a message of this channel.
+if (!process.env.NEXT_PRIVATE_WORKER) process.channel?.unref()
