@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'looking', testIgnore: '**/editing.e2e.spec.ts' },
-    { name: 'editing', testMatch: '**/editing.e2e.spec.ts', dependencies: ['looking'] },
+    { name: 'looking', testIgnore: '**/*editing.e2e.spec.ts' },
+    { name: 'editing', testMatch: '**/*editing.e2e.spec.ts', dependencies: ['looking'], workers: 1 },
   ],
 })

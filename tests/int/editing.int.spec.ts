@@ -285,6 +285,19 @@ describe('a page', () => {
     }
   })
 
+  it('is refused an address with a space or a double slash, and nothing is saved', async () => {
+    for (const path of ['/nos services/', '/nos%20services/', '/services//vente/', '//evil.example/']) {
+      const refusal = await refusalOf(page({ name: 'Espacée', path }))
+      expect(refusal.path, path).toContain('ni espace ni double //')
+    }
+    const { totalDocs } = await payload.count({
+      collection: 'pages',
+      where: { name: { equals: 'Espacée' } },
+      locale: 'fr',
+    })
+    expect(totalDocs).toBe(0)
+  })
+
   it('cannot stand below itself, not even by way of others', async () => {
     const top = await page({ name: 'Haut' })
     const middle = await page({ name: 'Milieu', parent: top.id })

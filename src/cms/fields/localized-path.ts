@@ -12,6 +12,13 @@ const notPlain: EditorTexts = {
   de: 'Schreiben Sie nur den Pfad, zum Beispiel /unsere-leistungen/verkauf/: ohne Domain, ?, # oder %.',
 }
 
+const spaced: EditorTexts = {
+  nl: 'Verbind woorden met koppeltekens en delen met één schuine streep: geen spaties, geen dubbele //.',
+  fr: "Reliez les mots par des traits d'union et les parties par une seule barre oblique : ni espace ni double //.",
+  en: 'Join words with hyphens and parts with one slash: no spaces, no double //.',
+  de: 'Verbinden Sie Wörter mit Bindestrichen und Teile mit einem Schrägstrich: keine Leerzeichen, kein doppeltes //.',
+}
+
 const prefixed: EditorTexts = {
   nl: 'Laat de taalcode vooraan weg: die komt er vanzelf bij.',
   fr: "Retirez le code de langue au début : il s'ajoute de lui-même.",
@@ -37,10 +44,14 @@ export function takenPath({ collection, id, title }: PathOwner): EditorTexts {
   }
 }
 
+// What a typed path would only become an address of by guessing what was meant.
+const isSpaced = (value: string): boolean => /\s|%20|\/\//.test(value.trim())
+
 /** Brings what was typed to the stored form; what has none is left for the validation to explain. */
 export const normalizeTypedPath: FieldHook = ({ value, req }) => {
   if (typeof value !== 'string') return value
   if (value.trim() === '') return null
+  if (isSpaced(value)) return value
   const path = normalizePath(value)
   // Copied from the address bar, a path comes with its language; any other language's code is a mistake to report.
   const split = path === null ? null : splitLocale(path)
@@ -49,6 +60,7 @@ export const normalizeTypedPath: FieldHook = ({ value, req }) => {
 
 const validatePath: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
   if (!value || !isLocale(req.locale)) return true
+  if (isSpaced(value)) return editorText(req, spaced)
   const path = normalizePath(value)
   if (path === null) return editorText(req, notPlain)
   if (splitLocale(path) !== null) return editorText(req, prefixed)
@@ -64,6 +76,7 @@ const validatePath: TextFieldSingleValidation = async (value, { collectionSlug, 
 
 const validateOriginal: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return true
+  if (isSpaced(value)) return editorText(req, spaced)
   const path = normalizePath(value)
   if (path === null) return editorText(req, notPlain)
   return !isReservedPath({ path, locales: [] }) || editorText(req, reserved)
@@ -100,7 +113,7 @@ export const originalPathField = ({ unique }: { unique: boolean }): TextField =>
   hooks: {
     beforeValidate: [
       ({ value }) => {
-        if (typeof value !== 'string') return value
+        if (typeof value !== 'string' || isSpaced(value)) return value
         return value.trim() === '' ? null : (normalizePath(value) ?? value)
       },
     ],

@@ -25,3 +25,9 @@ export async function getLanguages(): Promise<{ enabled: Locale[]; fallback: Loc
       : (enabled[0] ?? 'fr')
   return { enabled, fallback }
 }
+
+/** The language a page is drawn in: the one its address begins with, or the default where the site does not speak that one. */
+export async function getShownLocale(given: string): Promise<Locale> {
+  const { enabled, fallback } = await getLanguages()
+  return isLocale(given) && enabled.includes(given) ? given : fallback
+}

@@ -2,10 +2,11 @@ import { buildHref, listingSegments } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import type { Banner } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
-import { ButtonLink } from '@/site/ui/button-link'
+import { buttonClasses } from '@/site/ui/button'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { Picture } from '@/site/ui/picture'
+import { SearchLink } from '@/site/ui/search-link'
 
 type HomeBannerProps = {
   banner: Banner | null
@@ -67,14 +68,13 @@ function Ways({ locale }: { locale: Locale }) {
   return (
     <div className="flex flex-wrap gap-3">
       {(['sale', 'rent'] as const).map((goal) => (
-        <ButtonLink
+        <SearchLink
           key={goal}
           href={buildHref({ locale, path: listingSegments[goal][locale] })}
-          look={goal === 'sale' ? 'primary' : 'ink'}
-          className="min-w-36"
+          className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', 'min-w-36')}
         >
           {t(`property.goal.${goal}`)}
-        </ButtonLink>
+        </SearchLink>
       ))}
     </div>
   )

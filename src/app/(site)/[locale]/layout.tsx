@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { getShownLocale } from '@/site/data/settings'
 import { getSiteFrame } from '@/site/data/site-frame'
 import { SiteShell } from '@/site/screens/site-shell'
 import '@/site/styles/site.css'
@@ -12,8 +12,7 @@ export const viewport: Viewport = { themeColor: '#1F3D33', colorScheme: 'light' 
 type Props = { children: ReactNode; languages: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function SiteLayout({ children, languages, params }: Props) {
-  const { locale: given } = await params
-  const locale = isLocale(given) ? given : fallbackLocale
+  const locale = await getShownLocale((await params).locale)
   return (
     <SiteShell frame={await getSiteFrame(locale)} languages={languages}>
       {children}

@@ -1,5 +1,5 @@
-import { isLocale } from '@/domain/shared/locale'
 import { findAlternates } from '@/site/data/resolve'
+import { getShownLocale } from '@/site/data/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 // The switcher stands in the header, which the layout draws without knowing the page: a slot beside the page knows it.
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: string; path?: string[] }> }
 export const generateStaticParams = (): { locale: string; path?: string[] }[] => []
 
 export default async function Languages({ params }: Props) {
-  const { locale, path } = await params
-  if (!isLocale(locale)) return null
+  const { locale: given, path } = await params
+  const locale = await getShownLocale(given)
   return <LanguageSwitcher current={locale} alternates={await findAlternates({ locale, segments: path })} />
 }

@@ -1,10 +1,13 @@
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { LANGUAGE_KEY } from '@/domain/routing/language-memory'
 import { matchOriginal } from '@/domain/routing/routes'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { detectShownLocale } from '@/site/data/detect-shown-locale'
 import { resolveOriginal } from '@/site/data/resolve-original'
+import { getShownLocale } from '@/site/data/settings'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
-// Reached only through src/proxy.ts, which has found out the visitor's language: never cached, always a 307.
+// Reached only through src/proxy.ts: never cached, always a 307 to the page in the visitor's language.
 export const dynamic = 'force-dynamic'
 
 type Query = Record<string, string | string[] | undefined>
@@ -13,15 +16,21 @@ type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParam
 
 export default async function Page({ params, searchParams }: Props) {
   const { locale: given, path } = await params
-  const locale = isLocale(given) ? given : fallbackLocale
+  const query = await searchParams
+  const locale = await detectShownLocale({
+    query: [query[LANGUAGE_KEY]].flat()[0],
+    cookie: (await cookies()).get(LANGUAGE_KEY)?.value,
+    acceptLanguage: (await headers()).get('accept-language'),
+  })
   const href = await resolveOriginal({ locale, segments: path })
-  if (href === null)
-    return <NotFoundScreen locale={locale} reason={matchOriginal(`/${path?.join('/')}`)?.name} />
-  redirect(`${href}${keptQuery(await searchParams)}`)
+  if (href !== null) redirect(`${href}${keptQuery(query)}`)
+  // In the language of the layout around it, which knows the address alone.
+  const shown = await getShownLocale(given)
+  return <NotFoundScreen locale={shown} reason={matchOriginal(`/${path?.join('/')}`)?.name} />
 }
 
 /** The query goes along to the translated address, but for the wish for a language, which is granted by then. */
-function keptQuery({ lng: _granted, ...query }: Query): string {
+function keptQuery({ [LANGUAGE_KEY]: _granted, ...query }: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((item): [string, string] => [key, item]),
   )

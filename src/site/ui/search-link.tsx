@@ -1,0 +1,24 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+type SearchLinkProps = { href: string; className?: string; children: ReactNode }
+
+/** A link to search results: a plain anchor on telephones, inside the page on wider screens (specification section 2). */
+export function SearchLink({ href, className, children }: SearchLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={className}
+      onNavigate={(event) => {
+        if (!window.matchMedia('(width < 48rem)').matches) return
+        event.preventDefault()
+        window.location.assign(href)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path)
+
+const forget = (page: Page) => page.context().clearCookies()
+
+test.use({ locale: 'nl-BE' })
+
+test('a language chosen with the switcher is kept for the next address without one', async ({ page }) => {
+  await page.goto('/')
+  await isAt(page, '/nl/')
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click()
+  await isAt(page, '/fr/')
+  await page.goto('/for-sale/')
+  await isAt(page, '/fr/a-vendre/')
+})
+
+test('without a cookie local storage comes before session storage, and both before the browser', async ({
+  page,
+}) => {
+  await page.goto('/nl/')
+  for (const [stored, path] of [
+    [{ localStorage: 'de', sessionStorage: 'en' }, '/de/zu-verkaufen/'],
+    [{ localStorage: '', sessionStorage: 'en' }, '/en/for-sale/'],
+    [{ localStorage: 'xx', sessionStorage: '"><script>' }, '/nl/te-koop/'],
+  ] as const) {
+    await page.evaluate(({ localStorage, sessionStorage }) => {
+      window.localStorage.setItem('lng', localStorage)
+      window.sessionStorage.setItem('lng', sessionStorage)
+    }, stored)
+    await forget(page)
+    await page.goto('/for-sale/?page=2')
+    await isAt(page, path)
+    await expect.poll(() => new URL(page.url()).search).toBe('?page=2')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe(path.slice(1, 3))
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'lng')?.value).toBe(path.slice(1, 3))
+    expect(cookies.some(({ name }) => name === 'lng-detected')).toBe(false)
+  }
+})
+
+test('the language asked for in the query comes before what was kept', async ({ page }) => {
+  await page.goto('/fr/')
+  await page.goto('/for-rent/?lng=de')
+  await isAt(page, '/de/zu-vermieten/')
+  await page.goto('/contact/')
+  await isAt(page, '/de/kontakt/')
+})
+
+test('an address with a language stays in it, whatever was kept', async ({ page }) => {
+  await page.goto('/fr/')
+  await page.goto('/en/contact/?lng=nl')
+  await isAt(page, '/en/contact/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('where storage is closed the pages work all the same', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/for-sale/')
+  await isAt(page, '/nl/te-koop/')
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+})
