@@ -40,6 +40,19 @@ const zones = [
     'A feature stands alone: combine features in src/site/modules or src/site/screens.',
   ],
   [
+    'src/site/features/preview/**',
+    [
+      '@/cms/**',
+      '@/app/**',
+      '@/site/features/**',
+      '@/site/modules/**',
+      '@/site/screens/**',
+      ...payload,
+      '!@payloadcms/live-preview-react',
+    ],
+    'The preview speaks the protocol of the back office, and nothing else of it.',
+  ],
+  [
     'src/site/features/*/actions.ts',
     ['@/cms/**', '!@/cms/operations', '!@/cms/operations/**', '@/app/**', '@/site/features/**'],
     'An action checks the request and calls one operation of src/cms/operations.',

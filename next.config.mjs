@@ -2,15 +2,51 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 const languages = 'nl|fr|en|de'
 
+// The keys of `listCriteriaKeys` in src/domain/search/criteria.ts, which this file cannot import; a unit test compares.
+const listingKeys = [
+  'city',
+  'garage',
+  'garden',
+  'goal',
+  'label',
+  'maxPrice',
+  'minBedrooms',
+  'minPrice',
+  'minSurface',
+  'newBuild',
+  'page',
+  'q',
+  'sort',
+  'terrace',
+  'type',
+]
+
+// The vendors that src/site/features/consent loads after consent, and nothing else: see docs/consent.md.
+const tags = {
+  scripts:
+    'https://www.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net',
+  images:
+    'https://www.googletagmanager.com https://*.google-analytics.com https://googleads.g.doubleclick.net https://www.google.com https://www.google.be https://www.google.lu https://www.facebook.com',
+  requests:
+    'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://connect.facebook.net https://www.facebook.com',
+}
+
+// Where videos and tours are framed from: `videoFrameSources` of src/domain/media/video-link.ts, in step by a test.
+const frames =
+  'https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com https://matterport.com https://*.matterport.com https://nodalview.com https://*.nodalview.com https://kuula.co https://*.kuula.co'
+
 // Inline scripts stay allowed: Next writes the page's data into them, and a nonce would make every page dynamic.
 const policy = (connect) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'unsafe-inline' ${tags.scripts}${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${tags.images}`,
     "font-src 'self'",
-    `connect-src 'self'${connect}`,
+    `connect-src 'self' ${tags.requests}${connect}`,
+    `frame-src 'self' ${frames}`,
+    // Banners and texts may play films of any site, once the visitor wants them.
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -56,12 +92,21 @@ const config = {
   async rewrites() {
     return {
       // A listing with a query is a page of its own, made on each request; without one it stays static.
-      beforeFiles: ['page'].map((key) => ({
-        // Not again what src/proxy.ts or this rule itself has rewritten.
-        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/)(?:[^/]+/)*)`,
+      beforeFiles: listingKeys.map((key) => ({
+        // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview: it is made on each request anyway.
+        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/)(?:[^/]+/)*)`,
         has: [{ type: 'query', key }],
         destination: '/:locale/filtered/:path',
       })),
+      // The map frame has one address; its language is a query, so that a page per language can be kept.
+      afterFiles: [
+        {
+          source: '/embed/map/',
+          has: [{ type: 'query', key: 'lang', value: `(?<lang>${languages})` }],
+          destination: '/embed/map/:lang',
+        },
+        { source: '/embed/map/', destination: '/embed/map/fr' },
+      ],
     }
   },
 }

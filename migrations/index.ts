@@ -1,9 +1,21 @@
 import * as migration_20261121_111414_initial from './20261121_111414_initial';
+import * as migration_20261121_135745_purchase_rates from './20261121_135745_purchase_rates';
+import * as migration_20261121_142538_property_search from './20261121_142538_property_search';
 
 export const migrations = [
   {
     up: migration_20261121_111414_initial.up,
     down: migration_20261121_111414_initial.down,
-    name: '20261121_111414_initial'
+    name: '20261121_111414_initial',
+  },
+  {
+    up: migration_20261121_135745_purchase_rates.up,
+    down: migration_20261121_135745_purchase_rates.down,
+    name: '20261121_135745_purchase_rates',
+  },
+  {
+    up: migration_20261121_142538_property_search.up,
+    down: migration_20261121_142538_property_search.down,
+    name: '20261121_142538_property_search'
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tileOrigins } from '@/domain/map/tiles'
 
 const flag = z.enum(['0', '1']).default('0')
 
@@ -15,7 +16,10 @@ const schema = z
     AGENCY_EMAIL: z.email().default('info@maison-brabant.example'),
     ADMIN_EMAIL: z.email().default('admin@maison-brabant.example'),
     ADMIN_PASSWORD: z.string().min(10, 'at least 10 characters').optional(),
-    MAP_TILE_URL: z.string().includes('{z}').default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_TILE_URL: z
+      .string()
+      .refine((url) => tileOrigins(url) !== null, 'an http(s) address or a path, with {z}, {x} and {y}')
+      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap'),
     TRUST_PROXY: flag,
   })

@@ -1,4 +1,5 @@
 import { Server, ServerResponse, type IncomingMessage } from 'node:http'
+import { env } from '@/env'
 
 function isReadable(url: string): boolean {
   try {
@@ -25,6 +26,16 @@ function refuseBrokenAddresses(): void {
     }
     // A page says its status in its body, so it is made for HEAD as well; of the body Node then sends nothing.
     if (event === 'request' && isRequest(request) && request.method === 'HEAD') request.method = 'GET'
+    return Reflect.apply(emit, this, args)
+  }
+}
+
+/** Anybody can send an address that is not his. Where the header is missing, Next puts the socket's own into it. */
+function distrustForwardedAddresses(): void {
+  const { emit } = Server.prototype
+  Server.prototype.emit = function (this: Server, ...args: [string | symbol, ...unknown[]]): boolean {
+    const [event, request] = args
+    if (event === 'request' && isRequest(request)) delete request.headers['x-forwarded-for']
     return Reflect.apply(emit, this, args)
   }
 }
@@ -90,6 +101,7 @@ function takeStatusFromPage(): void {
 /** What the framework's HTTP server gets wrong, put right before the first request. To be looked at with every Next. */
 export function guardHttp(): void {
   refuseBrokenAddresses()
+  if (env.TRUST_PROXY === '0') distrustForwardedAddresses()
   sendLocationOnce()
   takeStatusFromPage()
 }

@@ -4,12 +4,10 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { generateSnapshot } from '../tests/support/generate-snapshot'
-import { measureWeights } from './page-weight'
 import { runScript } from './run-child'
 import { onShutdown, runCommand } from './shutdown'
 import { runTestSite } from './test-site'
-
-type Line = { name: string; value: number; unit: string; n: number }
+import { addressOf, weighPages, type Line } from './weigh-pages'
 
 // Results only on standard output: everything else that talks, talks to the other stream.
 const print = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -19,7 +17,7 @@ const seconds = 8
 const connections = 20
 const importedHomes = 1000
 
-const round = (value: number): number => Math.round(value * 100) / 100
+const round = (value: number): number => Number(value.toFixed(2))
 
 /** Requests a second and the slow end of the latency, from one machine to itself. */
 async function measureRequests(name: string, url: string): Promise<void> {
@@ -28,10 +26,6 @@ async function measureRequests(name: string, url: string): Promise<void> {
   if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} answers were not 200, ${errors} failed`)
   print({ name: `${name}: requests`, value: round(requests.average), unit: 'requests/s', n: requests.total })
   print({ name: `${name}: latency p99`, value: round(latency.p99), unit: 'ms', n: requests.total })
-}
-
-async function addressOf(url: string, original: string): Promise<string> {
-  return (await fetch(`${url}${original}`, { headers: { 'accept-language': 'fr' } })).url
 }
 
 async function measureImport(scratch: string, env: Record<string, string>): Promise<void> {
@@ -51,26 +45,19 @@ async function measureImport(scratch: string, env: Record<string, string>): Prom
 async function main(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-bench-'))
   onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
-  await runTestSite(scratch, async ({ url, env }) => {
+  const overweight = await runTestSite(scratch, async ({ url, env }) => {
     const home = `${url}/fr/`
     const list = `${url}/fr/a-vendre/`
-    const property = await addressOf(url, '/property/2101/')
+    const property = await addressOf({ url, original: '/property/2101/' })
     await measureRequests('static file', `${url}/brand/logo.svg`)
     await measureRequests('cached home page', home)
     await measureRequests('cached property page', property)
     await measureRequests('second page of the list (made on request)', `${list}?page=2`)
-    for (const [name, address] of Object.entries({ home, list, property })) {
-      for (const { kind, bytes, requests } of await measureWeights(address)) {
-        print({
-          name: `weight of the ${name} page: ${kind}`,
-          value: round(bytes / 1024),
-          unit: 'KB compressed',
-          n: requests,
-        })
-      }
-    }
+    const problems = await weighPages({ url, print })
     await measureImport(scratch, env)
+    return problems
   })
+  if (overweight.length > 0) throw new Error(overweight.join('; '))
 }
 
 void runCommand(main)

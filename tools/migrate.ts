@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Payload } from 'payload'
+import { fillPropertySearch } from '../src/cms/operations/refresh-property-search'
 import { env } from '../src/env'
 
 // Any number serves, as long as every process of ours uses the same.
@@ -22,11 +23,13 @@ export async function withDatabaseLock(work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Runs the migrations that are missing; the caller holds the lock of the database. */
-export async function runMigrations({ logger, db }: Payload): Promise<void> {
+/** Runs the migrations that are missing and makes what follows from them; the caller holds the lock of the database. */
+export async function runMigrations(payload: Payload): Promise<void> {
+  const { logger, db } = payload
   const { level } = logger
   logger.level = 'warn'
   await db.migrate()
+  await fillPropertySearch(payload)
   logger.level = level
 }
 

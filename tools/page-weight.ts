@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../tests/support/find-browser'
+import { withPhonePage } from './phone-page'
 
 export type Weight = { kind: string; bytes: number; requests: number }
 
@@ -12,17 +11,8 @@ const kinds: Record<string, string> = {
 }
 
 /** What a first visit on a phone transfers before anything is touched, by kind, compressed as it came over the wire. */
-export async function measureWeights(url: string): Promise<Weight[]> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', '--disable-quic'],
-  })
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-    })
+export function measureWeights(url: string): Promise<Weight[]> {
+  return withPhonePage(async (page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const types = new Map<string, string>()
@@ -35,7 +25,9 @@ export async function measureWeights(url: string): Promise<Weight[]> {
     })
     await page.goto(url, { waitUntil: 'networkidle' })
     return [...weights.values()]
-  } finally {
-    await browser.close()
-  }
+  })
 }
+
+/** The bytes of the scripts among them. */
+export const scriptBytes = (weights: readonly Weight[]): number =>
+  weights.find(({ kind }) => kind === kinds.Script)?.bytes ?? 0

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { onShutdown, stopChild } from './shutdown'
 
 type Options = {
@@ -7,16 +9,19 @@ type Options = {
   distDir: string
   env: Record<string, string>
   dev?: boolean
+  /** Where the site lies, when not here. */
+  folder?: string
   /** Keeps the site's own words back, all but its errors. */
   quiet?: boolean
 }
 
 /** Starts Next on a port; it ends when this process ends, however that comes about. */
-export function startSite({ port, host, distDir, env, dev = false, quiet = false }: Options): ChildProcess {
+export function startSite(options: Options): ChildProcess {
+  const { port, host, distDir, env, dev = false, folder = '.', quiet = false } = options
   const args = [
     '--import',
-    './tools/exit-with-parent.mjs',
-    'node_modules/next/dist/bin/next',
+    pathToFileURL(path.resolve('tools/exit-with-parent.mjs')).href,
+    path.resolve('node_modules/next/dist/bin/next'),
     dev ? 'dev' : 'start',
     '-p',
     String(port),
@@ -24,6 +29,7 @@ export function startSite({ port, host, distDir, env, dev = false, quiet = false
     host,
   ]
   const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
@@ -45,15 +51,22 @@ export function startSite({ port, host, distDir, env, dev = false, quiet = false
  * Waits until the site is healthy.
  * @throws Error when it ends or stays unhealthy for a minute.
  */
-export async function waitForSite(url: string, child: ChildProcess): Promise<void> {
+export const waitForSite = (url: string, child: ChildProcess): Promise<void> =>
+  waitForAnswer(`${url}/healthz`, child)
+
+/**
+ * Waits until a site answers an address with a success.
+ * @throws Error when it ends or does not answer so within a minute.
+ */
+export async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error('The site ended before it was ready: see its messages above.')
-    const healthy = await fetch(`${url}/healthz`).then(
+    const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (healthy) return
+    if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The site was not ready within a minute.')

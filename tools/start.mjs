@@ -39,7 +39,14 @@ await import('./load-env.mjs')
 
 const { register } = await import('tsx/esm/api')
 register()
-const scripts = { start: 'serve', dev: 'serve', test: 'test', 'test:e2e': 'test', bench: 'bench' }
+const scripts = {
+  start: 'serve',
+  dev: 'serve',
+  test: 'test',
+  'test:e2e': 'test',
+  bench: 'bench',
+  screenshots: 'screenshots',
+}
 const command = process.argv[2] ?? 'start'
 const script = scripts[command]
 if (!script) {

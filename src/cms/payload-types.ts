@@ -853,11 +853,11 @@ export interface Page {
     gallery?: (number | Media)[] | null;
     video?: {
       /**
-       * Address of an .mp4 or .webm, of this site (/…) or another (https://…).
+       * Address of an .mp4 or .webm, of this site (/…) or another (https://…). From another site the video only plays after consent or a click.
        */
       url?: string | null;
       /**
-       * Address of an .mp4 or .webm, of this site (/…) or another (https://…).
+       * Address of an .mp4 or .webm, of this site (/…) or another (https://…). From another site the video only plays after consent or a click.
        */
       mobileUrl?: string | null;
       poster?: (number | null) | Media;
@@ -2431,6 +2431,26 @@ export interface SiteSetting {
     purchaseAdvancePercent?: number | null;
   };
   /**
+   * For each region the latest rate already in force holds. When the law changes, add a row and keep the old one.
+   */
+  purchaseRates?:
+    | {
+        region: 'wallonia' | 'brussels' | 'flanders' | 'luxembourg';
+        from: string;
+        registrationPercent: number;
+        ownHomePercent?: number | null;
+        newBuildVatPercent: number;
+        ownHomeAllowance?: number | null;
+        allowanceUpToPrice?: number | null;
+        deedCosts: number;
+        /**
+         * The law or the official page; visitors see it beside the calculation.
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The scripts load only after the visitor's consent. Empty: nothing is loaded.
    */
   tracking?: {
@@ -2532,6 +2552,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         depositMonths?: T;
         minimumIncomeFactor?: T;
         purchaseAdvancePercent?: T;
+      };
+  purchaseRates?:
+    | T
+    | {
+        region?: T;
+        from?: T;
+        registrationPercent?: T;
+        ownHomePercent?: T;
+        newBuildVatPercent?: T;
+        ownHomeAllowance?: T;
+        allowanceUpToPrice?: T;
+        deedCosts?: T;
+        source?: T;
+        id?: T;
       };
   tracking?:
     | T

@@ -49,7 +49,7 @@ describe('the sample', () => {
   })
 
   it.each(locales)('has 22 homes in Wavre in the language %s: 16 for sale, 6 for rent', async (locale) => {
-    const { buildPropertyWhere } = await import('@/cms/queries/property-where')
+    const { countProperties } = await import('@/cms/queries/property-search')
     const { docs } = await payload.find({
       collection: 'cities',
       where: { zip: { equals: '1300' } },
@@ -60,13 +60,8 @@ describe('the sample', () => {
     const wavre = docs.filter((city) => city.name === name)
     expect(wavre).toHaveLength(1)
     const cityIds = wavre.map(({ id }) => id)
-    const count = async (goal: 'sale' | 'rent') =>
-      (
-        await payload.count({
-          collection: 'properties',
-          where: buildPropertyWhere({ locale, goal, cityIds }),
-        })
-      ).totalDocs
+    const count = (goal: 'sale' | 'rent') =>
+      countProperties({ payload, selection: { locale, goal, cityIds } })
     expect([await count('sale'), await count('rent')]).toEqual([16, 6])
   })
 
@@ -120,7 +115,7 @@ describe('the sample', () => {
   })
 
   it('lists a home in the languages it has a record for, and in no other', async () => {
-    const { buildPropertyWhere } = await import('@/cms/queries/property-where')
+    const { findIdsByReference } = await import('@/cms/queries/property-search')
     const home = await getHome(2129)
     expect(home.listedIn).toEqual({ dutch: true, french: true, english: false, german: false })
     expect(home.title).toEqual({
@@ -128,14 +123,8 @@ describe('the sample', () => {
       nl: 'Hoeve met groene luiken op 21 are',
     })
     for (const locale of locales) {
-      const { docs } = await payload.find({
-        collection: 'properties',
-        where: buildPropertyWhere({ locale }),
-        pagination: false,
-        select: { publicId: true },
-      })
-      const isListed = docs.some(({ publicId }) => publicId === 2129)
-      expect(isListed).toBe(locale === 'nl' || locale === 'fr')
+      const found = await findIdsByReference({ payload, selection: { locale }, references: [2129] })
+      expect(found).toEqual(locale === 'nl' || locale === 'fr' ? [home.id] : [])
     }
   })
 

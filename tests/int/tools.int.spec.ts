@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { claimDataFolder, findHolder, releaseDataFolder } from '../../tools/data-folder'
+import { claimDataFolder, findHolder, isAlive, releaseDataFolder } from '../../tools/data-folder'
 
 const toolOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('tools', name)).href)
 
@@ -124,5 +124,50 @@ describe('the tools', () => {
     expect(existsSync(postmaster())).toBe(false)
     expect(existsSync(path.join(dataDir, 'run.json'))).toBe(false)
     expect(existsSync(path.join(dataDir, '.initdb-password'))).toBe(false)
+  })
+
+  /** Starts a parent that forks a worker under exit-with-parent.mjs, and says what the worker tells it. */
+  const runParent = (env: Record<string, string>) => {
+    const worker = path.join(dataDir, 'worker.mjs')
+    const parent = path.join(dataDir, 'parent.mjs')
+    // Like the worker of `next dev`: nothing keeps it alive but the message it waits for.
+    writeFileSync(worker, "process.once('message', () => process.send(process.pid)); process.send('waiting')")
+    const options = `{ execArgv: ['--import', ${toolOf('exit-with-parent.mjs')}] }`
+    writeFileSync(
+      parent,
+      [
+        "import { fork } from 'node:child_process'",
+        `const worker = fork(${JSON.stringify(worker)}, [], ${options})`,
+        "worker.on('message', (message) => console.log(message))",
+        "worker.on('exit', (code) => console.log('ended', code))",
+        "worker.once('message', () => setTimeout(() => worker.connected && worker.send('begin'), 300))",
+        'setInterval(() => undefined, 1000)',
+      ].join('\n'),
+    )
+    const child = spawn(process.execPath, [parent], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    children.push(child)
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    return { child, said: () => said }
+  }
+
+  it('let the worker of next dev wait for its first message, and end it with a parent that is killed', async () => {
+    const { child, said } = runParent({ NEXT_PRIVATE_WORKER: '1' })
+    await until('the answer of the worker', () => /^\d+$/m.test(said()))
+    const pid = Number(/^\d+$/m.exec(said())?.[0])
+    expect(said()).not.toContain('ended')
+    expect(isAlive(pid)).toBe(true)
+    child.kill('SIGKILL')
+    await endOf(child)
+    await until('the end of the worker', () => !isAlive(pid))
+  })
+
+  it('let every other command end when it has nothing more to do', async () => {
+    const { said } = runParent({ NEXT_PRIVATE_WORKER: '' })
+    await until('the end', () => said().includes('ended 0'))
+    expect(said()).not.toMatch(/^\d+$/m)
   })
 })

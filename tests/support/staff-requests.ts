@@ -1,8 +1,8 @@
-import { expect, type APIRequestContext, type Playwright } from '@playwright/test'
+import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test'
 
 /** Requests as the member of staff the journeys know, over REST. The caller disposes of them. */
 export async function newStaffRequests(
-  playwright: Playwright,
+  playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
 ): Promise<APIRequestContext> {
   const stranger = await playwright.request.newContext({ baseURL })

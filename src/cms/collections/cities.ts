@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { refreshSearchOfCity } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setSearchName } from '@/cms/hooks/set-search-name'
 
@@ -20,7 +21,10 @@ export const Cities: CollectionConfig = {
     listSearchableFields: ['name', 'zip', 'searchName'],
   },
   defaultSort: 'zip',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  hooks: {
+    afterChange: [refreshSearchOfCity.afterChange, revalidateCollection.afterChange],
+    afterDelete: [refreshSearchOfCity.afterDelete, revalidateCollection.afterDelete],
+  },
   fields: [
     {
       type: 'row',

@@ -4,6 +4,7 @@ import { addressFields } from '@/cms/fields/address'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { goalField } from '@/cms/fields/goal'
 import { listedInField } from '@/cms/fields/listed-in'
+import { previewOptions } from '@/cms/fields/preview'
 import { publicIdField } from '@/cms/fields/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
@@ -102,6 +103,7 @@ export const Projects: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'publicId', 'goal', 'city', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'publicId', 'street'],
+    ...previewOptions('projects'),
   },
   defaultSort: '-publicId',
   hooks: {

@@ -3,6 +3,7 @@ import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { numberField } from '@/cms/fields/number-field'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
+import { refreshSearchOfType } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 
 /** The types of the search and the filters: house, apartment, land… */
@@ -20,7 +21,10 @@ export const PropertyTypes: CollectionConfig = {
     listSearchableFields: ['name', 'webId'],
   },
   defaultSort: 'showOrder',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  hooks: {
+    afterChange: [refreshSearchOfType.afterChange, revalidateCollection.afterChange],
+    afterDelete: [refreshSearchOfType.afterDelete, revalidateCollection.afterDelete],
+  },
   fields: [
     {
       name: 'name',

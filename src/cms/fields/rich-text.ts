@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -13,9 +14,10 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { editorText } from './editor-text'
+import { videoBlock } from './video-block'
 
-/** The one editor of the back office: what it offers is what the site's converters can draw. */
-export const richTextEditor = lexicalEditor({
+const editor = lexicalEditor({
   features: () => [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -27,7 +29,29 @@ export const richTextEditor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: ['pages', 'articles'] }),
     UploadFeature({ enabledCollections: ['media'] }),
+    BlocksFeature({ blocks: [videoBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
 })
+
+// How Payload says, in English whatever the editor reads, that a field of a block is refused.
+const refusedBlock = 'block node failed to validate'
+
+/** The one editor of the back office: what it offers is what the site's converters can draw. */
+export const richTextEditor: ReturnType<typeof lexicalEditor> = async (args) => {
+  const adapter = await editor(args)
+  return {
+    ...adapter,
+    validate: async (value, options) => {
+      const result = await adapter.validate(value, options)
+      if (typeof result !== 'string' || !result.startsWith(refusedBlock)) return result
+      return editorText(options.req, {
+        nl: 'In deze tekst staat een video waarvan de link ontbreekt of niet naar een video leidt.',
+        fr: 'Ce texte contient une vidéo dont le lien manque ou ne mène pas à une vidéo.',
+        en: 'This text has a video whose link is missing or does not lead to a video.',
+        de: 'In diesem Text steht ein Video, dessen Link fehlt oder nicht zu einem Video führt.',
+      })
+    },
+  }
+}

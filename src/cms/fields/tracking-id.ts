@@ -1,15 +1,8 @@
 import type { TextField } from 'payload'
+import { trackingPatterns, type TrackingName } from '@/domain/consent/tracking-ids'
 import { editorText, type EditorTexts } from './editor-text'
 
-/** The ids end up in scripts of the page, so only the exact shapes the services give out are let in. */
-export const trackingPatterns = {
-  analyticsId: /^(G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/,
-  adsId: /^AW-\d{6,14}$/,
-  tagManagerId: /^GTM-[A-Z0-9]{4,12}$/,
-  pixelId: /^\d{6,20}$/,
-} as const
-
-type TrackingIdOptions = { name: keyof typeof trackingPatterns; label: EditorTexts; example: string }
+type TrackingIdOptions = { name: TrackingName; label: EditorTexts; example: string }
 
 /** The id of a measuring or advertising service; its scripts load only after the visitor's consent. */
 export const trackingIdField = ({ name, label, example }: TrackingIdOptions): TextField => ({

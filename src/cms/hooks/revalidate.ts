@@ -35,13 +35,29 @@ export function refreshAfterCommit<Args extends unknown[]>(
     })
 }
 
+type Saved = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'doc' | 'req'>
+
+/**
+ * Whether a save was a draft beside what is published, which stays as it was. Asked of the stored document, inside the
+ * save's transaction: a draft is written among the versions alone, while unpublishing writes the document itself.
+ */
+async function isDraftBesidePublished({ collection, doc, req }: Saved): Promise<boolean> {
+  if (doc._status !== 'draft') return false
+  const stored = await req.payload.db.findOne<{ id: number; _status?: unknown }>({
+    collection: collection.slug,
+    req,
+    where: { id: { equals: doc.id } },
+  })
+  return stored?._status === 'published'
+}
+
 /** Makes every public page that shows a document of this collection fresh at the next request. */
 export const revalidateCollection: {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook
 } = {
-  afterChange: ({ collection, doc }) => {
-    touch(collection.slug)
+  afterChange: async ({ collection, doc, req }) => {
+    if (!(await isDraftBesidePublished({ collection, doc, req }))) touch(collection.slug)
     return doc
   },
   afterDelete: ({ collection, doc }) => {

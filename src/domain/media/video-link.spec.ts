@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseVideoLink } from './video-link'
+import { parseVideoLink, playingUrl, videoFrameSources } from './video-link'
 
 const tube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
 
@@ -14,33 +14,46 @@ describe('parseVideoLink', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
     '  https://youtu.be/dQw4w9WgXcQ ',
   ])('embeds the YouTube video of %s without cookies', (url) => {
-    expect(parseVideoLink(url)).toEqual({ kind: 'youtube', embedUrl: tube })
+    expect(parseVideoLink(url)).toEqual({ kind: 'youtube', embedUrl: tube, host: 'youtube.com' })
   })
 
   it.each(['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm', 'MP4'])('takes a .%s as a file', (extension) => {
     const url = `https://cdn.example.com/visit.${extension}?token=1`
-    expect(parseVideoLink(url)).toEqual({ kind: 'file', embedUrl: url })
+    expect(parseVideoLink(url)).toEqual({ kind: 'file', embedUrl: url, host: 'cdn.example.com' })
   })
 
   it.each([
-    ['https://vimeo.com/123456', 'vimeo', 'https://player.vimeo.com/video/123456?dnt=1'],
-    ['http://www.vimeo.com/123456/', 'vimeo', 'https://player.vimeo.com/video/123456?dnt=1'],
+    ['https://vimeo.com/123456', 'vimeo', 'vimeo.com', 'https://player.vimeo.com/video/123456?dnt=1'],
+    ['http://www.vimeo.com/123456/', 'vimeo', 'vimeo.com', 'https://player.vimeo.com/video/123456?dnt=1'],
     [
       'https://www.facebook.com/agency/videos/987/',
       'facebook',
+      'facebook.com',
       'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fagency%2Fvideos%2F987%2F',
     ],
     [
       'https://fb.watch/abc/',
       'facebook',
+      'facebook.com',
       'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Ffb.watch%2Fabc%2F',
     ],
-    ['https://my.matterport.com/show/?m=x', 'matterport', 'https://my.matterport.com/show/?m=x'],
-    ['http://matterport.com/show/?m=x', 'matterport', 'https://matterport.com/show/?m=x'],
-    ['https://app.nodalview.com/s/x', 'tour', 'https://app.nodalview.com/s/x'],
-    ['https://kuula.co/share/x', 'tour', 'https://kuula.co/share/x'],
-  ])('embeds %s as %s', (url, kind, embedUrl) => {
-    expect(parseVideoLink(url)).toEqual({ kind, embedUrl })
+    [
+      'https://my.matterport.com/show/?m=x',
+      'matterport',
+      'matterport.com',
+      'https://my.matterport.com/show/?m=x',
+    ],
+    ['http://matterport.com/show/?m=x', 'matterport', 'matterport.com', 'https://matterport.com/show/?m=x'],
+    ['https://app.nodalview.com/s/x', 'tour', 'nodalview.com', 'https://app.nodalview.com/s/x'],
+    ['https://kuula.co/share/x', 'tour', 'kuula.co', 'https://kuula.co/share/x'],
+  ])('embeds %s as %s of %s', (url, kind, host, embedUrl) => {
+    expect(parseVideoLink(url)).toEqual({ kind, embedUrl, host })
+  })
+
+  it('takes a file that was given by http from https, as a page of https cannot show the other', () => {
+    expect(parseVideoLink('http://cdn.example.com/visit.mp4')?.embedUrl).toBe(
+      'https://cdn.example.com/visit.mp4',
+    )
   })
 
   it.each([
@@ -65,5 +78,45 @@ describe('parseVideoLink', () => {
     ['nothing', ''],
   ])('refuses %s', (_case, url) => {
     expect(parseVideoLink(url)).toBeNull()
+  })
+})
+
+describe('videoFrameSources', () => {
+  const isAllowed = (url: string) => {
+    const { origin, hostname } = new URL(url)
+    return videoFrameSources.some(
+      (source) =>
+        source === origin || (source.includes('*') && hostname.endsWith(source.replace('https://*', ''))),
+    )
+  }
+
+  it.each([
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://vimeo.com/123456',
+    'https://fb.watch/abc/',
+    'https://matterport.com/show/?m=x',
+    'https://my.matterport.com/show/?m=x',
+    'https://app.nodalview.com/s/x',
+    'https://nodalview.com/s/x',
+    'https://kuula.co/share/x',
+  ])('admit what %s is embedded by', (url) => {
+    expect(isAllowed(parseVideoLink(url)?.embedUrl ?? '')).toBe(true)
+  })
+
+  it('are all of https, without a path', () => {
+    for (const source of videoFrameSources) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z-]+(\.[a-z-]+)+$/)
+  })
+})
+
+describe('playingUrl', () => {
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ', `${tube}?autoplay=1`],
+    ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?dnt=1&autoplay=1'],
+    ['https://my.matterport.com/show/?m=x', 'https://my.matterport.com/show/?m=x&play=1'],
+    ['https://kuula.co/share/x', 'https://kuula.co/share/x'],
+    ['https://cdn.example.com/visit.mp4', 'https://cdn.example.com/visit.mp4'],
+  ])('of %s is %s', (url, expected) => {
+    const link = parseVideoLink(url)
+    expect(link && playingUrl(link)).toBe(expected)
   })
 })

@@ -1,19 +1,44 @@
+import { isVideoPath } from './video-file'
+
 type VideoKind = 'file' | 'youtube' | 'vimeo' | 'facebook' | 'matterport' | 'tour'
 
-export type VideoLink = { kind: VideoKind; embedUrl: string }
+export type VideoLink = {
+  kind: VideoKind
+  embedUrl: string
+  /** Who is asked for it, by the name visitors know: 'youtube.com'. */
+  host: string
+}
 
-type Provider = { hosts: readonly string[]; kind: VideoKind; embed: (url: URL) => string | null }
-
-const videoFile = /\.(mp4|mov|wmv|avi|flv|webm)/i
+type Provider = {
+  hosts: readonly [string, ...string[]]
+  kind: VideoKind
+  embed: (url: URL) => string | null
+  /** The sources its embed addresses lie in, as the Content-Security-Policy names them. */
+  frames: readonly string[]
+}
 
 const providers: readonly Provider[] = [
-  { hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'], kind: 'youtube', embed: embedYoutube },
-  { hosts: ['vimeo.com'], kind: 'vimeo', embed: embedVimeo },
-  { hosts: ['facebook.com', 'fb.watch'], kind: 'facebook', embed: embedFacebook },
-  { hosts: ['matterport.com'], kind: 'matterport', embed: (url) => url.href },
+  {
+    hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    kind: 'youtube',
+    embed: embedYoutube,
+    frames: ['https://www.youtube-nocookie.com'],
+  },
+  { hosts: ['vimeo.com'], kind: 'vimeo', embed: embedVimeo, frames: ['https://player.vimeo.com'] },
+  {
+    hosts: ['facebook.com', 'fb.watch'],
+    kind: 'facebook',
+    embed: embedFacebook,
+    frames: ['https://www.facebook.com'],
+  },
+  viewerOf({ host: 'matterport.com', kind: 'matterport' }),
   // The external virtual-tour host and the other viewer host of the specification, which names neither.
-  { hosts: ['nodalview.com', 'kuula.co'], kind: 'tour', embed: (url) => url.href },
+  viewerOf({ host: 'nodalview.com', kind: 'tour' }),
+  viewerOf({ host: 'kuula.co', kind: 'tour' }),
 ]
+
+/** Every source a video or tour may be framed from; `frame-src` of next.config.mjs names exactly these. */
+export const videoFrameSources: readonly string[] = providers.flatMap(({ frames }) => frames)
 
 /**
  * What a video or tour link is and the address to embed it by (specification section 5); null when it is
@@ -22,13 +47,24 @@ const providers: readonly Provider[] = [
 export function parseVideoLink(url: string): VideoLink | null {
   const link = parseHttpUrl(url)
   if (!link) return null
-  // Not in the host: www.movies.example has '.mov' in it.
-  if (videoFile.test(link.pathname + link.search)) return { kind: 'file', embedUrl: link.href }
-  const provider = providers.find(({ hosts }) => hosts.some((host) => isOnHost({ link, host })))
-  // A page of https cannot embed one of http.
+  // A page of https cannot embed what comes by http.
   link.protocol = 'https:'
+  if (isVideoPath(link)) return { kind: 'file', embedUrl: link.href, host: link.hostname }
+  const provider = providers.find(({ hosts }) => hosts.some((host) => isOnHost({ link, host })))
   const embedUrl = provider?.embed(link)
-  return provider && embedUrl ? { kind: provider.kind, embedUrl } : null
+  return provider && embedUrl ? { kind: provider.kind, embedUrl, host: provider.hosts[0] } : null
+}
+
+/** The address that starts to play at once, for a visitor who has asked for exactly that. */
+export function playingUrl({ kind, embedUrl }: VideoLink): string {
+  if (kind === 'file' || kind === 'tour') return embedUrl
+  const url = new URL(embedUrl)
+  url.searchParams.set(kind === 'matterport' ? 'play' : 'autoplay', '1')
+  return url.href
+}
+
+function viewerOf({ host, kind }: { host: string; kind: VideoKind }): Provider {
+  return { hosts: [host], kind, embed: (url) => url.href, frames: [`https://${host}`, `https://*.${host}`] }
 }
 
 function parseHttpUrl(text: string): URL | null {

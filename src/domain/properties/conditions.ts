@@ -168,11 +168,13 @@ function isNumber(typed: string): boolean {
   return /^[+-]?\d+([.,]\d{1,2})?$/.test(typed.trim())
 }
 
-function parseNumber(typed: string): number {
+/** The number of a rule's value, NaN where it is none. */
+export function parseNumber(typed: string): number {
   return isNumber(typed) ? Number(typed.trim().replace(',', '.')) : Number.NaN
 }
 
-function parseNumbers(typed: string): number[] {
+/** The numbers among values separated by commas. */
+export function parseNumbers(typed: string): number[] {
   return typed.split(',').map(parseNumber).filter(Number.isFinite)
 }
 

@@ -8,6 +8,8 @@ describe('isReservedPath', () => {
     ['/Admin/'],
     ['/embed/map/'],
     ['/healthz/'],
+    ['/preview/'],
+    ['/Preview/pages/12/'],
     ['/property/123/'],
     ['/project/101/'],
     ['/a-vendre/wavre/maison-3-chambres/123/'],
@@ -21,6 +23,8 @@ describe('isReservedPath', () => {
     ['/a-vendre/'],
     ['/a-vendre/wavre/'],
     ['/api-conseils/'],
+    ['/previews/'],
+    ['/conseils/preview/'],
     ['/nos-services/vente/'],
     ['/a-vendre/wavre/maison/conseils/'],
   ])('leaves %s to pages', (path) => {

@@ -1,8 +1,9 @@
 import type { Locale } from '@/domain/shared/locale'
+import { PREVIEW_SEGMENT } from './preview-address'
 import { matchOriginal, matchStructural } from './routes'
 
 // What the server answers itself, before any page is looked up.
-const serverSegments = ['_next', '.well-known', 'admin', 'api', 'embed', 'healthz', 'media']
+const serverSegments = ['_next', '.well-known', 'admin', 'api', 'embed', 'healthz', 'media', PREVIEW_SEGMENT]
 
 /** Whether a path without language prefix, in any of the languages given, belongs to the server or to a home or project and so can be no page. */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternates, translatedPath } from './translate-path'
+import { alternates, neutralAlternate, translatedPath } from './translate-path'
 
 const paths = { fr: '/a-vendre/', nl: '/te-koop/', en: '' }
 
@@ -24,5 +24,18 @@ describe('alternates', () => {
     ['none when none is enabled', [], []],
   ] as const)('names %s', (_case, enabled, expected) => {
     expect(alternates({ paths, enabled })).toEqual(expected)
+  })
+})
+
+describe('neutralAlternate', () => {
+  const nl = { locale: 'nl', path: '/te-koop/' } as const
+  const fr = { locale: 'fr', path: '/a-vendre/' } as const
+
+  it.each([
+    ['the default language', [nl, fr], 'fr', fr],
+    ['the first language where the default one is missing', [nl, fr], 'de', nl],
+    ['nothing where there is none', [], 'fr', null],
+  ] as const)('is %s', (_case, among, fallback, expected) => {
+    expect(neutralAlternate({ among, fallback })).toEqual(expected)
   })
 })

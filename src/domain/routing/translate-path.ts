@@ -18,3 +18,14 @@ export function alternates({ paths, enabled }: { paths: Localized; enabled: read
     return path && enabled.includes(locale) ? [{ locale, path }] : []
   })
 }
+
+/** The alternate for visitors whose language the page does not have (`x-default`): the site's default language, else the first. */
+export function neutralAlternate<Alternate extends { locale: Locale }>({
+  among,
+  fallback,
+}: {
+  among: readonly Alternate[]
+  fallback: Locale
+}): Alternate | null {
+  return among.find(({ locale }) => locale === fallback) ?? among[0] ?? null
+}

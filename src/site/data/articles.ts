@@ -5,13 +5,13 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
-import type { Article, Picture } from './view-models'
+import { toAppearance, type Appearance } from './search-appearance'
+import type { Article } from './view-models'
 
 export type ArticlePage = {
   article: Article
-  metaTitle: string | null
-  metaDescription: string | null
-  image: Picture | null
+  appearance: Appearance
+  updatedAt: string
 }
 
 export function toArticle(document: ArticleDocument, locale: Locale): Article {
@@ -42,9 +42,8 @@ export const getArticle = cached(
     if (!document?.title) return null
     return {
       article: toArticle(document, locale),
-      metaTitle: document.meta?.title ?? null,
-      metaDescription: document.meta?.description ?? document.intro ?? null,
-      image: toPicture(document.picture),
+      appearance: toAppearance(document.meta),
+      updatedAt: document.updatedAt,
     }
   },
 )

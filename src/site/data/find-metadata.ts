@@ -4,9 +4,9 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getTranslator } from '@/site/messages/translator'
 import { toMetadata } from '@/site/seo/metadata'
+import { getAgencyProfile } from './agency'
 import { resolveAddress } from './resolve'
 import { getLanguages } from './settings'
-import { getSiteFrame } from './site-frame'
 
 /** The head of the page at an address; of an address that is none, only that it is not to be indexed. */
 export async function findMetadata(address: {
@@ -14,18 +14,21 @@ export async function findMetadata(address: {
   segments: string[] | undefined
   page: number
 }): Promise<Metadata> {
+  const { locale } = address
+  const t = getTranslator(locale)
   const resolved = await resolveAddress(address)
-  const { agency } = await getSiteFrame(address.locale)
-  if (!('meta' in resolved)) {
-    const title = getTranslator(address.locale)('notFound.page.title')
-    return { title: `${title} · ${agency.name}`, robots: { index: false } }
-  }
+  const { name, sharePicture } = await getAgencyProfile(locale)
+  if (!('meta' in resolved))
+    return { title: `${t('notFound.page.title')} · ${name}`, robots: { index: false } }
+  const { meta } = resolved
   const { fallback } = await getLanguages()
   return toMetadata({
-    meta: resolved.meta,
-    locale: address.locale,
-    siteName: agency.name,
+    meta,
+    locale,
+    siteName: name,
     siteUrl: env.SITE_URL,
     fallback,
+    sharePicture,
+    pageName: meta.page > 1 ? t('listing.page', { page: meta.page }) : null,
   })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Module } from '@/cms/payload-types'
+import { columnsOf } from '@/domain/modules/columns'
 import type { Locale } from '@/domain/shared/locale'
 import { findArticlesOf, toArticle } from './articles'
 import { asVisitor, getClient } from './client'
@@ -8,9 +9,16 @@ import { toLink } from './links'
 import { populated, toPicture, toPictures } from './pictures'
 import { getPropertyList, getStats } from './property-lists'
 import { toRichText } from './rich-text'
-import type { Link, ModuleRelation, PageModule } from './view-models'
+import type { ModuleRelation, PageModule } from './page-models'
+import type { Link } from './view-models'
 
-type Context = { locale: Locale; page: number }
+export type ModuleReading = {
+  locale: Locale
+  /** Which page of its lists. */
+  page: number
+  /** For a preview: also what is not published yet. */
+  withDrafts?: boolean
+}
 
 type RelationType = NonNullable<Module['relationType']>
 
@@ -21,14 +29,14 @@ const mostTestimonials = 50
 const idOf = (relation: number | { id: number } | null | undefined): number | null =>
   typeof relation === 'number' ? relation : (relation?.id ?? null)
 
-async function toListRelation(module: Module, { locale, page }: Context): Promise<ModuleRelation> {
+async function toListRelation(module: Module, { locale, page }: ModuleReading): Promise<ModuleRelation> {
   const id = idOf(module.propertyList)
   const list =
     id === null ? null : await getPropertyList({ id, locale, page, maximum: module.maxItems ?? null })
   return list ? { type: 'property-list', list } : none
 }
 
-async function toOpinions({ maxItems }: Module, { locale }: Context): Promise<ModuleRelation> {
+async function toOpinions({ maxItems }: Module, { locale }: ModuleReading): Promise<ModuleRelation> {
   const payload = await getClient()
   const { docs } = await payload.find({
     collection: 'testimonials',
@@ -39,13 +47,13 @@ async function toOpinions({ maxItems }: Module, { locale }: Context): Promise<Mo
     limit: Math.min(maxItems ?? mostTestimonials, mostTestimonials),
     where: { isPublic: { not_equals: false } },
   })
-  const testimonials = docs.flatMap(({ id, author, place, text, rating }) =>
-    text ? [{ id, author, place: place ?? null, text, rating: rating ?? null }] : [],
+  const testimonials = docs.flatMap(({ id, author, place, text, rating, date }) =>
+    text ? [{ id, author, place: orNull(place), text, rating: orNull(rating), date: orNull(date) }] : [],
   )
   return testimonials.length > 0 ? { type: 'opinion', testimonials } : none
 }
 
-async function toCategory(module: Module, { locale }: Context): Promise<ModuleRelation> {
+async function toCategory(module: Module, { locale }: ModuleReading): Promise<ModuleRelation> {
   const category = populated(module.category)
   if (!category) return none
   const articles = await findArticlesOf({
@@ -58,11 +66,11 @@ async function toCategory(module: Module, { locale }: Context): Promise<ModuleRe
 }
 
 /** One reader per relation type: a type added in the CMS without one here does not compile. */
-const relations: Record<RelationType, (module: Module, context: Context) => Promise<ModuleRelation>> = {
+const relations: Record<RelationType, (module: Module, reading: ModuleReading) => Promise<ModuleRelation>> = {
   none: async () => none,
-  article: async (module, { locale }) => {
+  article: async (module, { locale, withDrafts }) => {
     const article = populated(module.article)
-    return article?.title && article._status === 'published'
+    return article?.title && (withDrafts || article._status === 'published')
       ? { type: 'article', article: toArticle(article, locale) }
       : none
   },
@@ -100,15 +108,9 @@ function toBackground({ background }: Module): PageModule['background'] {
   return { type: orElse(type, 'none'), color: orNull(color), picture: toPicture(image) }
 }
 
-function toColumns(columns: Module['columns']): PageModule['columns'] {
-  const { sm, md, lg } = orEmpty(columns)
-  return { sm: orElse(sm, 12), md: orElse(md, 12), lg: orElse(lg, 12) }
-}
-
-/** A published module in one language, with what it shows. */
-export async function toModule(module: Module, context: Context): Promise<PageModule> {
-  const { locale } = context
-  const { columns } = module
+/** A module in one language, with what it shows. */
+export async function toModule(module: Module, reading: ModuleReading): Promise<PageModule> {
+  const { locale } = reading
   return {
     id: module.id,
     title: module.showTitle === false ? null : orNull(module.title),
@@ -116,11 +118,12 @@ export async function toModule(module: Module, context: Context): Promise<PageMo
     description: toRichText(module.description, locale),
     description2: toRichText(module.description2, locale),
     view: orElse(module.view, 'single'),
-    relation: await relations[orElse(module.relationType, 'none')](module, context),
+    relation: await relations[orElse(module.relationType, 'none')](module, reading),
     background: toBackground(module),
     pictures: toPictures(module.images),
-    columns: toColumns(columns),
+    columns: columnsOf(module),
     itemsPerRow: orNull(module.itemsPerRow),
     link: toModuleLink(module, locale),
+    cssClass: orNull(module.cssClass),
   }
 }

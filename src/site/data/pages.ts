@@ -1,19 +1,26 @@
 import 'server-only'
 import type { Page as PageDocument } from '@/cms/payload-types'
+import { isIndexed } from '@/domain/seo/is-indexed'
 import type { Locale } from '@/domain/shared/locale'
+import { isSafeCss } from '@/domain/styles/safe-css'
+import { toBanner } from './banners'
 import { cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
-import { toModule } from './modules'
-import { populated, toPicture, toPictures } from './pictures'
-import type { Banner, Page, Picture } from './view-models'
+import { toModule, type ModuleReading } from './modules'
+import { populated, toPicture } from './pictures'
+import { toAppearance, type Appearance } from './search-appearance'
+import type { Page } from './page-models'
+import type { Picture } from './view-models'
 
 export type PageContent = {
   page: Page
-  metaTitle: string | null
-  metaDescription: string | null
-  image: Picture | null
+  appearance: Appearance
+  /** Of its banner, for shared links. */
+  picture: Picture | null
   index: boolean
   redirectUrl: string | null
+  /** The page's links to other sites pass neither this page's address nor its standing on. */
+  noReferrerNoFollow: boolean
 }
 
 // Everything a module can show: a save of any of them makes the pages that may show it fresh.
@@ -33,10 +40,11 @@ const tags = [
   'site-settings',
 ]
 
-async function toPage(document: PageDocument, context: { locale: Locale; page: number }): Promise<Page> {
-  const published = orElse(document.modules, [])
+/** A page as it is drawn, with its published modules, or all of them where drafts are asked for. */
+export async function toPage(document: PageDocument, reading: ModuleReading): Promise<Page> {
+  const shown = orElse(document.modules, [])
     .flatMap((module) => populated(module) ?? [])
-    .filter(({ _status }) => _status === 'published')
+    .filter(({ _status }) => reading.withDrafts || _status === 'published')
   return {
     name: document.name,
     title: document.title || document.name,
@@ -44,34 +52,24 @@ async function toPage(document: PageDocument, context: { locale: Locale; page: n
     isHome: document.path === '/',
     banner: toBanner(document),
     showBreadcrumb: orElse(orEmpty(document.flags).showBreadcrumb, true),
-    modules: await Promise.all(published.map((module) => toModule(module, context))),
+    showFixedMenu: orElse(orEmpty(document.flags).showFixedMenu, true),
+    showConsent: !orElse(orEmpty(document.flags).noCookiePopup, false),
+    // What came with a snapshot, or was stored before a rule was added, has not passed the field's check.
+    css: document.css && isSafeCss(document.css) ? document.css : null,
+    logo: toPicture(document.logo),
+    modules: await Promise.all(shown.map((module) => toModule(module, reading))),
   }
 }
 
-type Appearance = Pick<PageContent, 'metaTitle' | 'metaDescription' | 'image' | 'index'>
-
-function appearanceOf(document: PageDocument): Appearance {
-  const { title, description, image } = orEmpty(document.meta)
+function searchOf(
+  document: PageDocument,
+  { banner }: Page,
+): Pick<PageContent, 'appearance' | 'picture' | 'index'> {
+  const { type, isPublic, flags } = document
   return {
-    metaTitle: orNull(title),
-    metaDescription: orNull(description ?? document.description),
-    image: toPicture(image) ?? toPicture(orEmpty(document.banner).image),
-    index: document.isPublic !== false && orEmpty(document.flags).isActiveSeo !== false,
-  }
-}
-
-function toBanner({ banner }: PageDocument): Banner | null {
-  if (!banner?.show) return null
-  const pictures =
-    banner.type === 'gallery' ? toPictures(banner.gallery) : toPictures([banner.image, banner.video?.poster])
-  return {
-    type: orElse(banner.type, 'image'),
-    title: orNull(banner.title),
-    description: orNull(banner.description),
-    pictures,
-    color: orNull(banner.color),
-    transparent: orElse(banner.transparent, false),
-    hasSearch: orElse(banner.search, false),
+    appearance: toAppearance(document.meta),
+    picture: toPicture(orEmpty(document.banner).image) ?? orNull(orEmpty(banner).pictures?.[0]),
+    index: isIndexed({ type, isPublic, isActiveSeo: orEmpty(flags).isActiveSeo }),
   }
 }
 
@@ -91,10 +89,12 @@ export const getPage = cached(
       disableErrors: true,
     })
     if (!document?.path) return null
+    const page = await toPage(document, { locale, page: listPage })
     return {
-      page: await toPage(document, { locale, page: listPage }),
-      ...appearanceOf(document),
+      page,
+      ...searchOf(document, page),
       redirectUrl: document.redirect ? orNull(document.redirectUrl) : null,
+      noReferrerNoFollow: orElse(orEmpty(document.flags).noReferrerNoFollow, false),
     }
   },
 )

@@ -10,9 +10,11 @@ export function populated<Doc extends object>(relation: Relation<Doc>): Doc | nu
   return typeof relation === 'object' && relation !== null ? relation : null
 }
 
-const version = ({ updatedAt }: Media): string => `?v=${Date.parse(updatedAt).toString(36)}`
+/** Put behind the address of a picture, which changes with it: browsers keep it for ever. */
+export const version = ({ updatedAt }: Pick<Media, 'updatedAt'>): string =>
+  `?v=${Date.parse(updatedAt).toString(36)}`
 
-function sizesOf({ sizes }: Media): { url: string; width: number }[] {
+export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: number }[] {
   const { w250, w400, w600, w900, w1360 } = sizes ?? {}
   return [w250, w400, w600, w900, w1360].flatMap((size) =>
     size?.url && size.width ? [{ url: size.url, width: size.width }] : [],
@@ -34,6 +36,17 @@ export function toPicture(relation: Relation<Media>): Picture | null {
     color: orNull(media.dominantColor),
     kind: orElse(media.kind, 'photo'),
   }
+}
+
+/** A picture as the search panel shows it (specification section 9); our mark where there is none. */
+export type Thumbnail = { url: string; width: number; height: number }
+
+const noThumbnail: Thumbnail = { url: '/brand/logo-mark.svg', width: 60, height: 60 }
+
+export function toThumbnail(relation: Relation<Media>): Thumbnail {
+  const media = populated(relation)
+  const { url, width, height } = media?.sizes?.w60 ?? {}
+  return media && url && width && height ? { url: `${url}${version(media)}`, width, height } : noThumbnail
 }
 
 export function toPictures(relations: Relation<Media>[] | null | undefined): Picture[] {

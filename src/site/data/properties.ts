@@ -4,21 +4,25 @@ import { whereListedIn } from '@/cms/queries/listed-in'
 import { hasRenovationDuty } from '@/domain/energy/notices'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { propertyPath } from '@/domain/routing/routes'
+import { getTranslator } from '@/site/messages/translator'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
+import { toHomeFacts } from './listing-facts'
 import { populated, toPicture, toPictures } from './pictures'
 import { addressOf, energyOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
 import { findSimilar, getMarqueeNames } from './property-lists'
+import { getPurchaseCosts } from './purchase-costs'
 import { toRichText } from './rich-text'
+import { toAppearance, type Appearance } from './search-appearance'
+import { toVideo } from './videos'
 import type { AgentCard, PropertyDetail } from './view-models'
 
 export type PropertyPage = {
   property: PropertyDetail
   /** The path in each language the home is listed in, without the prefix. */
   paths: Localized
-  metaTitle: string | null
-  metaDescription: string | null
+  appearance: Appearance
 }
 
 export function toAgent(relation: number | Agent | null | undefined): AgentCard | null {
@@ -69,14 +73,24 @@ function positionOf(home: Property): Pick<PropertyDetail, 'latitude' | 'longitud
   return { latitude: orNull(home.latitude), longitude: orNull(home.longitude) }
 }
 
-async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
+function videosOf(home: Property, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
+  const t = getTranslator(locale)
+  return {
+    video: toVideo({ url: home.videoUrl, name: t('property.videoTitle'), locale }),
+    virtualTour: toVideo({ url: home.virtualTourUrl, name: t('property.virtualTour'), locale }),
+  }
+}
+
+/** A home as its page shows it, with homes like it. */
+export async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
   const city = populated(home.city)
   const type = populated(home.type)
   const energy = energyOf(home)
   const marqueeNames = await getMarqueeNames(locale)
   const pictures = toPictures(home.pictures)
+  const card = toCard(home, { locale, marqueeNames })
   return {
-    ...toCard(home, { locale, marqueeNames }),
+    ...card,
     street: addressOf(home, locale).street,
     town: orElse(city?.name, ''),
     region: energy.region,
@@ -93,10 +107,13 @@ async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail>
     agent: toAgent(home.agent),
     similar: await findSimilar({ home, locale }),
     newBuild: orElse(home.newBuild, false),
+    purchaseCosts: await getPurchaseCosts(home, locale),
     videoUrl: orNull(home.videoUrl),
     virtualTourUrl: orNull(home.virtualTourUrl),
+    ...videosOf(home, locale),
     ...positionOf(home),
     updatedAt: home.updatedAt,
+    listing: toHomeFacts(home, card.price),
   }
 }
 
@@ -112,8 +129,7 @@ export const getProperty = cached(
     return {
       property: await toDetail(home, locale),
       paths: await findPaths(id),
-      metaTitle: home.meta?.title ?? null,
-      metaDescription: home.meta?.description ?? null,
+      appearance: toAppearance(home.meta),
     }
   },
 )

@@ -51,7 +51,10 @@ export const cardFields = {
 export type CardSource = Pick<Property, Extract<keyof typeof cardFields, keyof Property> | 'id'> &
   Partial<Pick<Property, 'construction' | 'newBuild' | 'lifeAnnuity'>>
 
-export function hrefOf(home: CardSource, locale: Locale): string {
+export function hrefOf(
+  home: Pick<CardSource, 'publicId' | 'title' | 'goal' | 'city'>,
+  locale: Locale,
+): string {
   const city = populated(home.city)
   const path = propertyPath({
     locale,
@@ -110,7 +113,12 @@ function ribbonOf(home: CardSource, { marqueeNames }: Context): Ribbon | null {
   return { kind, text: null }
 }
 
-function priceOf(home: CardSource): PriceView {
+type PriceSource = Pick<
+  CardSource,
+  'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText'
+>
+
+export function priceOf(home: PriceSource): PriceView {
   return priceView({
     goal: home.goal,
     status: orElse(home.status, 'available'),

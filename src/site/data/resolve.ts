@@ -1,66 +1,25 @@
 import 'server-only'
-import { buildBreadcrumb } from '@/domain/navigation/breadcrumb'
 import { decodePercent } from '@/domain/routing/percent-encoding'
 import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
-import { alternates } from '@/domain/routing/translate-path'
-import type { Locale, Localized } from '@/domain/shared/locale'
+import { isIndexed } from '@/domain/seo/is-indexed'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getArticle } from './articles'
 import { asVisitor, cached, getClient } from './client'
+import { recordTrail, trailOf } from './crumbs'
 import { toLink } from './links'
-import { getPage } from './pages'
+import { shownListPage, toMeta } from './meta'
+import { getPage, type PageContent } from './pages'
+import { toDescription } from './plain-text'
 import { getProject } from './projects'
 import { getProperty } from './properties'
-import { findOriginal, findRoute, findTrail, type RouteEntry } from './route-index'
+import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from './settings'
-import type { Crumb, Meta, Picture, Resolved } from './view-models'
+import type { Resolved } from './view-models'
 
 type Address = { locale: Locale; path: string; page: number }
 
 const missing = (reason: 'page' | 'property' | 'project'): Resolved => ({ kind: 'not-found', reason })
-
-type MetaParts = {
-  locale: Locale
-  paths: Localized
-  title: string
-  description: string | null
-  index: boolean
-  image: Picture | null
-  /** Which page of its listing; each has its own address, in this language alone. */
-  page?: number
-}
-
-async function toMeta({ locale, paths, page = 1, ...parts }: MetaParts): Promise<Meta> {
-  const { enabled } = await getLanguages()
-  const hrefs = alternates({ paths, enabled }).map(({ locale: other, path }) => ({
-    locale: other,
-    href: `${env.SITE_URL}${buildHref({ locale: other, path })}`,
-  }))
-  const canonical = `${env.SITE_URL}${buildHref({ locale, path: paths[locale] ?? '/' })}`
-  if (page > 1) return { ...parts, canonical: `${canonical}?page=${page}`, alternates: [] }
-  return { ...parts, canonical, alternates: hrefs }
-}
-
-async function crumbsOf(
-  locale: Locale,
-  trail: { name: string | undefined; path: string | undefined }[],
-): Promise<Crumb[]> {
-  const home = await findOriginal('/')
-  const withHref = trail.map(({ name, path }) => ({ name, href: path ? buildHref({ locale, path }) : null }))
-  return buildBreadcrumb({
-    home: { name: home?.names[locale], href: buildHref({ locale, path: '/' }) },
-    trail: withHref,
-  })
-}
-
-async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
-  const trail = await findTrail({ entry, locale })
-  const below = trail.filter(({ paths }) => paths[locale] !== '/')
-  return crumbsOf(
-    locale,
-    below.map(({ names, paths }) => ({ name: names[locale], path: paths[locale] })),
-  )
-}
 
 async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promise<Resolved> {
   const content = await getPage({ id: entry.id, locale, listPage: page })
@@ -69,30 +28,49 @@ async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promis
     const { href } = toLink({ label: '', url: content.redirectUrl, locale })
     return { kind: 'redirect', href, permanent: false }
   }
-  const { metaTitle, metaDescription, image, index } = content
+  const { appearance, index, noReferrerNoFollow } = content
+  const shownPage = shownListPage(content.page.modules)
   const meta = await toMeta({
     locale,
-    paths: entry.paths,
-    title: metaTitle ?? content.page.title,
-    description: metaDescription,
+    paths: await findPathsOfPage(entry, shownPage),
+    appearance,
+    own: ownOf(content),
     index,
-    image,
-    page,
+    noReferrerNoFollow,
+    page: shownPage,
   })
   return { kind: 'page', page: content.page, crumbs: await trailOf(entry, locale), meta }
+}
+
+const ownOf = ({ page, picture }: PageContent) => ({
+  title: page.title,
+  description: page.description ?? page.banner?.description ?? null,
+  picture,
+})
+
+/** The paths of the languages whose listing has a page of that number: not all have as many homes. */
+async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise<Localized> {
+  if (page === 1) return paths
+  const found: Localized = {}
+  for (const locale of locales) {
+    const content = paths[locale] ? await getPage({ id, locale, listPage: page }) : null
+    if (content && shownListPage(content.page.modules) === page) found[locale] = paths[locale]
+  }
+  return found
 }
 
 async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
   const content = await getArticle({ id: entry.id, locale })
   if (!content) return missing('page')
-  const { article, metaTitle, metaDescription, image } = content
+  const { article, appearance, updatedAt } = content
+  const { title, intro, body, picture, publishedAt } = article
   const meta = await toMeta({
     locale,
     paths: entry.paths,
-    title: metaTitle ?? article.title,
-    description: metaDescription,
-    index: entry.isPublic,
-    image,
+    appearance,
+    own: { title, description: intro ?? toDescription(body), picture },
+    index: isIndexed(entry),
+    dates: { publishedAt, updatedAt },
   })
   return { kind: 'article', article, crumbs: await trailOf(entry, locale), meta }
 }
@@ -109,20 +87,20 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
   if (!found || !own) return missing('property')
   // A home under a wrong town or slug has one right address.
   if (own !== path) return moved(locale, own)
-  const { property, paths, metaTitle, metaDescription } = found
-  const list = await findOriginal(property.goal === 'sale' ? '/for-sale/' : '/for-rent/')
+  const { property, paths, appearance } = found
+  const { title, place, description, picture } = property
   const meta = await toMeta({
     locale,
     paths,
-    title: metaTitle ?? `${property.title} – ${property.place}`,
-    description: metaDescription ?? descriptionOf(property.description),
+    appearance,
+    own: { title: `${title} – ${place}`, description: toDescription(description), picture },
     index: true,
-    image: property.picture,
   })
-  const crumbs = await crumbsOf(locale, [
-    { name: list?.names[locale], path: list?.paths[locale] },
-    { name: property.title, path: own },
-  ])
+  const crumbs = await recordTrail({
+    list: property.goal,
+    locale,
+    own: { name: property.title, path: own },
+  })
   return { kind: 'property', property, crumbs, meta }
 }
 
@@ -131,37 +109,21 @@ async function resolveProject(id: number, { locale, path }: Address): Promise<Re
   const own = found?.paths[locale]
   if (!found || !own) return missing('project')
   if (own !== path) return moved(locale, own)
-  const { project, paths } = found
-  const list = await findOriginal('/Projets/')
+  const { project, paths, appearance } = found
+  const { title, place, description, pictures } = project
   const meta = await toMeta({
     locale,
     paths,
-    title: `${project.title} – ${project.place}`,
-    description: descriptionOf(project.description),
+    appearance,
+    own: {
+      title: `${title} – ${place}`,
+      description: toDescription(description),
+      picture: pictures[0] ?? null,
+    },
     index: true,
-    image: project.pictures[0] ?? null,
   })
-  const crumbs = await crumbsOf(locale, [
-    { name: list?.names[locale], path: list?.paths[locale] },
-    { name: project.title, path: own },
-  ])
+  const crumbs = await recordTrail({ list: 'project', locale, own: { name: project.title, path: own } })
   return { kind: 'project', project, crumbs, meta }
-}
-
-const descriptionLength = 155
-
-function descriptionOf(
-  blocks: { type: string; children?: { type: string; text?: string }[] }[],
-): string | null {
-  const text = blocks
-    .flatMap((block) => (block.type === 'paragraph' ? (block.children ?? []) : []))
-    .map((inline) => inline.text ?? ' ')
-    .join('')
-    .trim()
-  if (text === '') return null
-  return text.length <= descriptionLength
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`
 }
 
 const findRedirect = cached(

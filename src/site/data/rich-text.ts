@@ -2,6 +2,7 @@ import type { Media } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { toLink } from './links'
 import { populated, toPicture } from './pictures'
+import { toVideo } from './videos'
 import type { RichText, RichTextBlock, RichTextInline } from './view-models'
 
 type Node = Record<string, unknown>
@@ -93,9 +94,19 @@ function toBlock(node: Node, locale: Locale): RichTextBlock[] {
       const picture = isMedia(node.value) ? toPicture(node.value) : null
       return picture ? [{ type: 'picture', picture }] : []
     }
+    case 'block':
+      return toVideoBlock(node.fields, locale)
     default:
       return children.length > 0 ? [{ type: 'paragraph', children }] : []
   }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function toVideoBlock(fields: unknown, locale: Locale): RichTextBlock[] {
+  if (!isNode(fields) || fields.blockType !== 'video') return []
+  const video = toVideo({ url: textOf(fields.url), caption: textOf(fields.caption), locale })
+  return video ? [{ type: 'video', video }] : []
 }
 
 /** The editor's document as the site draws it: known nodes only, addresses checked, empty paragraphs dropped. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { canonicalKey } from '@/domain/routing/routes'
-import { isLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
+import { toLocalizedTexts, toNamedPaths } from './localized-texts'
 
 export type RouteEntry = {
   collection: 'pages' | 'articles'
@@ -17,19 +18,6 @@ export type RouteEntry = {
 }
 
 const limit = 2000
-
-const isTexts = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-// With `locale: 'all'` Payload types a localized text as its one value and hands over one per language.
-function texts(value: unknown): Localized {
-  if (!isTexts(value)) return {}
-  const found: Localized = {}
-  for (const [locale, text] of Object.entries(value)) {
-    if (isLocale(locale) && typeof text === 'string' && text !== '') found[locale] = text
-  }
-  return found
-}
 
 async function readPages(): Promise<RouteEntry[]> {
   const payload = await getClient()
@@ -55,8 +43,8 @@ async function readPages(): Promise<RouteEntry[]> {
     id: doc.id,
     parentId: typeof doc.parent === 'number' ? doc.parent : null,
     originalPath: doc.originalPath ?? null,
-    paths: texts(doc.path),
-    names: texts(doc.name),
+    paths: toNamedPaths(doc),
+    names: toLocalizedTexts(doc.name),
     type: doc.type ?? 'page',
     isPublic: doc.isPublic !== false,
     updatedAt: doc.updatedAt,
@@ -78,8 +66,8 @@ async function readArticles(): Promise<RouteEntry[]> {
     id: doc.id,
     parentId: null,
     originalPath: doc.originalPath ?? null,
-    paths: texts(doc.path),
-    names: texts(doc.title),
+    paths: toNamedPaths({ path: doc.path, name: doc.title }),
+    names: toLocalizedTexts(doc.title),
     type: 'article',
     isPublic: doc.isPublic !== false,
     updatedAt: doc.updatedAt,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Page, SiteSetting } from '@/cms/payload-types'
+import { parseTrackingIds } from '@/domain/consent/tracking-ids'
 import { buildMenuTree, type MenuNode } from '@/domain/navigation/menu-tree'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -7,6 +8,7 @@ import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
 import { toPictures } from './pictures'
+import { readPopup } from './popups'
 import { toRichText } from './rich-text'
 import { findOriginal, getRouteIndex } from './route-index'
 import { getLanguages, getSettings } from './settings'
@@ -126,11 +128,20 @@ function toAgency(settings: SiteSetting): SiteFrame['agency'] {
   }
 }
 
-/** Everything around the pages of a language: header, menu, footer and the agency's mentions. */
+async function toConsent(settings: SiteSetting, locale: Locale): Promise<SiteFrame['consent']> {
+  const path = (await findOriginal('/Cookie-policy/'))?.paths[locale]
+  return {
+    firstAlwaysOn: settings.consent?.firstToggleAlwaysOn !== false,
+    policyHref: path ? buildHref({ locale, path }) : null,
+    tracking: parseTrackingIds(orEmpty(settings.tracking)),
+  }
+}
+
+/** Everything around the pages of a language: header, menu, footer, the agency's mentions, popup and tags. */
 export const getSiteFrame = cached(
   {
     name: 'site-frame',
-    tags: ['site-settings', 'pages', 'articles', 'top-bar-items', 'footer-columns', 'media'],
+    tags: ['site-settings', 'pages', 'articles', 'top-bar-items', 'footer-columns', 'popups', 'media'],
   },
   async (locale: Locale): Promise<SiteFrame> => {
     const settings = await getSettings(locale)
@@ -146,6 +157,8 @@ export const getSiteFrame = cached(
       homeHref: buildHref({ locale, path: '/' }),
       footer: await readFooter(locale),
       copyright: settings.copyright ?? null,
+      popup: await readPopup(locale),
+      consent: await toConsent(settings, locale),
     }
   },
 )

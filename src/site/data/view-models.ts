@@ -1,10 +1,14 @@
+import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
 import type { PropertyStatus } from '@/domain/properties/property-status'
+import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
+import type { Page } from './page-models'
+import type { HomeFacts, Meta, ProjectFacts } from './search-models'
 
 /** What site/data hands to screens and modules: plain values in one language, ready to be shown. */
 
@@ -38,8 +42,25 @@ export type RichTextBlock =
   | { type: 'heading'; level: 2 | 3 | 4; children: RichTextInline[] }
   | { type: 'list'; ordered: boolean; items: { children: RichTextInline[]; sublist: RichTextBlock | null }[] }
   | { type: 'picture'; picture: Picture }
+  | { type: 'video'; video: Video }
 
 export type RichText = RichTextBlock[]
+
+/** A video or tour that another site is only asked for once the visitor wants it. */
+export type Video = {
+  kind: 'file' | 'frame'
+  src: string
+  /** The same, playing at once. */
+  playingSrc: string
+  /** As the editor wrote it, for a tab of its own. */
+  href: string
+  /** What it is, for those who do not see it. */
+  title: string
+  /** Shown on it before it plays; null where its caption says the same. */
+  name: string | null
+  caption: string | null
+  texts: { play: string; open: string; newTab: string }
+}
 
 export type EnergyBadge = {
   label: EnergyLabel | null
@@ -105,11 +126,40 @@ export type PropertyDetail = PropertyCard & {
   agent: AgentCard | null
   similar: PropertyCard[]
   newBuild: boolean
+  /** For a home for sale whose price is published. */
+  purchaseCosts: PurchaseCosts | null
   videoUrl: string | null
   virtualTourUrl: string | null
+  /** Of the two addresses, those this site can show on its own page. */
+  video: Video | null
+  virtualTour: Video | null
   latitude: number | null
   longitude: number | null
   updatedAt: string
+  listing: HomeFacts
+}
+
+/** What buying a home costs beside its price: a column per kind of buyer, amounts as shown. */
+export type PurchaseCosts = {
+  price: string
+  columns: {
+    kind: 'own-home' | 'standard'
+    lines: { key: 'registration' | 'vat' | 'notary' | 'deed'; amount: string }[]
+    total: string
+  }[]
+  region: Region
+  /** The day the rates came into force, as `YYYY-MM-DD`. */
+  from: string
+  source: string
+}
+
+/** What a listing can be asked for, and what has been asked of it. */
+export type ListingChoices = {
+  criteria: ListingCriteria
+  /** The list's own goal; null where the visitor chooses. */
+  goal: Goal | null
+  types: { webId: number; name: string; count: number }[]
+  cities: { name: string; zip: string; count: number; isChosen: boolean }[]
 }
 
 export type PropertyList = {
@@ -131,74 +181,6 @@ export type ArticleTeaser = {
 
 export type Article = ArticleTeaser & { body: RichText }
 
-export type Testimonial = {
-  id: number
-  author: string
-  place: string | null
-  text: string
-  rating: number | null
-}
-
-export type Slide = { picture: Picture | null; title: string | null; text: string | null; link: Link | null }
-
-export type ModuleRelation =
-  | { type: 'none' }
-  | { type: 'article'; article: Article }
-  | { type: 'property-list'; list: PropertyList }
-  | { type: 'stats'; forSale: number; forRent: number; sold: number; cities: number }
-  | { type: 'opinion'; testimonials: Testimonial[] }
-  | { type: 'slider'; slides: Slide[] }
-  | { type: 'category'; name: string; articles: Article[] }
-  | { type: 'contact'; form: { id: number; kind: string; title: string | null; intro: string | null } }
-
-export type PageModule = {
-  id: number
-  title: string | null
-  titleLevel: 2 | 3 | 4
-  description: RichText
-  description2: RichText
-  view: 'single' | 'slider' | 'collapse' | 'news'
-  relation: ModuleRelation
-  background: {
-    type: 'none' | 'color' | 'image'
-    color: 'paper' | 'sand' | 'ink' | 'brick' | null
-    picture: Picture | null
-  }
-  pictures: Picture[]
-  columns: { sm: number; md: number; lg: number }
-  itemsPerRow: number | null
-  link: Link | null
-}
-
-export type Banner = {
-  type: 'image' | 'color' | 'gallery' | 'video'
-  title: string | null
-  description: string | null
-  pictures: Picture[]
-  color: string | null
-  transparent: boolean
-  hasSearch: boolean
-}
-
-export type Page = {
-  name: string
-  title: string
-  description: string | null
-  isHome: boolean
-  banner: Banner | null
-  showBreadcrumb: boolean
-  modules: PageModule[]
-}
-
-export type Meta = {
-  title: string
-  description: string | null
-  canonical: string
-  alternates: Alternate[]
-  index: boolean
-  image: Picture | null
-}
-
 export type FooterColumn = {
   id: number
   title: string | null
@@ -206,6 +188,17 @@ export type FooterColumn = {
   fullText: RichText
   pictures: Picture[]
   columns: { sm: number; md: number; lg: number }
+}
+
+export type Popup = {
+  id: number
+  updatedAt: string
+  title: string
+  description: RichText
+  picture: Picture | null
+  link: Link | null
+  /** Seconds. */
+  delay: number
 }
 
 /** Everything around the page: the same on every page of a language. */
@@ -228,6 +221,8 @@ export type SiteFrame = {
   homeHref: string
   footer: FooterColumn[]
   copyright: string | null
+  popup: Popup | null
+  consent: { firstAlwaysOn: boolean; policyHref: string | null; tracking: TrackingIds }
 }
 
 /** What one public address turns out to be. */
@@ -248,4 +243,5 @@ export type Project = {
   externalUrl: string | null
   units: PropertyCard[]
   agent: AgentCard | null
+  listing: ProjectFacts
 }

@@ -1,3 +1,4 @@
+import { presentationOf } from '@/domain/modules/presentation'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { Disclosure } from '@/site/ui/disclosure'
@@ -7,38 +8,41 @@ import { RichText } from '@/site/ui/rich-text'
 import { ArticleTeaser } from './article-teaser'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
-import { ModuleHead } from './module-head'
+import { levelBelow, ModuleHead } from './module-head'
 
 /** One article: in full beside its picture, behind its title, or as a teaser. */
 export function ArticleModule(props: RelationProps<'article'>) {
   const { module, relation, context } = props
   const { article } = relation
   const t = getTranslator(context.locale)
-  if (module.view === 'collapse') {
+  const level = levelBelow({ module })
+  const presentation = presentationOf({ type: 'article', view: module.view })
+  if (presentation === 'disclosure') {
     return (
       <>
         <ModuleHead module={module} context={context} />
-        <div className="border-line mt-8 border-t">
+        <div className="mt-8 border-t border-current/20 first:mt-0">
           <Disclosure
             summary={
-              <Heading level={3} size="sm">
+              <Heading level={level} size="sm">
                 {article.title}
               </Heading>
             }
           >
-            <RichText blocks={article.body} under={3} newTabHint={t('common.newTab')} />
+            {article.intro && <p className="mb-5 font-medium">{article.intro}</p>}
+            <RichText blocks={article.body} under={level} newTabHint={t('common.newTab')} />
           </Disclosure>
         </div>
         <ModuleFoot module={module} context={context} />
       </>
     )
   }
-  if (module.view === 'news') {
+  if (presentation === 'cards') {
     return (
       <>
         <ModuleHead module={module} context={context} />
-        <div className="mt-8 max-w-md">
-          <ArticleTeaser article={article} level={3} locale={context.locale} />
+        <div className="mt-8 max-w-4xl first:mt-0">
+          <ArticleTeaser article={article} level={level} locale={context.locale} isNews isWide />
         </div>
         <ModuleFoot module={module} context={context} />
       </>
@@ -58,16 +62,16 @@ type WithPictureProps = RelationProps<'article'> & {
 function WithPicture({ picture, ...props }: WithPictureProps) {
   const isRight = props.context.index % 2 === 0
   return (
-    <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+    <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-12">
       <Picture
         picture={picture}
         sizes="(width < 60rem) 92vw, 34rem"
         className={classNames(
-          'aspect-4/3 w-full rounded-lg object-cover md:max-lg:aspect-2/1 lg:col-span-5 lg:aspect-4/5 lg:rounded-t-full lg:rounded-b-lg',
-          isRight && 'lg:order-2',
+          'aspect-4/3 w-full rounded-lg object-cover @2xl:@max-4xl:aspect-2/1 @4xl:col-span-5 @4xl:aspect-4/5 @4xl:rounded-t-full @4xl:rounded-b-lg',
+          isRight && '@4xl:order-2',
         )}
       />
-      <div className={classNames('lg:col-span-7', isRight ? 'xl:pr-8' : 'xl:pl-8')}>
+      <div className={classNames('@4xl:col-span-7', isRight ? 'xl:pr-8' : 'xl:pl-8')}>
         <Words {...props} />
       </div>
     </div>
@@ -95,7 +99,7 @@ function Words({ module, relation, context }: RelationProps<'article'>) {
       {article.intro && <p className="mt-5 max-w-prose text-lg font-medium first:mt-0">{article.intro}</p>}
       <RichText
         blocks={article.body}
-        under={isUnderTitle ? 2 : 1}
+        under={isUnderTitle ? module.titleLevel : 1}
         newTabHint={t('common.newTab')}
         className="mt-5 first:mt-0"
       />

@@ -1,21 +1,36 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { ArticleTeaser as Teaser } from '@/site/data/view-models'
+import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icon'
 import { Picture } from '@/site/ui/picture'
 import { SiteLink } from '@/site/ui/site-link'
 import { getTranslator } from '@/site/messages/translator'
 
-type ArticleTeaserProps = { article: Teaser; level: 2 | 3; locale: Locale }
+type ArticleTeaserProps = {
+  article: Teaser
+  level: 2 | 3 | 4
+  locale: Locale
+  /** News say of which day they are. */
+  isNews?: boolean
+  /** Its picture beside the words where there is room. */
+  isWide?: boolean
+}
+
+const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 /** An article as a card: one link, its heading's, over all of it. */
-export function ArticleTeaser({ article, level, locale }: ArticleTeaserProps) {
-  const t = getTranslator(locale)
-  const Heading = level === 2 ? 'h2' : 'h3'
-  const { href, title, intro, picture } = article
+export function ArticleTeaser(props: ArticleTeaserProps) {
+  const { article, isWide = false } = props
+  const { picture } = article
   return (
-    <article className="card group relative flex h-full flex-col">
+    <article
+      className={classNames(
+        'card group relative flex h-full flex-col gap-5',
+        isWide && '@2xl:flex-row @2xl:items-center @2xl:gap-10',
+      )}
+    >
       {picture && (
-        <div className="mb-5 overflow-hidden rounded-md">
+        <div className={classNames('overflow-hidden rounded-md', isWide && '@2xl:w-5/12 @2xl:shrink-0')}>
           <Picture
             picture={picture}
             decorative
@@ -23,6 +38,22 @@ export function ArticleTeaser({ article, level, locale }: ArticleTeaserProps) {
             className="aspect-3/2 w-full object-cover transition-transform duration-700 ease-calm motion-safe:group-hover:scale-103"
           />
         </div>
+      )}
+      <Words {...props} />
+    </article>
+  )
+}
+
+function Words({ article, level, locale, isNews = false }: ArticleTeaserProps) {
+  const t = getTranslator(locale)
+  const Heading = headingTags[level]
+  const { href, title, intro, publishedAt } = article
+  return (
+    <div className="flex flex-1 flex-col">
+      {isNews && publishedAt && (
+        <p className="text-ink-soft mb-2 text-xs">
+          <time dateTime={publishedAt.slice(0, 10)}>{t('common.date', { date: new Date(publishedAt) })}</time>
+        </p>
       )}
       <Heading className="text-xl">
         {href ? (
@@ -40,7 +71,7 @@ export function ArticleTeaser({ article, level, locale }: ArticleTeaserProps) {
       {href && (
         <p
           aria-hidden="true"
-          className="text-brick-deep mt-auto flex items-center gap-2 pt-4 text-sm font-semibold"
+          className="text-brick-deep in-[.on-dark]:text-inherit mt-auto flex items-center gap-2 pt-4 text-sm font-semibold"
         >
           {t('common.readMore')}
           <Icon
@@ -49,6 +80,6 @@ export function ArticleTeaser({ article, level, locale }: ArticleTeaserProps) {
           />
         </p>
       )}
-    </article>
+    </div>
   )
 }

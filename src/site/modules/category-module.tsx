@@ -1,15 +1,17 @@
-import type { CSSProperties } from 'react'
+import { presentationOf } from '@/domain/modules/presentation'
 import type { Article } from '@/site/data/view-models'
+import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
+import { Carousel } from '@/site/ui/carousel'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'
-import { Scroller } from '@/site/ui/scroller'
 import { SiteLink } from '@/site/ui/site-link'
 import { ArticleTeaser } from './article-teaser'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
+import { PerRow } from './per-row'
 
 /** The articles of a category: as questions that open, a row to step through, or cards. */
 export function CategoryModule({ module, relation, context }: RelationProps<'category'>) {
@@ -25,23 +27,31 @@ export function CategoryModule({ module, relation, context }: RelationProps<'cat
       </>
     )
   }
-  if (module.view === 'slider') {
+  const presentation = presentationOf({ type: 'category', view: module.view })
+  const cards = articles.map((article) => ({
+    key: article.id,
+    content: (
+      <ArticleTeaser
+        article={article}
+        level={level}
+        locale={context.locale}
+        isNews={presentation === 'cards'}
+      />
+    ),
+  }))
+  const foot = <ModuleFoot module={module} context={context} />
+  if (presentation === 'carousel') {
     return (
       <>
-        <Scroller
+        <Carousel
           kind="cards"
           label={module.title ?? name}
           heading={head}
-          previous={t('common.previous')}
-          next={t('common.next')}
-        >
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleTeaser article={article} level={level} locale={context.locale} />
-            </li>
-          ))}
-        </Scroller>
-        <ModuleFoot module={module} context={context} />
+          texts={carouselTexts(context.locale)}
+          perRow={module.itemsPerRow}
+          slides={cards}
+        />
+        {foot}
       </>
     )
   }
@@ -49,27 +59,15 @@ export function CategoryModule({ module, relation, context }: RelationProps<'cat
     <>
       {head}
       <div className="mt-10 first:mt-0">
-        {module.view === 'collapse' ? (
+        {presentation === 'disclosure' ? (
           <Questions module={module} articles={articles} context={context} />
         ) : (
-          <ul style={perRow(module)} className="per-row">
-            {articles.map((article) => (
-              <li key={article.id}>
-                <ArticleTeaser article={article} level={level} locale={context.locale} />
-              </li>
-            ))}
-          </ul>
+          <PerRow count={module.itemsPerRow ?? 3} items={cards} />
         )}
       </div>
-      <ModuleFoot module={module} context={context} />
+      {foot}
     </>
   )
-}
-
-function perRow({
-  itemsPerRow,
-}: RelationProps<'category'>['module']): CSSProperties & Record<`--${string}`, number> {
-  return { '--per-row': itemsPerRow ?? 3 }
 }
 
 type QuestionsProps = Pick<RelationProps<'category'>, 'module' | 'context'> & { articles: Article[] }
@@ -83,7 +81,10 @@ function Questions({ module, articles, context }: QuestionsProps) {
   return (
     <div className={columns.length > 1 ? 'grid items-start gap-x-14 lg:grid-cols-2' : 'max-w-4xl'}>
       {columns.map((column, index) => (
-        <div key={index} className={index === 0 ? 'border-line border-t' : 'border-line lg:border-t'}>
+        <div
+          key={index}
+          className={index === 0 ? 'border-t border-current/20' : 'border-current/20 lg:border-t'}
+        >
           {column.map(({ id, title, intro, body, href }) => (
             <Disclosure
               key={id}
@@ -94,14 +95,14 @@ function Questions({ module, articles, context }: QuestionsProps) {
               }
             >
               {body.length > 0 ? (
-                <RichText blocks={body} under={3} newTabHint={t('common.newTab')} />
+                <RichText blocks={body} under={level} newTabHint={t('common.newTab')} />
               ) : (
                 intro && <p>{intro}</p>
               )}
               {href && (
                 <SiteLink
                   href={href}
-                  className="text-brick-deep mt-4 inline-block py-1 text-sm font-semibold underline underline-offset-4"
+                  className="text-brick-deep in-[.on-dark]:text-inherit mt-4 inline-block py-1 text-sm font-semibold underline underline-offset-4"
                 >
                   {t('common.readMore')}
                   <span className="sr-only"> : {title}</span>

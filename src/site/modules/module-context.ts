@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { ModuleRelation, PageModule, SiteFrame } from '@/site/data/view-models'
+import type { ModuleRelation, PageModule } from '@/site/data/page-models'
+import type { SiteFrame } from '@/site/data/view-models'
 
 /** What every module knows of the page it stands on. */
 export type ModuleContext = {

@@ -1,19 +1,35 @@
 import { getTranslator } from '@/site/messages/translator'
-import type { PageModule } from '@/site/data/view-models'
+import type { PageModule } from '@/site/data/page-models'
+import type { Picture as PictureView } from '@/site/data/view-models'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Picture } from '@/site/ui/picture'
 import { RichText } from '@/site/ui/rich-text'
 import type { ModuleContext } from './module-context'
+import { isDarkGround } from './module-ground'
+import { textLevel } from './module-head'
+
+type ModuleFootProps = {
+  module: PageModule
+  context: ModuleContext
+  /** Those of the module that are not shown elsewhere in it. */
+  pictures?: PictureView[]
+  /** Whether it stands on a sheet of its own, light on whatever ground. */
+  onSheet?: boolean
+}
 
 /** What an editor puts below a module: a second text, pictures, a link. */
-export function ModuleFoot({ module, context }: { module: PageModule; context: ModuleContext }) {
+export function ModuleFoot({
+  module,
+  context,
+  pictures = module.pictures,
+  onSheet = false,
+}: ModuleFootProps) {
   const t = getTranslator(context.locale)
-  const { description2, pictures, link, background } = module
+  const { description2, link } = module
   if (description2.length === 0 && pictures.length === 0 && !link) return null
-  const isDark = background.type === 'image' || background.color === 'ink' || background.color === 'brick'
   return (
-    <div className="mt-10 flex flex-col items-start gap-8">
-      <RichText blocks={description2} under={2} newTabHint={t('common.newTab')} />
+    <div className="mt-10 flex flex-col items-start gap-8 first:mt-0">
+      <RichText blocks={description2} under={textLevel({ module })} newTabHint={t('common.newTab')} />
       {pictures.length > 0 && (
         <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
           {pictures.map((picture) => (
@@ -32,7 +48,7 @@ export function ModuleFoot({ module, context }: { module: PageModule; context: M
           href={link.href}
           newTab={link.newTab}
           newTabHint={t('common.newTab')}
-          look={isDark ? 'outline-light' : 'outline'}
+          look={isDarkGround(module) && !onSheet ? 'outline-light' : 'outline'}
         >
           {link.label}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { PageModule } from '@/site/data/view-models'
+import type { PageModule } from '@/site/data/page-models'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'
 import type { ModuleContext } from './module-context'
@@ -11,22 +11,26 @@ type ModuleHeadProps = {
   fallbackTitle?: string | null
 }
 
+/** The look of a module's title: the larger its level, the larger it is. */
+export const titleSizes = { 2: 'lg', 3: 'md', 4: 'sm' } as const
+
 /** A module's title and introduction. */
 export function ModuleHead({ module, context, fallbackTitle }: ModuleHeadProps) {
   const title = module.title ?? fallbackTitle
   const t = getTranslator(context.locale)
-  if (!title && module.description.length === 0) return null
+  const { titleLevel, description } = module
+  if (!title && description.length === 0) return null
   return (
     <div className="max-w-prose">
       {title && (
-        <Heading level={module.titleLevel} size={module.titleLevel === 2 ? 'lg' : 'md'}>
+        <Heading level={titleLevel} size={titleSizes[titleLevel]}>
           {title}
         </Heading>
       )}
-      {module.description.length > 0 && (
+      {description.length > 0 && (
         <RichText
-          blocks={module.description}
-          under={2}
+          blocks={description}
+          under={title ? titleLevel : 1}
           newTabHint={t('common.newTab')}
           className={title ? 'mt-4 text-lg' : 'text-lg'}
         />
@@ -36,6 +40,12 @@ export function ModuleHead({ module, context, fallbackTitle }: ModuleHeadProps) 
 }
 
 /** The level of what stands under a module's title, or in its place. */
-export function levelBelow({ module, fallbackTitle }: Omit<ModuleHeadProps, 'context'>): 2 | 3 {
-  return module.title || fallbackTitle ? 3 : 2
+export function levelBelow({ module, fallbackTitle }: Omit<ModuleHeadProps, 'context'>): 2 | 3 | 4 {
+  if (!module.title && !fallbackTitle) return 2
+  return module.titleLevel === 2 ? 3 : 4
+}
+
+/** The level whose headings a text below a module's title begins under. */
+export function textLevel({ module, fallbackTitle }: Omit<ModuleHeadProps, 'context'>): 1 | 2 | 3 | 4 {
+  return module.title || fallbackTitle ? module.titleLevel : 1
 }

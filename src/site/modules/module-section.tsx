@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PageModule } from '@/site/data/view-models'
+import type { PageModule } from '@/site/data/page-models'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/picture'
+import { groundOf } from './module-ground'
 
 const grounds = {
   paper: 'bg-paper',
@@ -19,7 +20,7 @@ export function ModuleSection({ module, children }: { module: PageModule; childr
   return (
     <section
       data-ground={ground}
-      className={classNames('module py-section overflow-x-clip', grounds[ground])}
+      className={classNames('module py-section overflow-x-clip', grounds[ground], module.cssClass)}
     >
       {ground === 'picture' && picture && (
         <>
@@ -32,12 +33,9 @@ export function ModuleSection({ module, children }: { module: PageModule; childr
           <div className="bg-ink-deep/75 absolute inset-0 -z-1" />
         </>
       )}
-      <Container>{children}</Container>
+      <Container>
+        <div className="@container">{children}</div>
+      </Container>
     </section>
   )
-}
-
-function groundOf({ background }: PageModule): keyof typeof grounds {
-  if (background.type === 'image' && background.picture) return 'picture'
-  return (background.type === 'color' && background.color) || 'paper'
 }

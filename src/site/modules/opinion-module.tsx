@@ -1,17 +1,27 @@
-import type { Testimonial } from '@/site/data/view-models'
+import { presentationOf } from '@/domain/modules/presentation'
+import type { Testimonial } from '@/site/data/page-models'
+import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
+import { Carousel } from '@/site/ui/carousel'
+import { Disclosure } from '@/site/ui/disclosure'
 import { Rating } from '@/site/ui/rating'
-import { Scroller } from '@/site/ui/scroller'
 import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { ModuleHead } from './module-head'
+import { PerRow } from './per-row'
 
-/** What clients say, in their words: a row to step through, or all of them. */
+// Specification section 9.
+const usualPerRow = 3
+
+/** What clients say, in their words: a row to step through, all of them, or behind their names. */
 export function OpinionModule({ module, relation, context }: RelationProps<'opinion'>) {
   const t = getTranslator(context.locale)
   const { testimonials } = relation
   const label = t('modules.opinion.label')
   const head = <ModuleHead module={module} context={context} fallbackTitle={label} />
+  const foot = <ModuleFoot module={module} context={context} />
+  const presentation = presentationOf({ type: 'opinion', view: module.view })
+  const perRow = module.itemsPerRow ?? usualPerRow
   if (testimonials.length === 0) {
     return (
       <>
@@ -20,41 +30,47 @@ export function OpinionModule({ module, relation, context }: RelationProps<'opin
       </>
     )
   }
-  const items = testimonials.map((testimonial) => (
-    <li key={testimonial.id}>
-      <Quote testimonial={testimonial} context={context} />
-    </li>
-  ))
-  return (
-    <>
-      {module.view === 'slider' ? (
-        <Scroller
+  const slides = testimonials.map((testimonial) => ({
+    key: testimonial.id,
+    content: <Quote testimonial={testimonial} context={context} isNews={presentation === 'cards'} />,
+  }))
+  if (presentation === 'carousel') {
+    return (
+      <>
+        <Carousel
           kind="quotes"
           label={module.title ?? label}
           heading={head}
-          previous={t('common.previous')}
-          next={t('common.next')}
-        >
-          {items}
-        </Scroller>
-      ) : (
-        <>
-          {head}
-          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6">
-            {items}
-          </ul>
-        </>
-      )}
-      <ModuleFoot module={module} context={context} />
+          texts={carouselTexts(context.locale)}
+          perRow={perRow}
+          slides={slides}
+        />
+        {foot}
+      </>
+    )
+  }
+  return (
+    <>
+      {head}
+      <div className="mt-10 first:mt-0">
+        {presentation === 'disclosure' ? (
+          <Names testimonials={testimonials} context={context} />
+        ) : (
+          <PerRow count={perRow} items={slides} />
+        )}
+      </div>
+      {foot}
     </>
   )
 }
 
-function Quote({ testimonial, context }: { testimonial: Testimonial; context: ModuleContext }) {
+type QuoteProps = { testimonial: Testimonial; context: ModuleContext; isNews: boolean }
+
+function Quote({ testimonial, context, isNews }: QuoteProps) {
   const t = getTranslator(context.locale)
-  const { author, place, text, rating } = testimonial
+  const { author, place, text, rating, date } = testimonial
   return (
-    <figure className="bg-white text-ink shadow-card flex h-full flex-col rounded-lg p-7 md:p-8">
+    <figure className="on-light bg-white text-ink shadow-card flex h-full flex-col rounded-lg p-7 md:p-8">
       {rating !== null && <Rating value={rating} label={t('modules.opinion.rating', { rating })} />}
       <blockquote className="font-serif text-xl mt-5 mb-7 leading-snug">
         <p>{text}</p>
@@ -62,7 +78,35 @@ function Quote({ testimonial, context }: { testimonial: Testimonial; context: Mo
       <figcaption className="border-line mt-auto border-t pt-4 text-sm">
         <span className="font-semibold">{author}</span>
         {place && <span className="text-ink-soft">, {place}</span>}
+        {isNews && date && (
+          <time dateTime={date.slice(0, 10)} className="text-ink-soft block">
+            {t('common.date', { date: new Date(date) })}
+          </time>
+        )}
       </figcaption>
     </figure>
+  )
+}
+
+function Names({ testimonials, context }: { testimonials: Testimonial[]; context: ModuleContext }) {
+  const t = getTranslator(context.locale)
+  return (
+    <div className="max-w-4xl border-t border-current/20">
+      {testimonials.map(({ id, author, place, text, rating }) => (
+        <Disclosure
+          key={id}
+          summary={
+            <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+              <span className="font-semibold">{[author, place].filter(Boolean).join(', ')}</span>
+              {rating !== null && <Rating value={rating} label={t('modules.opinion.rating', { rating })} />}
+            </span>
+          }
+        >
+          <blockquote className="font-serif text-xl leading-snug">
+            <p>{text}</p>
+          </blockquote>
+        </Disclosure>
+      ))}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { presentationOf } from '@/domain/modules/presentation'
 import { PropertyCarousel } from '@/site/features/properties/property-carousel'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { getTranslator } from '@/site/messages/translator'
@@ -12,7 +13,8 @@ export function PropertyListModule(props: RelationProps<'property-list'>) {
   const { module, relation, context } = props
   const { cards, title } = relation.list
   const t = getTranslator(context.locale)
-  if (module.view !== 'slider') return <Listing {...props} />
+  if (presentationOf({ type: 'property-list', view: module.view }) !== 'carousel')
+    return <Listing {...props} />
   if (cards.length === 0) return null
   return (
     <>
@@ -22,6 +24,7 @@ export function PropertyListModule(props: RelationProps<'property-list'>) {
         headingLevel={levelBelow({ module, fallbackTitle: title })}
         label={module.title ?? title ?? t('property.keyFacts')}
         heading={<ModuleHead module={module} context={context} fallbackTitle={title} />}
+        perRow={module.itemsPerRow}
       />
       <ModuleFoot module={module} context={context} />
     </>
@@ -32,23 +35,31 @@ function Listing({ module, relation, context }: RelationProps<'property-list'>) 
   const t = getTranslator(context.locale)
   const { cards, goal, window } = relation.list
   const isEmpty = cards.length === 0
+  // Cards show a choice; only the plain view is the list itself, which says how long it is.
+  const isList = presentationOf({ type: 'property-list', view: module.view }) === 'plain'
   return (
     <>
       <ModuleHead module={module} context={context} />
-      <p role="status" className={isEmpty ? 'sr-only' : 'text-ink-soft mb-8 [&:not(:first-child)]:mt-8'}>
+      <p
+        role="status"
+        className={isEmpty || !isList ? 'sr-only' : 'text-ink-soft mb-8 [&:not(:first-child)]:mt-8'}
+      >
         {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
       </p>
       {isEmpty ? (
         <EmptyList context={context} />
       ) : (
-        <PropertyGrid
-          cards={cards}
-          locale={context.locale}
-          headingLevel={levelBelow({ module })}
-          priority={context.index === 0 && !context.startsWithPicture}
-        />
+        <div className={isList ? undefined : 'mt-10 first:mt-0'}>
+          <PropertyGrid
+            cards={cards}
+            locale={context.locale}
+            headingLevel={levelBelow({ module })}
+            perRow={module.itemsPerRow}
+            priority={context.index === 0 && !context.startsWithPicture}
+          />
+        </div>
       )}
-      {!isEmpty && <Pages window={window} context={context} />}
+      {!isEmpty && (isList || window.pages > 1) && <Pages window={window} context={context} />}
       <ModuleFoot module={module} context={context} />
     </>
   )
@@ -86,7 +97,7 @@ function EmptyList({ context }: { context: ModuleContext }) {
   const t = getTranslator(context.locale)
   const { phone, email } = context.frame.agency
   return (
-    <div className="bg-sand mt-8 flex flex-col items-center rounded-lg px-6 py-16 text-center first:mt-0">
+    <div className="on-light bg-sand text-ink mt-8 flex flex-col items-center rounded-lg px-6 py-16 text-center first:mt-0">
       <p className="font-serif text-2xl max-w-xl text-balance">{t('listing.empty')}</p>
       <p className="text-ink-soft mt-3 max-w-md">{t('listing.emptyHint')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

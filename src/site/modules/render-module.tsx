@@ -1,6 +1,9 @@
 import type { ComponentType, CSSProperties } from 'react'
+import { toRows } from '@/domain/modules/rows'
 import type { Locale } from '@/domain/shared/locale'
-import type { PageModule, SiteFrame } from '@/site/data/view-models'
+import type { PageModule } from '@/site/data/page-models'
+import type { SiteFrame } from '@/site/data/view-models'
+import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { ArticleModule } from './article-module'
 import { CategoryModule } from './category-module'
@@ -47,12 +50,15 @@ type RenderModulesProps = {
   basePath: string
   /** A page that begins with a picture of its own has its modules fetch theirs later. */
   startsWithPicture: boolean
+  /** Which module of its page the first one is; a module that is shown alone opens no page. */
+  firstIndex?: number
 }
 
 /** A page's modules below each other; neighbours narrower than the page share a row. */
-export function RenderModules({ modules, ...page }: RenderModulesProps) {
-  return toRows(modules).map(({ index, modules: row }) => {
+export function RenderModules({ modules, firstIndex = 0, ...page }: RenderModulesProps) {
+  return toRows(modules, isNarrow).map(({ index: place, items: row }) => {
     const [first] = row
+    const index = firstIndex + place
     if (first && row.length === 1) {
       return (
         <ModuleSection key={first.id} module={first}>
@@ -64,27 +70,18 @@ export function RenderModules({ modules, ...page }: RenderModulesProps) {
       <div key={first?.id} className="module py-section" data-ground="paper">
         <Container className="twelfths">
           {row.map((module) => (
-            <div key={module.id} style={columnStyle(module)}>
+            <section
+              key={module.id}
+              style={columnStyle(module)}
+              className={classNames('@container', module.cssClass)}
+            >
               <RenderRelation relation={module.relation} module={module} context={{ ...page, index }} />
-            </div>
+            </section>
           ))}
         </Container>
       </div>
     )
   })
-}
-
-type Row = { index: number; modules: PageModule[] }
-
-function toRows(modules: PageModule[]): Row[] {
-  const rows: Row[] = []
-  for (const [index, module] of modules.entries()) {
-    const last = rows.at(-1)
-    const isBeside = last?.modules.every(isNarrow) && isNarrow(module)
-    if (last && isBeside) last.modules.push(module)
-    else rows.push({ index, modules: [module] })
-  }
-  return rows
 }
 
 function isNarrow({ columns, background }: PageModule): boolean {

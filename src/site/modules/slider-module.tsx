@@ -1,72 +1,99 @@
-import type { Slide } from '@/site/data/view-models'
+import { presentationOf } from '@/domain/modules/presentation'
+import type { Slide } from '@/site/data/page-models'
+import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
-import { ButtonLink } from '@/site/ui/button-link'
+import { Carousel } from '@/site/ui/carousel'
+import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
-import { Picture } from '@/site/ui/picture'
-import { Scroller } from '@/site/ui/scroller'
-import type { RelationProps } from './module-context'
+import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
+import { isDarkGround } from './module-ground'
 import { levelBelow, ModuleHead } from './module-head'
+import { PerRow } from './per-row'
+import { CardSlide, LargeSlide, SideSlide, type SlideProps } from './slide'
 
-/** Large pictures with a few words each. */
+/** Pictures with a few words each: large ones to step through, below each other, as cards, or behind their titles. */
 export function SliderModule({ module, relation, context }: RelationProps<'slider'>) {
   const t = getTranslator(context.locale)
   const { slides } = relation
-  if (slides.length === 0) return <ModuleHead module={module} context={context} />
+  const head = <ModuleHead module={module} context={context} />
+  const foot = <ModuleFoot module={module} context={context} />
+  const shared: Omit<SlideProps, 'slide'> = {
+    level: levelBelow({ module }),
+    texts: { more: t('common.readMore'), newTab: t('common.newTab') },
+    look: isDarkGround(module) ? 'outline-light' : 'outline',
+  }
+  if (slides.length === 0) return head
+  if (presentationOf({ type: 'slider', view: module.view }) === 'carousel') {
+    return (
+      <>
+        <Carousel
+          kind="pictures"
+          label={module.title ?? t('modules.slider.label')}
+          heading={module.title || module.description.length > 0 ? head : null}
+          texts={carouselTexts(context.locale)}
+          autoplay
+          slides={slides.map((slide, index) => ({
+            key: index,
+            content: (
+              <LargeSlide
+                slide={slide}
+                isFirst={index === 0 && context.index === 0 && !context.startsWithPicture}
+                {...shared}
+                look="outline"
+              />
+            ),
+          }))}
+        />
+        {foot}
+      </>
+    )
+  }
   return (
     <>
-      <Scroller
-        kind="slides"
-        label={module.title ?? t('modules.slider.label')}
-        heading={<ModuleHead module={module} context={context} />}
-        previous={t('common.previous')}
-        next={t('common.next')}
-      >
-        {slides.map((slide, index) => (
-          <li key={index}>
-            <SlideView slide={slide} level={levelBelow({ module })} newTabHint={t('common.newTab')} />
-          </li>
-        ))}
-      </Scroller>
-      <ModuleFoot module={module} context={context} />
+      {head}
+      <div className="mt-10 first:mt-0">
+        <Slides slides={slides} module={module} context={context} shared={shared} />
+      </div>
+      {foot}
     </>
   )
 }
 
-type SlideViewProps = { slide: Slide; level: 2 | 3; newTabHint: string }
+type SlidesProps = {
+  slides: Slide[]
+  module: RelationProps<'slider'>['module']
+  context: ModuleContext
+  shared: Omit<SlideProps, 'slide'>
+}
 
-function SlideView({ slide, level, newTabHint }: SlideViewProps) {
-  const { picture, title, text, link } = slide
-  const hasWords = title !== null || text !== null || link !== null
+function Slides({ slides, module, shared }: SlidesProps) {
+  const presentation = presentationOf({ type: 'slider', view: module.view })
+  if (presentation === 'cards') {
+    const items = slides.map((slide, index) => ({
+      key: index,
+      content: <CardSlide slide={slide} {...shared} />,
+    }))
+    return <PerRow count={module.itemsPerRow ?? 3} items={items} />
+  }
   return (
-    <div className="relative flex h-full flex-col">
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes="(width < 80rem) 92vw, 75rem"
-          className="aspect-3/2 w-full rounded-lg object-cover md:aspect-2/1"
-        />
-      )}
-      {hasWords && (
-        <div className="bg-paper text-ink md:shadow-card pt-5 md:absolute md:bottom-8 md:left-8 md:max-w-md md:rounded-lg md:p-8">
-          {title && (
-            <Heading level={level} size="md">
-              {title}
-            </Heading>
-          )}
-          {text && <p className="text-ink-soft mt-3">{text}</p>}
-          {link && (
-            <ButtonLink
-              href={link.href}
-              newTab={link.newTab}
-              newTabHint={newTabHint}
-              look="outline"
-              className="mt-5"
-            >
-              {link.label}
-            </ButtonLink>
-          )}
-        </div>
+    <div className={presentation === 'disclosure' ? 'border-t border-current/20' : 'grid gap-16'}>
+      {slides.map((slide, index) =>
+        presentation === 'disclosure' && slide.title ? (
+          <Disclosure
+            key={index}
+            isWide
+            summary={
+              <Heading level={shared.level} size="sm">
+                {slide.title}
+              </Heading>
+            }
+          >
+            <SideSlide slide={{ ...slide, title: null }} {...shared} />
+          </Disclosure>
+        ) : (
+          <SideSlide key={index} slide={slide} isMirrored={index % 2 === 1} {...shared} />
+        ),
       )}
     </div>
   )

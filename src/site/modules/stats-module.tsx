@@ -1,4 +1,6 @@
+import { presentationOf } from '@/domain/modules/presentation'
 import { getTranslator } from '@/site/messages/translator'
+import { CollapsedModule } from './collapsed-module'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { ModuleHead } from './module-head'
@@ -14,23 +16,34 @@ export function StatsModule({ module, relation, context }: RelationProps<'stats'
     { count: cities, name: t('modules.stats.cities', { count: cities }) },
   ].filter(({ count }) => count > 0)
   const number = new Intl.NumberFormat(context.locale)
+  const label = t('modules.stats.label')
+  const list = (
+    <dl
+      aria-label={label}
+      className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-10 first:mt-0"
+    >
+      {figures.map(({ count, name }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-1 border-l border-current/25 pl-5 md:pl-7"
+        >
+          <dt className="text-sm opacity-85">{name}</dt>
+          <dd className="font-serif text-5xl tabular-nums">{number.format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  if (presentationOf({ type: 'stats', view: module.view }) === 'disclosure') {
+    return (
+      <CollapsedModule module={module} context={context} title={module.title ?? label}>
+        {list}
+      </CollapsedModule>
+    )
+  }
   return (
     <>
       <ModuleHead module={module} context={context} />
-      <dl
-        aria-label={t('modules.stats.label')}
-        className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 first:mt-0 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
-      >
-        {figures.map(({ count, name }) => (
-          <div
-            key={name}
-            className="flex flex-col-reverse justify-end gap-1 border-l border-current/25 pl-5 md:pl-7"
-          >
-            <dt className="text-sm opacity-85">{name}</dt>
-            <dd className="font-serif text-5xl tabular-nums">{number.format(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      {list}
       <ModuleFoot module={module} context={context} />
     </>
   )

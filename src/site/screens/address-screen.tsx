@@ -9,6 +9,7 @@ import { NotFoundScreen } from './not-found-screen'
 import { PageScreen } from './page-screen'
 import { ProjectScreen } from './project-screen'
 import { PropertyScreen } from './property-screen'
+import { StructuredData } from './structured-data'
 
 type Shown = Exclude<Resolved, { kind: 'redirect' }>
 
@@ -24,7 +25,12 @@ export async function AddressScreen({
     if (resolved.permanent) permanentRedirect(resolved.href)
     redirect(resolved.href)
   }
-  return showScreen({ locale, resolved })
+  return (
+    <>
+      <StructuredData locale={locale} resolved={resolved} />
+      {await showScreen({ locale, resolved })}
+    </>
+  )
 }
 
 async function showScreen({ locale, resolved }: { locale: Locale; resolved: Shown }): Promise<ReactNode> {

@@ -1,12 +1,13 @@
 import { buildHref, listingSegments } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
-import type { Banner } from '@/site/data/view-models'
+import type { Banner } from '@/site/data/page-models'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { Picture } from '@/site/ui/picture'
 import { SearchLink } from '@/site/ui/search-link'
+import { BannerColor } from './banner-color'
+import { BannerMedia, withMedia } from './banner-media'
 
 type HomeBannerProps = {
   banner: Banner | null
@@ -16,20 +17,32 @@ type HomeBannerProps = {
   description: string | null
 }
 
-/** The first screenful: a picture from edge to edge, the header over it, and the agency's words on paper at its foot. */
+/** The first screenful: a picture or film from edge to edge, the header over it, and the agency's words on paper at its foot. */
 export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
-  const pictures = banner?.type === 'color' ? [] : (banner?.pictures ?? [])
-  if (pictures.length === 0) return <Words banner={banner} {...rest} className="max-w-3xl pt-16" />
-  return (
-    <div data-banner="overlay">
-      <BannerPictures pictures={pictures} />
-      <Words
-        banner={banner}
-        {...rest}
-        className="home-banner-words bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
-      />
-    </div>
-  )
+  const shown = withMedia(banner)
+  if (shown) {
+    return (
+      <div data-banner="overlay">
+        <div className="relative">
+          <BannerMedia banner={shown} locale={rest.locale} className="banner-media banner-media-home" />
+          <div aria-hidden="true" className="home-banner-shade" />
+        </div>
+        <Words
+          banner={banner}
+          {...rest}
+          className="home-banner-words bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
+        />
+      </div>
+    )
+  }
+  if (banner?.type === 'color' && banner.color) {
+    return (
+      <BannerColor color={banner.color} isOverlay>
+        <Words banner={banner} {...rest} className="max-w-3xl pt-12 md:pt-20" />
+      </BannerColor>
+    )
+  }
+  return <Words banner={banner} {...rest} className="max-w-3xl pt-16" />
 }
 
 function Words({ banner, locale, title, description, className }: HomeBannerProps & { className: string }) {
@@ -42,24 +55,10 @@ function Words({ banner, locale, title, description, className }: HomeBannerProp
         </Heading>
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
-        {text && <p className="text-ink-soft max-w-xl text-lg text-balance">{text}</p>}
+        {text && <p className="max-w-xl text-lg text-balance opacity-85">{text}</p>}
         <Ways locale={locale} />
       </div>
     </Container>
-  )
-}
-
-/** Several are swiped through: nothing moves by itself. */
-function BannerPictures({ pictures }: { pictures: Banner['pictures'] }) {
-  return (
-    <div className="relative">
-      <div className="home-banner-pictures">
-        {pictures.map((picture, index) => (
-          <Picture key={picture.src} picture={picture} sizes="100vw" priority={index === 0} />
-        ))}
-      </div>
-      <div aria-hidden="true" className="home-banner-shade" />
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { Page, SiteFrame } from '@/site/data/view-models'
+import type { Page } from '@/site/data/page-models'
+import type { SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
 import { HomeBanner } from './home-banner'
 import { ScreenMain } from './screen-main'
@@ -8,7 +9,7 @@ type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame }
 
 export function HomeScreen({ page, locale, frame }: HomeScreenProps) {
   return (
-    <ScreenMain>
+    <ScreenMain options={page}>
       <HomeBanner banner={page.banner} locale={locale} title={page.title} description={page.description} />
       <RenderModules
         modules={page.modules}

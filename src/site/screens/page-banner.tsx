@@ -1,13 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { Banner, Crumb, Picture as PictureView } from '@/site/data/view-models'
+import type { Banner } from '@/site/data/page-models'
+import type { Crumb } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { Picture } from '@/site/ui/picture'
-import { readableOn } from '@/site/ui/readable-on'
+import { BannerColor } from './banner-color'
+import { BannerMedia, withMedia } from './banner-media'
 
 type PageBannerProps = {
   banner: Banner | null
@@ -17,18 +18,24 @@ type PageBannerProps = {
   crumbs: Crumb[]
 }
 
-/** The top of a page: its picture or colour when it has one, its h1 and the way to it. */
+/** The top of a page: its picture, film or colour when it has one, its h1 and the way to it. */
 export function PageBanner(props: PageBannerProps) {
   const { banner, locale, crumbs } = props
   const t = getTranslator(locale)
   const way = <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} />
   const words = <Words {...props} />
-  if (banner?.type === 'color' && banner.color)
-    return <OnColor color={banner.color} words={words} way={way} />
-  const picture = banner?.type === 'color' ? undefined : banner?.pictures[0]
-  if (picture) {
-    return <UnderPicture picture={picture} isOverlay={banner?.transparent ?? false} words={words} way={way} />
+  if (banner?.type === 'color' && banner.color) {
+    return (
+      <>
+        <BannerColor color={banner.color} isOverlay={banner.transparent}>
+          <Container className="pt-12 md:pt-20">{words}</Container>
+        </BannerColor>
+        <Container className="pt-4">{way}</Container>
+      </>
+    )
   }
+  const shown = withMedia(banner)
+  if (shown) return <UnderMedia banner={shown} locale={locale} words={words} way={way} />
   return (
     <Container className="pt-6 md:pt-8">
       {way}
@@ -49,22 +56,17 @@ function Words({ banner, title, description }: PageBannerProps) {
   )
 }
 
-type Parts = { words: ReactNode; way: ReactNode }
+type UnderMediaProps = { banner: Banner; locale: Locale; words: ReactNode; way: ReactNode }
 
-function UnderPicture({
-  picture,
-  isOverlay,
-  words,
-  way,
-}: Parts & { picture: PictureView; isOverlay: boolean }) {
+function UnderMedia({ banner, locale, words, way }: UnderMediaProps) {
+  const isOverlay = banner.transparent
   return (
     <div data-banner={isOverlay ? 'overlay' : undefined}>
       <div className="relative">
-        <Picture
-          picture={picture}
-          sizes="100vw"
-          priority
-          className={classNames('page-banner-picture', isOverlay && 'page-banner-picture-tall')}
+        <BannerMedia
+          banner={banner}
+          locale={locale}
+          className={classNames('banner-media banner-media-page', isOverlay && 'banner-media-tall')}
         />
         {isOverlay && <div aria-hidden="true" className="home-banner-shade" />}
       </div>
@@ -75,17 +77,5 @@ function UnderPicture({
         </div>
       </Container>
     </div>
-  )
-}
-
-function OnColor({ color, words, way }: Parts & { color: string }) {
-  const style: CSSProperties = { backgroundColor: color }
-  return (
-    <>
-      <div style={style} className={readableOn(color) === 'paper' ? 'on-dark text-paper' : 'text-ink'}>
-        <Container className="pt-12 pb-10 md:pt-20 md:pb-16">{words}</Container>
-      </div>
-      <Container className="pt-4">{way}</Container>
-    </>
   )
 }

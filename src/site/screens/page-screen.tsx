@@ -1,6 +1,8 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { Crumb, Page, SiteFrame } from '@/site/data/view-models'
+import type { Page } from '@/site/data/page-models'
+import type { Crumb, SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
+import { withMedia } from './banner-media'
 import { PageBanner } from './page-banner'
 import { ScreenMain } from './screen-main'
 
@@ -16,7 +18,7 @@ type PageScreenProps = {
 /** Every page that is made of modules, listings included. */
 export function PageScreen({ page, crumbs, locale, frame, basePath }: PageScreenProps) {
   return (
-    <ScreenMain>
+    <ScreenMain options={page}>
       <PageBanner
         banner={page.banner}
         locale={locale}
@@ -30,7 +32,7 @@ export function PageScreen({ page, crumbs, locale, frame, basePath }: PageScreen
           locale={locale}
           frame={frame}
           basePath={basePath}
-          startsWithPicture={Boolean(page.banner?.pictures.length)}
+          startsWithPicture={withMedia(page.banner) !== null}
         />
       </div>
     </ScreenMain>

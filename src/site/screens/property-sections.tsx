@@ -3,15 +3,17 @@ import type { Locale } from '@/domain/shared/locale'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
+import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'
+import { VideoEmbed } from '@/site/ui/video-embed'
 
 /** Description, facts, energy, costs: the order in which people ask; a section with nothing to say is left out. */
 export function PropertySections({ property, locale }: { property: PropertyDetail; locale: Locale }) {
   const t = getTranslator(locale)
-  const { description, factGroups, energy, certificateNumber } = property
+  const { description, factGroups, energy, certificateNumber, purchaseCosts } = property
   const groupOf = (key: FactGroup['key']) => factGroups.find((group) => group.key === key) ?? null
   const energyGroup = groupOf('energy')
   const costs = groupOf('costs')
@@ -25,6 +27,7 @@ export function PropertySections({ property, locale }: { property: PropertyDetai
           <Media property={property} locale={locale} />
         </Section>
       )}
+      {description.length === 0 && <Media property={property} locale={locale} />}
       {facts.length > 0 && (
         <Section title={t('property.facts')}>
           <FactGroups groups={facts} locale={locale} />
@@ -38,6 +41,11 @@ export function PropertySections({ property, locale }: { property: PropertyDetai
       {costs && (
         <Section title={t('property.costs')}>
           <FactList group={costs} locale={locale} />
+        </Section>
+      )}
+      {purchaseCosts && (
+        <Section title={t('property.purchase.title')}>
+          <PurchaseCostsTable costs={purchaseCosts} locale={locale} />
         </Section>
       )}
     </>
@@ -56,17 +64,29 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Media({ property, locale }: { property: PropertyDetail; locale: Locale }) {
-  const t = getTranslator(locale)
-  const { videoUrl, virtualTourUrl } = property
+  const { video, virtualTour, videoUrl, virtualTourUrl, picture } = property
   if (!videoUrl && !virtualTourUrl) return null
   return (
-    <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-      {virtualTourUrl && (
+    <div className="mt-8 flex max-w-3xl flex-col gap-6">
+      {virtualTour && <VideoEmbed video={virtualTour} poster={picture} />}
+      {video && <VideoEmbed video={video} poster={picture} />}
+      <MediaLinks property={property} locale={locale} />
+    </div>
+  )
+}
+
+/** What this site cannot show on its own page opens in a tab. */
+function MediaLinks({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+  const t = getTranslator(locale)
+  const { video, virtualTour, videoUrl, virtualTourUrl } = property
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+      {virtualTourUrl && !virtualTour && (
         <ButtonLink href={virtualTourUrl} newTab newTabHint={t('common.newTab')} icon="cube" look="outline">
           {t('property.virtualTour')}
         </ButtonLink>
       )}
-      {videoUrl && (
+      {videoUrl && !video && (
         <ButtonLink href={videoUrl} newTab newTabHint={t('common.newTab')} icon="play" look="outline">
           {t('property.video')}
         </ButtonLink>

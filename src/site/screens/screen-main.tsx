@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
+import type { Page } from '@/site/data/page-models'
 
 type ScreenMainProps = {
   children: ReactNode
   /** The HTTP status of a page that stands for something missing; src/http-guards.ts reads it from here. */
   status?: 404 | 410
+  /** What an editor's page asks of everything around it: its own rules, no cookie dialog, a menu that scrolls along. */
+  options?: Pick<Page, 'css' | 'showConsent' | 'showFixedMenu'>
 }
 
 /** The one main landmark of a page and the target of the skip link. */
-export function ScreenMain({ children, status }: ScreenMainProps) {
+export function ScreenMain({ children, status, options }: ScreenMainProps) {
   return (
-    <main id="content" data-status={status} tabIndex={-1} className="overflow-x-clip">
+    <main
+      id="content"
+      data-status={status}
+      data-consent={options?.showConsent === false ? 'off' : undefined}
+      data-menu={options?.showFixedMenu === false ? 'static' : undefined}
+      tabIndex={-1}
+      className="overflow-x-clip"
+    >
+      {/* As it is: escaped, a child selector would be none. It holds no `<`, so it cannot end its element. */}
+      {options?.css && <style dangerouslySetInnerHTML={{ __html: options.css }} />}
       {children}
     </main>
   )

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
 import type { SiteFrame } from '@/site/data/view-models'
+import { SiteConsent } from '@/site/features/consent/site-consent'
+import { RememberLanguage } from '@/site/features/navigation/remember-language'
 import { SiteFooter } from '@/site/features/navigation/site-footer'
 import { SiteHeader } from '@/site/features/navigation/site-header'
+import { SitePopup } from '@/site/features/popup/site-popup'
 import { getTranslator } from '@/site/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import { SkipLink } from '@/site/ui/skip-link'
 
-type SiteShellProps = { frame: SiteFrame; languages: ReactNode; children: ReactNode }
+type SiteShellProps = { frame: SiteFrame; languages: ReactNode; logo: ReactNode; children: ReactNode }
 
 /** The document around every public page: language, fonts, header and footer. */
-export function SiteShell({ frame, languages, children }: SiteShellProps) {
+export function SiteShell({ frame, languages, logo, children }: SiteShellProps) {
   const t = getTranslator(frame.locale)
   return (
     <html lang={frame.locale} className={fontClassNames}>
       <body>
         <SkipLink>{t('common.skipToContent')}</SkipLink>
-        <SiteHeader frame={frame} languages={languages} />
+        <SiteConsent frame={frame} />
+        <SiteHeader frame={frame} logo={logo} languages={languages} />
+        <RememberLanguage />
         {children}
         <SiteFooter frame={frame} />
+        <SitePopup frame={frame} />
       </body>
     </html>
   )

@@ -1,34 +1,86 @@
 import type { Metadata } from 'next'
-import type { Meta } from '@/site/data/view-models'
+import { neutralAlternate } from '@/domain/routing/translate-path'
 import type { Locale } from '@/domain/shared/locale'
+import type { Meta } from '@/site/data/search-models'
+import type { Picture } from '@/site/data/view-models'
+import { toSharePicture, type SharePicture } from './share-picture'
 
 const openGraphLocales: Record<Locale, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_BE', de: 'de_BE' }
 
-type Args = { meta: Meta; locale: Locale; siteName: string; siteUrl: string; fallback: Locale }
+type MetadataArgs = {
+  meta: Meta
+  locale: Locale
+  siteName: string
+  siteUrl: string
+  /** The site's default language, for visitors who speak none of the page's. */
+  fallback: Locale
+  /** Shared where the page has no picture. */
+  sharePicture: Picture | null
+  /** 'Page 2', for the later pages of a listing. */
+  pageName: string | null
+}
 
-/** Title, canonical address, languages and share picture of a page, as Next writes them into its head. */
-export function toMetadata({ meta, locale, siteName, siteUrl, fallback }: Args): Metadata {
-  const languages = Object.fromEntries(meta.alternates.map((alternate) => [alternate.locale, alternate.href]))
-  const neutral = meta.alternates.find((alternate) => alternate.locale === fallback) ?? meta.alternates[0]
-  const description = meta.description ?? undefined
+/** All that the head of a page says of it, as Next writes it: search results, languages, shared links. */
+export function toMetadata(args: MetadataArgs): Metadata {
+  const { meta, siteUrl, sharePicture } = args
+  const source = meta.image ?? sharePicture
+  const picture = source && toSharePicture({ picture: source, siteUrl })
   return {
     metadataBase: new URL(siteUrl),
-    title: meta.title.includes(siteName) ? meta.title : `${meta.title} · ${siteName}`,
-    description,
-    robots: meta.index ? undefined : { index: false, follow: true },
-    alternates: {
-      canonical: meta.canonical,
-      languages: neutral ? { ...languages, 'x-default': neutral.href } : languages,
-    },
-    openGraph: {
-      title: meta.title,
-      description,
-      url: meta.canonical,
-      siteName,
-      locale: openGraphLocales[locale],
-      type: 'website',
-      images: meta.image ? [{ url: meta.image.src, alt: meta.image.alt }] : undefined,
-    },
-    twitter: { card: 'summary_large_image' },
+    title: titleOf(args),
+    description: meta.description,
+    robots: robotsOf(meta),
+    referrer: meta.noReferrerNoFollow ? 'no-referrer' : undefined,
+    alternates: alternatesOf(args),
+    openGraph: openGraphOf({ ...args, picture }),
+    twitter: twitterOf({ meta, picture }),
+  }
+}
+
+function titleOf({ meta, siteName, pageName }: MetadataArgs): string {
+  const title = pageName ? `${meta.title} – ${pageName}` : meta.title
+  return meta.isOwnTitle || title.includes(siteName) ? title : `${title} · ${siteName}`
+}
+
+function robotsOf({ index, noReferrerNoFollow }: Meta): Metadata['robots'] {
+  return index && !noReferrerNoFollow ? undefined : { index, follow: !noReferrerNoFollow }
+}
+
+function alternatesOf({ meta, fallback }: MetadataArgs): Metadata['alternates'] {
+  const { alternates, canonical } = meta
+  const neutral = neutralAlternate({ among: alternates, fallback })
+  const languages = Object.fromEntries(alternates.map(({ locale, href }) => [locale, href]))
+  return { canonical, languages: neutral ? { ...languages, 'x-default': neutral.href } : languages }
+}
+
+const imagesOf = (picture: SharePicture | null) => (picture ? [picture] : undefined)
+
+type WithPicture = { picture: SharePicture | null }
+
+function openGraphOf({ meta, locale, siteName, picture }: MetadataArgs & WithPicture): Metadata['openGraph'] {
+  const { openGraph, title, description, canonical, alternates, dates } = meta
+  const shared = {
+    title: openGraph.title ?? title,
+    description: openGraph.description ?? description ?? undefined,
+    url: canonical,
+    siteName,
+    locale: openGraphLocales[locale],
+    alternateLocale: alternates.flatMap(({ locale: other }) =>
+      other === locale ? [] : openGraphLocales[other],
+    ),
+    images: imagesOf(picture),
+  }
+  if (!dates) return { ...shared, type: 'website' }
+  const { publishedAt, updatedAt } = dates
+  return { ...shared, type: 'article', publishedTime: publishedAt ?? undefined, modifiedTime: updatedAt }
+}
+
+function twitterOf({ meta, picture }: { meta: Meta } & WithPicture): Metadata['twitter'] {
+  const { twitter, title, description } = meta
+  return {
+    card: twitter.hasSmallPicture ? 'summary' : 'summary_large_image',
+    title: twitter.title ?? title,
+    description: twitter.description ?? description ?? undefined,
+    images: imagesOf(picture),
   }
 }

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 
 const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-sans text-sm leading-snug font-semibold no-underline transition-colors duration-200'
+  'button-look inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-sans text-sm leading-snug font-semibold no-underline transition-colors duration-200'
 
 const looks = {
   primary: 'bg-brick text-white hover:bg-brick-deep',

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import { Icon } from './icon'
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode; name?: string; open?: boolean }
+type DisclosureProps = {
+  summary: ReactNode
+  children: ReactNode
+  name?: string
+  open?: boolean
+  /** For more than a text to read. */
+  isWide?: boolean
+}
 
 /** A text behind its title; those of one name close each other. */
-export function Disclosure({ summary, children, name, open }: DisclosureProps) {
+export function Disclosure({ summary, children, name, open, isWide = false }: DisclosureProps) {
   return (
-    <details name={name} open={open} className="group border-line border-b">
-      <summary className="flex items-start justify-between gap-6 py-5 list-none hover:text-brick-deep">
+    <details name={name} open={open} className="disclosure group border-b border-current/20">
+      <summary className="flex items-start justify-between gap-6 py-5 list-none hover:text-brick-deep in-[.on-dark]:hover:text-inherit in-[.on-dark]:hover:underline in-[.on-dark]:underline-offset-4">
         {summary}
         <Icon
           name="chevron-down"
           className="mt-1 size-5 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="max-w-prose pb-7">{children}</div>
+      <div className={classNames('pb-7', !isWide && 'max-w-prose')}>{children}</div>
     </details>
   )
 }

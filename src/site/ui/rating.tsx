@@ -11,7 +11,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
           key={star}
           name="star"
           filled={star <= value}
-          className={classNames('size-4.5', star <= value ? 'text-brick' : 'text-line-deep')}
+          className={classNames('size-4.5', star <= value ? 'text-star' : 'text-line-deep')}
         />
       ))}
     </p>

@@ -1,6 +1,7 @@
 import { classNames } from './class-names'
 import { Picture, type PictureSource } from './picture'
 import { SiteLink } from './site-link'
+import { VideoEmbed, type VideoSource } from './video-embed'
 
 export type RichTextInline =
   | { type: 'text'; text: string; bold: boolean; italic: boolean; strike: boolean }
@@ -16,11 +17,12 @@ export type RichTextBlock =
       items: { children: RichTextInline[]; sublist: RichTextBlock | null }[]
     }
   | { type: 'picture'; picture: PictureSource }
+  | { type: 'video'; video: VideoSource }
 
 type RichTextProps = {
   blocks: RichTextBlock[]
   /** The level under which the text stands: its own headings begin one below. */
-  under?: 1 | 2 | 3
+  under?: 1 | 2 | 3 | 4
   newTabHint?: string
   className?: string
 }
@@ -39,12 +41,13 @@ export function RichText({ blocks, under = 1, newTabHint, className }: RichTextP
   )
 }
 
-type BlockProps = { block: RichTextBlock; under: 1 | 2 | 3; newTabHint?: string }
+type BlockProps = { block: RichTextBlock; under: 1 | 2 | 3 | 4; newTabHint?: string }
 
 function Block({ block, under, newTabHint }: BlockProps) {
   if (block.type === 'picture') {
     return <Picture picture={block.picture} sizes="(width < 48rem) 92vw, 42rem" className="rounded-md" />
   }
+  if (block.type === 'video') return <VideoEmbed video={block.video} />
   if (block.type === 'list') {
     const List = block.ordered ? 'ol' : 'ul'
     return (

@@ -10,25 +10,13 @@ type ScrollerProps = {
   next: string
   /** To the left of the buttons. */
   heading?: ReactNode
-  /** Where heading and buttons are. */
-  controls?: 'above' | 'below'
-  /** The width of an item and the like: `.scroller-cards` and its siblings in parts.css. */
-  kind: 'cards' | 'quotes' | 'slides' | 'film'
   children: ReactNode
 }
 
 type Edges = { start: boolean; end: boolean }
 
-/** A row to swipe, scroll or step through: a list that snaps, complete without script; the buttons come with it. */
-export function Scroller({
-  label,
-  previous,
-  next,
-  heading,
-  kind,
-  controls = 'above',
-  children,
-}: ScrollerProps) {
+/** A home's pictures as a film to swipe, scroll or step through: a list that snaps, complete without script. */
+export function Scroller({ label, previous, next, heading, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<Edges>({ start: true, end: false })
 
@@ -52,29 +40,21 @@ export function Scroller({
   }
   const stays = edges.start && edges.end
 
-  const bar = (
-    <div className="flex items-end justify-between gap-6">
-      <div className="min-w-0">{heading}</div>
-      <div className={classNames('needs-script flex gap-2 max-md:hidden print:hidden', stays && 'invisible')}>
-        <StepButton icon="arrow-left" label={previous} disabled={edges.start} onStep={() => step(-1)} />
-        <StepButton icon="arrow-right" label={next} disabled={edges.end} onStep={() => step(1)} />
-      </div>
-    </div>
-  )
-
   return (
     <div>
-      {controls === 'above' && <div className="mb-7">{bar}</div>}
       {/* A row that scrolls has to be reached by the keyboard as well. */}
-      <ul
-        ref={row}
-        tabIndex={stays ? undefined : 0}
-        aria-label={label}
-        className={`scroller scroller-${kind}`}
-      >
+      <ul ref={row} tabIndex={stays ? undefined : 0} aria-label={label} className="scroller scroller-film">
         {children}
       </ul>
-      {controls === 'below' && bar}
+      <div className="flex items-end justify-between gap-6">
+        <div className="min-w-0">{heading}</div>
+        <div
+          className={classNames('needs-script flex gap-2 max-md:hidden print:hidden', stays && 'invisible')}
+        >
+          <StepButton icon="arrow-left" label={previous} disabled={edges.start} onStep={() => step(-1)} />
+          <StepButton icon="arrow-right" label={next} disabled={edges.end} onStep={() => step(1)} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { previewOptions } from '@/cms/fields/preview'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/keep-old-paths'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
@@ -28,6 +29,7 @@ export const Articles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'categories', 'publishedAt', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path', 'intro'],
+    ...previewOptions('articles'),
   },
   defaultSort: '-publishedAt',
   hooks: {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { previewOptions } from '@/cms/fields/preview'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { contentTab } from './content-tab'
@@ -27,6 +28,7 @@ export const Modules: CollectionConfig = {
     useAsTitle: 'internalName',
     defaultColumns: ['internalName', 'title', 'relationType', 'view', '_status', 'updatedAt'],
     listSearchableFields: ['internalName', 'title'],
+    ...previewOptions('modules'),
   },
   defaultSort: 'internalName',
   hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },

@@ -1,6 +1,6 @@
 import type { CheckboxField, Condition, Field, GroupField, Tab } from 'payload'
 import { hexColorField } from '@/cms/fields/hex-color'
-import { linkField } from '@/cms/fields/link'
+import { videoFileField } from '@/cms/fields/video-file'
 
 const isShown: Condition = (_, banner) => banner?.show === true
 
@@ -34,15 +34,13 @@ const video: GroupField = {
     {
       type: 'row',
       fields: [
-        linkField({
+        videoFileField({
           name: 'url',
-          localized: false,
           label: { nl: 'Videobestand', fr: 'Fichier vidéo', en: 'Video file', de: 'Videodatei' },
           admin: { width: '50%', description: videoHelp() },
         }),
-        linkField({
+        videoFileField({
           name: 'mobileUrl',
-          localized: false,
           label: {
             nl: 'Videobestand voor gsm',
             fr: 'Fichier vidéo pour GSM',
@@ -80,10 +78,10 @@ const video: GroupField = {
 
 function videoHelp() {
   return {
-    nl: 'Adres van een .mp4 of .webm, van deze site (/…) of een andere (https://…).',
-    fr: "Adresse d'un .mp4 ou .webm, de ce site (/…) ou d'un autre (https://…).",
-    en: 'Address of an .mp4 or .webm, of this site (/…) or another (https://…).',
-    de: 'Adresse einer .mp4 oder .webm, dieser Website (/…) oder einer anderen (https://…).',
+    nl: 'Adres van een .mp4 of .webm, van deze site (/…) of een andere (https://…). Van een andere site speelt de video pas na toestemming of een klik.',
+    fr: "Adresse d'un .mp4 ou .webm, de ce site (/…) ou d'un autre (https://…). Celle d'un autre site ne démarre qu'après consentement ou un clic.",
+    en: 'Address of an .mp4 or .webm, of this site (/…) or another (https://…). From another site the video only plays after consent or a click.',
+    de: 'Adresse einer .mp4 oder .webm, dieser Website (/…) oder einer anderen (https://…). Von einer anderen Website läuft das Video erst nach Einwilligung oder einem Klick.',
   }
 }
 

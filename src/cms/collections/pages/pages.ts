@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { previewOptions } from '@/cms/fields/preview'
 import { buildPagePath } from '@/cms/hooks/build-page-path'
 import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/keep-old-paths'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
@@ -30,6 +31,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'path', 'parent', 'type', 'showInMenu', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'title', 'path', 'originalPath'],
+    ...previewOptions('pages'),
   },
   defaultSort: 'menuSort',
   hooks: {

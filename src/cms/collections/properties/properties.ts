@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { previewOptions } from '@/cms/fields/preview'
 import { checkMandatoryMentions } from '@/cms/hooks/check-mandatory-mentions'
+import { refreshSearchOfHome } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
@@ -35,12 +37,13 @@ export const Properties: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'publicId', 'goal', 'status', 'city', 'price', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'publicId', 'street'],
+    ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
   hooks: {
     beforeValidate: [setPublicId],
     beforeChange: [checkMandatoryMentions, setPublishedAt],
-    afterChange: [revalidateCollection.afterChange],
+    afterChange: [refreshSearchOfHome.afterChange, revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [

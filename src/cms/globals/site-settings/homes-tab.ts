@@ -1,5 +1,6 @@
 import type { GroupField, NumberField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { purchaseRates } from './purchase-rates'
 
 const marqueeName = ({ name, value }: { name: string; value: number }): TextField => ({
   name,
@@ -133,5 +134,5 @@ const figures: GroupField = {
 /** What homes and their forms take from the settings. */
 export const homesTab: Tab = {
   label: { nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Immobilien' },
-  fields: [marqueeNames, figures],
+  fields: [marqueeNames, figures, purchaseRates],
 }

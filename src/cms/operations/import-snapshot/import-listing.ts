@@ -1,3 +1,4 @@
+import { refreshPropertySearchOf } from '@/cms/operations/refresh-property-search'
 import type { listedInFields } from '@/cms/queries/listed-in'
 import { toSearchName } from '@/domain/shared/text'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
@@ -36,7 +37,12 @@ export async function importTypes(context: ImportContext, snapshot: Snapshot): P
     })
   }
   await upsertRecords(context, {
-    target: { feature: 'property types', collection: 'property-types', keyField: 'webId' },
+    target: {
+      feature: 'property types',
+      collection: 'property-types',
+      keyField: 'webId',
+      afterwards: ({ req, ids }) => refreshPropertySearchOf({ req, typeIds: ids }),
+    },
     records: [...types.values()],
   })
 }
@@ -61,7 +67,12 @@ export async function importCities(context: ImportContext, snapshot: Snapshot): 
     pairs: homes.map((records) => records.map(cityOf)),
   })
   await upsertRecords(context, {
-    target: { feature: 'cities', collection: 'cities', keyField: 'snapshotKey' },
+    target: {
+      feature: 'cities',
+      collection: 'cities',
+      keyField: 'snapshotKey',
+      afterwards: ({ req, ids }) => refreshPropertySearchOf({ req, cityIds: ids }),
+    },
     records: groups.map((group) => ({
       key: group.key,
       source: group,

@@ -1,3 +1,4 @@
+import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
 import { parseLabel } from '@/domain/energy/energy-label'
 import { goalFromNumber } from '@/domain/properties/goal'
 import { groupById, textPerLanguage } from './group-languages'
@@ -167,7 +168,12 @@ export async function importProperties(
     return [propertyRecord(context, { records: group, first, assignment, convert, publishedAt })]
   })
   await upsertRecords(context, {
-    target: { feature: 'properties', collection: 'properties', keyField: 'publicId' },
+    target: {
+      feature: 'properties',
+      collection: 'properties',
+      keyField: 'publicId',
+      afterwards: refreshPropertySearch,
+    },
     records,
   })
 }

@@ -6,7 +6,13 @@ import type { Data, ImportContext, ImportRecord } from './import-context'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'
 
-type Target = { feature: string; collection: CollectionSlug; keyField: KeyField }
+type Target = {
+  feature: string
+  collection: CollectionSlug
+  keyField: KeyField
+  /** What follows from the documents that were written, in the same transaction. */
+  afterwards?: (written: { req: PayloadRequest; ids: number[] }) => Promise<void>
+}
 
 type Known = { id: number; hash: string | null }
 
@@ -112,6 +118,7 @@ export async function upsertRecords(
   const ids = new Map([...known].map(([key, { id }]) => [key, id]))
   context.ids.set(target.collection, ids)
   const report = { feature: target.feature, created: 0, updated: 0, unchanged: 0 }
+  const written: number[] = []
   const req = await createLocalReq({}, context.payload)
   await initTransaction(req)
   try {
@@ -128,11 +135,14 @@ export async function upsertRecords(
             [target.keyField]: keyValue(target, record.key),
             snapshotHash: hash,
           }
-          ids.set(record.key, await write(context, { target, known: found, data, req }))
+          const id = await write(context, { target, known: found, data, req })
+          ids.set(record.key, id)
+          written.push(id)
         }
       }
       context.onProgress({ feature: target.feature, done: index + 1, total: records.length })
     }
+    await target.afterwards?.({ req, ids: written })
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

@@ -7,13 +7,14 @@ const FIXED_PAST = 30
 const SCROLL_TO_TOP_FROM = 10
 const INTERVAL = 100
 
-/** Marks on <html> how far the page is scrolled; the style sheets do the rest. */
+/** Marks on <html> how far the page is scrolled; the style sheets do the rest. A page may ask its menu to scroll along. */
 export function HeaderState() {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const mark = () => {
       waiting = undefined
-      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > FIXED_PAST)
+      const isFixed = window.scrollY > FIXED_PAST && !document.querySelector('main[data-menu="static"]')
+      document.documentElement.toggleAttribute('data-scrolled', isFixed)
       document.documentElement.toggleAttribute('data-past-top', window.scrollY >= SCROLL_TO_TOP_FROM)
     }
     const onScroll = () => {

@@ -5,6 +5,7 @@ import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/picture'
 import { RichText } from '@/site/ui/rich-text'
 import { SiteLink } from '@/site/ui/site-link'
+import { PrintedContact } from './printed-contact'
 import { ScrollToTop } from './scroll-to-top'
 
 /** The editors' columns, what the law asks an agency to say of itself, and the copyright line. */
@@ -31,10 +32,16 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
         </div>
       </Container>
       <Container className="text-ink-pale text-xs print:text-ink pb-10">
+        <PrintedContact frame={frame} />
         <Mentions frame={frame} />
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 pt-6">
           {copyright && <p>{copyright}</p>}
           <p>{t('footer.illustrations')}</p>
+          <p className="needs-script print:hidden">
+            <a href="?setcookies" className="text-paper inline-block py-1 underline underline-offset-4">
+              {t('consent.reopen')}
+            </a>
+          </p>
         </div>
       </Container>
       <ScrollToTop label={t('navigation.scrollToTop')} />

@@ -11,11 +11,10 @@ import { MobileDrawer } from './mobile-drawer'
 import { MobileMenu } from './mobile-menu'
 import { TopBar } from './top-bar'
 
-// The drawing of /brand/logo.svg is 431 by 84. Lazy: of the two, only the one that shows is fetched.
-const logo = { width: 431, height: 84, alt: '', loading: 'lazy' } as const
+type SiteHeaderProps = { frame: SiteFrame; logo: ReactNode; languages: ReactNode }
 
 /** Top bar, logo and menu; the page below decides by `data-banner="overlay"` whether it begins transparent. */
-export function SiteHeader({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {
+export function SiteHeader({ frame, logo, languages }: SiteHeaderProps) {
   const t = getTranslator(frame.locale)
   const { agency, homeHref, valuationHref } = frame
   return (
@@ -29,12 +28,7 @@ export function SiteHeader({ frame, languages }: { frame: SiteFrame; languages: 
             aria-label={t('navigation.homeLink', { name: agency.name })}
             className="shrink-0 py-2"
           >
-            <img {...logo} src="/brand/logo.svg" className="site-header-logo site-header-logo-dark" />
-            <img
-              {...logo}
-              src="/brand/logo-on-dark.svg"
-              className="site-header-logo site-header-logo-light"
-            />
+            {logo}
           </SiteLink>
           <MainMenu locale={frame.locale} entries={frame.menu} />
           <div className="site-header-tools flex items-center gap-2">

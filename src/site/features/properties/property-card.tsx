@@ -12,14 +12,14 @@ import { PriceText } from './price-text'
 type PropertyCardProps = {
   card: Card
   locale: Locale
-  headingLevel: 2 | 3
+  headingLevel: 2 | 3 | 4
   /** As the attribute `sizes` of its picture. */
   sizes: string
   /** Of the first cards of a page that begins with them. */
   priority?: boolean
 }
 
-const headingTags = { 2: 'h2', 3: 'h3' } as const
+const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 /** A home at a glance; the whole card is the one link of its heading. */
 export function PropertyCard({ card, locale, headingLevel, sizes, priority }: PropertyCardProps) {
@@ -91,7 +91,7 @@ function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
   const living = formatSurface(livingSurface)
   const ground = formatSurface(groundSurface)
   return (
-    <dl className="border-line text-ink-soft mt-auto flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-t pt-3 text-sm">
+    <dl className="border-line text-ink-soft mt-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t pt-3 text-sm">
       {bedrooms !== null && bedrooms > 0 && (
         <Fact
           icon="bed"

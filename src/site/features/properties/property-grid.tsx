@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyCard as Card } from '@/site/data/view-models'
 import { PropertyCard } from './property-card'
@@ -5,17 +6,27 @@ import { PropertyCard } from './property-card'
 type PropertyGridProps = {
   cards: Card[]
   locale: Locale
-  headingLevel: 2 | 3
+  headingLevel: 2 | 3 | 4
+  /** As many to a row as the editor says, fewer where that makes them narrow. */
+  perRow?: number | null
   /** The first row is in the first screenful. */
   priority?: boolean
 }
 
 const sizes = '(width < 40rem) 92vw, (width < 60rem) 46vw, (width < 80rem) 30vw, 24rem'
 
-/** Homes in one, two or three columns. */
-export function PropertyGrid({ cards, locale, headingLevel, priority = false }: PropertyGridProps) {
+/** Homes in columns: as many as fit, three at most, where nobody has said how many. */
+export function PropertyGrid({ cards, locale, headingLevel, perRow, priority = false }: PropertyGridProps) {
+  const style: CSSProperties & Record<`--${string}`, number> = perRow ? { '--per-row': perRow } : {}
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-x-6 gap-y-12 md:gap-x-8">
+    <ul
+      style={style}
+      className={
+        perRow
+          ? 'per-row'
+          : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-x-6 gap-y-12 md:gap-x-8'
+      }
+    >
       {cards.map((card, index) => (
         <li key={card.id}>
           <PropertyCard

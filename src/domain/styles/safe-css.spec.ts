@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeCss } from './css'
+import { isSafeCss } from './safe-css'
 
 describe('isSafeCss', () => {
   it.each([

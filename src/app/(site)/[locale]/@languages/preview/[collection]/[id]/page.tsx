@@ -1,0 +1,14 @@
+import { parsePreviewAddress } from '@/domain/routing/preview-address'
+import { findPreviewAlternates } from '@/site/data/preview'
+import { getShownLocale } from '@/site/data/settings'
+import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string; collection: string; id: string }> }
+
+export default async function Languages({ params }: Props) {
+  const { locale, ...names } = await params
+  const alternates = await findPreviewAlternates(parsePreviewAddress(names))
+  return <LanguageSwitcher current={await getShownLocale(locale)} alternates={alternates} />
+}

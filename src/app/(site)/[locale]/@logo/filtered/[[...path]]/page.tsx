@@ -1,0 +1,3 @@
+import Logo from '../../[[...path]]/page'
+
+export default Logo

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { parsePreviewAddress } from '@/domain/routing/preview-address'
+import { parsePage } from '@/domain/search/paging'
+import { isLocale } from '@/domain/shared/locale'
+import { findPreviewMetadata, getPreview } from '@/site/data/preview'
+import { getShownLocale } from '@/site/data/settings'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
+import { PreviewScreen } from '@/site/screens/preview-screen'
+
+// For staff alone: asked anew at each request who is there, and never kept.
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ locale: string; collection: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return findPreviewMetadata(await getShownLocale((await params).locale))
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const { locale, collection, id } = await params
+  const address = parsePreviewAddress({ collection, id })
+  const { page } = await searchParams
+  if (isLocale(locale) && address) {
+    const question = { ...address, locale, page: parsePage(typeof page === 'string' ? page : undefined) }
+    const preview = await getPreview(question)
+    if (preview) return <PreviewScreen question={question} preview={preview} />
+  }
+  return <NotFoundScreen locale={await getShownLocale(locale)} />
+}

@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { fontClassNames } from '@/site/styles/fonts'
+import '@/site/styles/site.css'
+import '@/site/styles/map.css'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+const localeOf = async (params: Props['params']) => {
+  const { locale } = await params
+  return isLocale(locale) ? locale : fallbackLocale
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = getTranslator(await localeOf(params))
+  return { title: t('map.title'), robots: { index: false, follow: false } }
+}
+
+export const viewport: Viewport = { colorScheme: 'light' }
+
+export default async function MapFrameLayout({ children, params }: Props) {
+  return (
+    <html lang={await localeOf(params)} className={fontClassNames}>
+      <body className="map-body">{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,14 @@
+import { findSitemap } from '@/site/data/find-sitemap'
+
+// As the index beside it.
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ part: string }> }
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const sitemap = await findSitemap((await params).part)
+  if (sitemap === null) return new Response(null, { status: 404 })
+  return new Response(sitemap, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0' },
+  })
+}

@@ -1,0 +1,59 @@
+import type { Block, TextFieldSingleValidation } from 'payload'
+import { parseVideoLink } from '@/domain/media/video-link'
+import { editorText } from './editor-text'
+
+const validate: TextFieldSingleValidation = (value, { req }) => {
+  if (!value) return req.t('validation:required')
+  if (parseVideoLink(value)) return true
+  return editorText(req, {
+    nl: 'Dit is geen link naar een video: plak de link van een video op YouTube, Vimeo of Facebook, van een Matterport-, Nodalview- of Kuula-rondleiding, of van een videobestand (https://….mp4).',
+    fr: "Ce lien ne mène pas à une vidéo : collez celui d'une vidéo YouTube, Vimeo ou Facebook, d'une visite Matterport, Nodalview ou Kuula, ou d'un fichier vidéo (https://….mp4).",
+    en: 'This is not a link to a video: paste the link of a video on YouTube, Vimeo or Facebook, of a Matterport, Nodalview or Kuula tour, or of a video file (https://….mp4).',
+    de: 'Das ist kein Link zu einem Video: Fügen Sie den Link eines Videos auf YouTube, Vimeo oder Facebook, eines Rundgangs bei Matterport, Nodalview oder Kuula oder einer Videodatei (https://….mp4) ein.',
+  })
+}
+
+/** A video or virtual tour between the paragraphs of a text. */
+export const videoBlock: Block = {
+  slug: 'video',
+  labels: {
+    singular: { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
+    plural: { nl: "Video's", fr: 'Vidéos', en: 'Videos', de: 'Videos' },
+  },
+  fields: [
+    {
+      name: 'url',
+      type: 'text',
+      required: true,
+      label: {
+        nl: 'Link van de video',
+        fr: 'Lien de la vidéo',
+        en: 'Link of the video',
+        de: 'Link des Videos',
+      },
+      validate,
+      admin: {
+        placeholder: 'https://',
+        description: {
+          nl: 'Bezoekers zien eerst een knop: de video wordt pas na een klik of met hun toestemming bij de andere site opgehaald.',
+          fr: "Les visiteurs voient d'abord un bouton : la vidéo n'est demandée à l'autre site qu'après un clic ou avec leur accord.",
+          en: 'Visitors first see a button: the video is only fetched from the other site after a click or with their consent.',
+          de: 'Besucher sehen zuerst eine Schaltfläche: Das Video wird erst nach einem Klick oder mit ihrer Einwilligung bei der anderen Website geladen.',
+        },
+      },
+    },
+    {
+      name: 'caption',
+      type: 'text',
+      label: { nl: 'Bijschrift', fr: 'Légende', en: 'Caption', de: 'Bildunterschrift' },
+      admin: {
+        description: {
+          nl: 'Wat er te zien is: ook de naam van de video voor wie hem niet ziet.',
+          fr: "Ce qu'on y voit : aussi le nom de la vidéo pour qui ne la voit pas.",
+          en: 'What it shows: also the name of the video for those who do not see it.',
+          de: 'Was zu sehen ist: auch der Name des Videos für alle, die es nicht sehen.',
+        },
+      },
+    },
+  ],
+}

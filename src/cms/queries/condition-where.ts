@@ -1,0 +1,160 @@
+import { sql } from '@payloadcms/db-postgres'
+import { energyLabels } from '@/domain/energy/energy-label'
+import {
+  conditionFields,
+  holds,
+  parseNumber,
+  parseNumbers,
+  type ConditionField,
+  type ConditionRule,
+  type ConditionSubject,
+} from '@/domain/properties/conditions'
+import { propertyStatuses } from '@/domain/properties/property-status'
+
+type Operator = '=' | '<>' | '>' | '>=' | '<' | '<='
+
+/** What a rule asks of one column of `property_search`, as a plain value. */
+export type ColumnCheck =
+  | { kind: 'never' }
+  | { kind: 'missing'; column: string }
+  | { kind: 'present'; column: string }
+  | { kind: 'compare'; column: string; operator: Operator; number: number }
+  | { kind: 'among'; column: string; values: (string | number | boolean)[]; orMissing: boolean }
+
+/** The cities and types that a home may have, in the language of the question. */
+export type RulePlaces = {
+  cities: readonly { id: number; name: string | null; zip: string | null }[]
+  types: readonly { id: number; webId: number | null }[]
+}
+
+type NumberField = {
+  [Field in ConditionField]: (typeof conditionFields)[Field] extends 'number' ? Field : never
+}[ConditionField]
+
+const numberColumns: Record<NumberField, string> = {
+  price: 'price',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  garages: 'garages',
+  parkings: 'parkings',
+  livingSurface: 'living_surface',
+  groundSurface: 'ground_surface',
+  gardenSurface: 'garden_surface',
+  terraceSurface: 'terrace_surface',
+  constructionYear: 'construction_year',
+  facades: 'facades',
+  energyKwh: 'energy_kwh',
+  marquee: 'marquee',
+  publicId: 'public_id',
+}
+
+const operators: ReadonlyMap<string, Operator> = new Map([
+  ['equals', '='],
+  ['not-equals', '<>'],
+  ['greater-than', '>'],
+  ['at-least', '>='],
+  ['less-than', '<'],
+  ['at-most', '<='],
+])
+
+/** A value a column can have, and what the rule sees in its place. */
+type Candidate = { value: string | number | boolean; subject: ConditionSubject[ConditionField] }
+
+const itself = (values: readonly (string | boolean)[]): Candidate[] =>
+  values.map((value) => ({ value, subject: value }))
+
+type Choice = { column: string; candidates: (places: RulePlaces) => Candidate[] }
+
+const yesOrNo = (column: string): Choice => ({ column, candidates: () => itself([true, false]) })
+
+/** The fields that have few values: the pure rule itself says which of them it means. */
+const choices: Record<Exclude<ConditionField, NumberField>, Choice> = {
+  energyLabel: { column: 'energy_label', candidates: () => itself(energyLabels) },
+  status: { column: 'status', candidates: () => itself(propertyStatuses) },
+  goal: { column: 'goal', candidates: () => itself(['sale', 'rent']) },
+  newBuild: yesOrNo('new_build'),
+  lifeAnnuity: yesOrNo('life_annuity'),
+  publishPrice: yesOrNo('publish_price'),
+  zip: {
+    column: 'city_id',
+    candidates: ({ cities }) => cities.map(({ id, zip }) => ({ value: id, subject: zip })),
+  },
+  city: {
+    column: 'city_id',
+    candidates: ({ cities }) => cities.map(({ id, name }) => ({ value: id, subject: name })),
+  },
+  types: {
+    column: 'type_id',
+    candidates: ({ types }) => types.map(({ id, webId }) => ({ value: id, subject: webId ? [webId] : [] })),
+  },
+}
+
+/**
+ * What a condition rule of an editor asks of the rows of the search: the same homes as `holds` (specification section
+ * 5), for every field and logic.
+ */
+export function checkOf(rule: ConditionRule, places: RulePlaces): ColumnCheck {
+  const { field } = rule
+  if (isNumberField(field)) return numberCheck(rule, numberColumns[field])
+  return isChoiceField(field) ? choiceCheck({ rule, field, places }) : { kind: 'never' }
+}
+
+function numberCheck({ logic, value }: ConditionRule, column: string): ColumnCheck {
+  if (logic === 'exists') return { kind: 'present', column }
+  if (logic === 'not-exists') return { kind: 'missing', column }
+  if (logic === 'in') return among({ column, values: parseNumbers(value), orMissing: false })
+  const operator = operators.get(logic)
+  const number = parseNumber(value)
+  return operator === undefined || Number.isNaN(number)
+    ? { kind: 'never' }
+    : { kind: 'compare', column, operator, number }
+}
+
+function choiceCheck({
+  rule,
+  field,
+  places,
+}: {
+  rule: ConditionRule
+  field: keyof typeof choices
+  places: RulePlaces
+}): ColumnCheck {
+  const { column, candidates } = choices[field]
+  const means = (subject: Candidate['subject']) => holds({ rule, subject: { [field]: subject } })
+  const meant = candidates(places).filter(({ subject }) => means(subject))
+  return among({ column, values: meant.map(({ value }) => value), orMissing: means(null) })
+}
+
+function among({
+  column,
+  values,
+  orMissing,
+}: Omit<Extract<ColumnCheck, { kind: 'among' }>, 'kind'>): ColumnCheck {
+  if (values.length > 0) return { kind: 'among', column, values, orMissing }
+  return orMissing ? { kind: 'missing', column } : { kind: 'never' }
+}
+
+const isNumberField = (field: string): field is NumberField => Object.hasOwn(numberColumns, field)
+
+const isChoiceField = (field: string): field is keyof typeof choices => Object.hasOwn(choices, field)
+
+/** The check as a condition on the rows of `property_search`. */
+export function checkToSql(check: ColumnCheck) {
+  if (check.kind === 'never') return sql`false`
+  // Never from outside: the names above are all there are.
+  const column = sql.raw(check.column)
+  if (check.kind === 'missing') return sql`${column} is null`
+  if (check.kind === 'present') return sql`${column} is not null`
+  if (check.kind === 'compare') return sql`${column} ${sql.raw(check.operator)} ${check.number}::float8`
+  const isOne = sql`${column} = any(${sql.param(check.values)}::${sql.raw(arrayType(check))})`
+  return check.orMissing ? sql`(${column} is null or ${isOne})` : isOne
+}
+
+const idColumns = ['city_id', 'type_id']
+
+function arrayType({ column, values: [first] }: Extract<ColumnCheck, { kind: 'among' }>): string {
+  if (typeof first === 'boolean') return 'boolean[]'
+  if (typeof first === 'string') return 'text[]'
+  // In another type than the column's the index would be of no use.
+  return idColumns.includes(column) ? 'integer[]' : 'float8[]'
+}

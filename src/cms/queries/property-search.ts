@@ -1,0 +1,180 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Goal } from '@/domain/properties/goal'
+import { textTokens, type ListingCriteria, type ListingSort } from '@/domain/search/criteria'
+import type { GoalCount } from '@/domain/search/counts'
+import type { Locale } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
+import { checkToSql, type ColumnCheck } from './condition-where'
+
+/** Which homes a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
+export type PropertySelection = {
+  locale: Locale
+  goal?: Goal | null
+  statuses?: readonly string[]
+  /** Ids of documents: a home is meant by its main type and by its further ones. */
+  typeIds?: readonly number[]
+  cityIds?: readonly number[]
+  excludeId?: number
+  checks?: readonly ColumnCheck[]
+}
+
+/** What a visitor asks for, with the ids of the types and cities that are meant; unknown ones have none. */
+export type AskedCriteria = ListingCriteria & { typeIds: readonly number[]; cityIds: readonly number[] }
+
+type SQL = ReturnType<typeof sql>
+
+type Question = {
+  payload: Payload
+  selection: PropertySelection
+  criteria?: AskedCriteria
+}
+
+const isAmong = (column: string, values: readonly number[]): SQL =>
+  sql`${sql.raw(column)} = any(${sql.param(values)}::integer[])`
+
+// A row has a text in the languages it is listed in, and there are rows of published homes alone.
+const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
+
+const textColumns: Record<Locale, SQL> = {
+  nl: sql.raw('text_nl'),
+  fr: sql.raw('text_fr'),
+  en: sql.raw('text_en'),
+  de: sql.raw('text_de'),
+}
+
+function whereSelected(selection: PropertySelection): SQL[] {
+  const { locale, goal, statuses = [], typeIds = [], cityIds = [], excludeId, checks = [] } = selection
+  const all = [listedIn(locale)]
+  if (goal) all.push(sql`goal = ${goal}`)
+  if (statuses.length > 0) all.push(sql`status = any(${sql.param(statuses)}::text[])`)
+  if (typeIds.length > 0) all.push(sql`type_ids && ${sql.param(typeIds)}::integer[]`)
+  if (cityIds.length > 0) all.push(isAmong('city_id', cityIds))
+  if (excludeId !== undefined) all.push(sql`property_id <> ${excludeId}`)
+  return [...all, ...checks.map(checkToSql)]
+}
+
+const when = (isAsked: boolean, part: SQL): SQL[] => (isAsked ? [part] : [])
+
+const atLeast = (column: string, least: number | null): SQL[] =>
+  when(least !== null, sql`${sql.raw(column)} >= ${least}::float8`)
+
+function whereAsked(criteria: AskedCriteria, { locale, goal }: PropertySelection): SQL[] {
+  const { types, cities, maxPrice, labels, garden, terrace, garage, newBuild } = criteria
+  return [
+    // A list of homes for sale has none to let: there the visitor's goal is nonsense.
+    ...when(criteria.goal !== null && !goal, sql`goal = ${criteria.goal}`),
+    ...when(types.length > 0, sql`type_ids && ${sql.param(criteria.typeIds)}::integer[]`),
+    ...when(cities.length > 0, isAmong('city_id', criteria.cityIds)),
+    ...atLeast('shown_price', criteria.minPrice),
+    ...when(maxPrice !== null, sql`shown_price <= ${maxPrice}::float8`),
+    ...atLeast('bedrooms', criteria.minBedrooms),
+    ...atLeast('living_surface', criteria.minSurface),
+    ...when(labels.length > 0, sql`energy_label = any(${sql.param(labels)}::text[])`),
+    ...when(garden, sql`garden_surface > 0`),
+    ...when(terrace, sql`terrace_surface > 0`),
+    ...when(garage, sql`garages > 0`),
+    ...when(newBuild, sql`new_build`),
+    ...textTokens(criteria.text).map((token) => sql`${textColumns[locale]} like ${containing(token)}`),
+  ]
+}
+
+const containing = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`
+
+function whereOf({ selection, criteria }: Omit<Question, 'payload'>): SQL {
+  const asked = criteria ? whereAsked(criteria, selection) : []
+  return sql.join([...whereSelected(selection), ...asked], sql` and `)
+}
+
+/**
+ * Looks up the types and cities by what addresses call them: a type by its WebID, a city by its name in any language and
+ * its zip, so that an address still leads to the city when the visitor changes language. Before and not within the
+ * question itself: only of values does the planner know how many homes they have.
+ */
+export async function resolveCriteria({
+  payload,
+  criteria,
+}: {
+  payload: Payload
+  criteria: ListingCriteria
+}): Promise<AskedCriteria> {
+  const { types, cities } = criteria
+  const idsOf = async (query: SQL) => {
+    const { rows } = await payload.db.drizzle.execute<{ id: number }>(query)
+    return rows.map(({ id }) => id)
+  }
+  const typeIds = types.length > 0 ? idsOf(typesNamed(types)) : []
+  const cityIds = cities.length > 0 ? idsOf(citiesNamed(cities)) : []
+  return { ...criteria, typeIds: await typeIds, cityIds: await cityIds }
+}
+
+const typesNamed = (webIds: readonly number[]): SQL =>
+  sql`select id from property_types where web_id = any(${sql.param(webIds)}::numeric[])`
+
+const citiesNamed = (cities: ListingCriteria['cities']): SQL => sql`
+  select distinct city.id from cities city join cities_locales named on named._parent_id = city.id
+  where (named.search_name, coalesce(trim(city.zip), '')) in (
+    select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
+      ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
+
+// The public ID breaks ties, so that pages of a list never show a home twice. Each order has its index.
+const orders: Record<ListingSort, SQL> = {
+  newest: sql.raw('published_at desc nulls last'),
+  'price-asc': sql.raw('shown_price asc nulls last'),
+  'price-desc': sql.raw('shown_price desc nulls last'),
+  'surface-desc': sql.raw('living_surface desc nulls last'),
+}
+
+/** The ids of a page of the homes, in order; to be read with access enforced before anything of them is shown. */
+export async function findPropertyIds({
+  payload,
+  selection,
+  criteria,
+  sort,
+  limit,
+  offset = 0,
+}: Question & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select property_id as id from property_search where ${whereOf({ selection, criteria })}
+    order by ${orders[sort]}, public_id desc nulls last limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+/** How many homes there are. */
+export async function countProperties({ payload, selection, criteria }: Question): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute<{ count: number }>(sql`
+    select count(*)::int as count from property_search where ${whereOf({ selection, criteria })}`)
+  return rows[0]?.count ?? 0
+}
+
+/** The ids of the homes with one of these references. */
+export async function findIdsByReference({
+  payload,
+  selection,
+  references,
+}: Omit<Question, 'criteria'> & { references: readonly number[] }): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select property_id as id from property_search
+    where ${whereOf({ selection })} and public_id = any(${sql.param(references)}::bigint[])`)
+  return rows.map(({ id }) => id)
+}
+
+type CountRow = { id: number | null } & GoalCount
+
+const perGoal = sql`count(*) filter (where goal = 'sale')::int as sale, count(*) filter (where goal = 'rent')::int as rent`
+
+/** How many of the homes are for sale and to let, by the id of each of their types; a home counts once per type. */
+export async function countByType({ payload, selection }: Question): Promise<CountRow[]> {
+  const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
+    select type.id, ${perGoal} from property_search
+    cross join lateral (select distinct unnest(type_ids) as id) as type
+    where ${whereOf({ selection })} group by type.id`)
+  return rows
+}
+
+/** The same by the id of their city; null for homes without one. */
+export async function countByCity({ payload, selection }: Question): Promise<CountRow[]> {
+  const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
+    select city_id as id, ${perGoal} from property_search where ${whereOf({ selection })} group by city_id`)
+  return rows
+}

@@ -1,0 +1,51 @@
+import { consentSignals, toChoices, toConsentMode, type Consent } from './consent-choices'
+
+/** The key of local storage under which the decision is kept. */
+export const consentKey = 'consent'
+
+// Raised when a purpose is added or changes its meaning: what was agreed to before does not cover it.
+const version = 1
+
+const day = 24 * 60 * 60 * 1000
+
+// After a year the visitor is asked again.
+const longest = 365 * day
+
+/** The decision as the text that local storage keeps. */
+export function formatConsent({ choices, decidedAt, firstWasFixed }: Consent): string {
+  return JSON.stringify({ version, decidedAt, firstWasFixed, choices: toConsentMode(choices) })
+}
+
+/**
+ * The decision in a text from local storage, by an allow-list: only a known signal that says exactly 'granted' is on.
+ * Null, which means asking again, for anything else than a decision of this version, of the last 365 days.
+ */
+export function parseConsent(stored: string | null, { now }: { now: number }): Consent | null {
+  const kept = parseRecord(stored)
+  if (!kept || kept.version !== version) return null
+  const { decidedAt, choices } = kept
+  if (!isRecord(choices) || !isRecent(decidedAt, now)) return null
+  return {
+    choices: toChoices(consentSignals.filter((signal) => choices[signal] === 'granted')),
+    decidedAt,
+    // What is not said is taken in the visitor's favour.
+    firstWasFixed: kept.firstWasFixed !== false,
+  }
+}
+
+// A day ahead is a clock put right since; more is no date to count from.
+const isRecent = (decidedAt: unknown, now: number): decidedAt is number =>
+  typeof decidedAt === 'number' && decidedAt <= now + day && decidedAt >= now - longest
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parseRecord(stored: string | null): Record<string, unknown> | null {
+  if (stored === null) return null
+  try {
+    const value: unknown = JSON.parse(stored)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}

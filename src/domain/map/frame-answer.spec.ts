@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { parseFrameAnswer } from './frame-answer'
+
+const bounds = { north: 50.8, south: 50.6, east: 4.8, west: 4.5 }
+
+describe('parseFrameAnswer', () => {
+  it.each([
+    ['that it is ready', { type: 'ready' }],
+    ['which home was chosen', { type: 'select', id: 2101 }],
+    ['what is to be seen', { type: 'bounds', bounds }],
+  ])('understands %s, as an object and as text', (_case, answer) => {
+    expect(parseFrameAnswer(answer)).toEqual(answer)
+    expect(parseFrameAnswer(JSON.stringify(answer))).toEqual(answer)
+  })
+
+  it('leaves behind what it does not know', () => {
+    expect(parseFrameAnswer({ type: 'bounds', bounds: { ...bounds, zoom: 12 }, at: 1 })).toEqual({
+      type: 'bounds',
+      bounds,
+    })
+  })
+
+  it.each([
+    ['another type', { type: 'close' }],
+    ['no type', { id: 2101 }],
+    ['a home without number', { type: 'select' }],
+    ['a home with a number in words', { type: 'select', id: '2101' }],
+    ['a home with half a number', { type: 'select', id: 1.5 }],
+    ['home 0', { type: 'select', id: 0 }],
+    ['no bounds', { type: 'bounds' }],
+    ['bounds with a side missing', { type: 'bounds', bounds: { ...bounds, west: undefined } }],
+    ['bounds upside down', { type: 'bounds', bounds: { ...bounds, north: 50.5 } }],
+    ['bounds the wrong way round', { type: 'bounds', bounds: { ...bounds, east: 4.4 } }],
+    ['bounds beyond the pole', { type: 'bounds', bounds: { ...bounds, north: 91 } }],
+    ['bounds that are no number', { type: 'bounds', bounds: { ...bounds, north: Number.NaN } }],
+    ['very long text', JSON.stringify({ type: 'ready', more: 'x'.repeat(1000) })],
+    ['null', null],
+  ])('ignores %s', (_case, data) => {
+    expect(parseFrameAnswer(data)).toBeNull()
+  })
+})

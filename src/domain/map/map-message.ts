@@ -1,0 +1,81 @@
+import type { ShownPosition } from '@/domain/properties/position'
+import { safeInternalPath } from '@/domain/routing/safe-redirect'
+import { isRecord, readJson } from './read-json'
+
+/** A home on the map: what its pin and its card show. */
+export type MapProperty = ShownPosition & {
+  id: number
+  /** Absolute paths of this site. */
+  href: string
+  thumbnail: string | null
+  title: string
+  /** As visitors read it: '€ 385.000'. */
+  price: string
+}
+
+/** 'list' shows many homes and all of them at once; 'single' one place in its surroundings. */
+export const mapTypes = ['list', 'single'] as const
+
+export type MapType = (typeof mapTypes)[number]
+
+/** What a page posts to the map frame (specification section 7). */
+export type MapMessage = {
+  properties: MapProperty[]
+  mapType: MapType
+  /** The one place of a 'single' map; on a 'list' the place that is pointed out. */
+  marker: ShownPosition | null
+  infoMessage: string | null
+}
+
+export const mostMapProperties = 500
+
+const longest = { title: 300, price: 120, infoMessage: 400, json: 1_500_000 }
+
+/**
+ * A message to the map frame, as an object or as JSON text, by an allow-list: keys it does not know are left behind.
+ * Null, which means ignoring it, as soon as one value is not of its shape, too long, or one home too many.
+ */
+export function parseMapMessage(data: unknown): MapMessage | null {
+  const message = readJson(data, { longest: longest.json })
+  if (!message) return null
+  const mapType = mapTypes.find((type) => type === message.mapType)
+  const properties = readProperties(message.properties)
+  const marker = message.marker === null ? null : readPosition(message.marker)
+  const { infoMessage } = message
+  if (!mapType || !properties || marker === undefined) return null
+  if (infoMessage !== null && !isText(infoMessage, longest.infoMessage)) return null
+  return { properties, mapType, marker, infoMessage }
+}
+
+function readProperties(value: unknown): MapProperty[] | null {
+  if (!Array.isArray(value) || value.length > mostMapProperties) return null
+  const homes = value.flatMap((home) => readProperty(home) ?? [])
+  // A home that comes twice is one pin.
+  return homes.length === value.length ? [...new Map(homes.map((home) => [home.id, home])).values()] : null
+}
+
+function readProperty(value: unknown): MapProperty | null {
+  const position = readPosition(value)
+  if (!position || !isRecord(value)) return null
+  const { id, title, price } = value
+  const href = safeInternalPath(value.href)
+  const thumbnail = value.thumbnail === null ? null : (safeInternalPath(value.thumbnail) ?? undefined)
+  if (!isId(id) || href === null || thumbnail === undefined) return null
+  if (!isText(title, longest.title) || !isText(price, longest.price)) return null
+  return { id, href, thumbnail, title, price, ...position }
+}
+
+function readPosition(value: unknown): ShownPosition | undefined {
+  if (!isRecord(value)) return undefined
+  const { lat, lng, approximate } = value
+  if (!isDegrees(lat, 90) || !isDegrees(lng, 180) || typeof approximate !== 'boolean') return undefined
+  return { lat, lng, approximate }
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most
+
+const isDegrees = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most

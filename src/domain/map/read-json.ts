@@ -1,0 +1,15 @@
+/** Whether a value has keys to look at. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a message between windows holds, given as an object or as JSON text of at most `longest` characters; else null. */
+export function readJson(data: unknown, { longest }: { longest: number }): Record<string, unknown> | null {
+  if (typeof data !== 'string') return isRecord(data) ? data : null
+  if (data.length > longest) return null
+  try {
+    const value: unknown = JSON.parse(data)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+const videoFile = /\.(mp4|mov|wmv|avi|flv|webm)/i
+
+/** Whether an address names a video file (specification section 5); its host does not count: www.movies.example has '.mov'. */
+export function isVideoPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  return videoFile.test(pathname + search)
+}
+
+export type VideoFile = {
+  url: string
+  /** The site that is asked for it; null for a file of our own, which is asked of nobody else. */
+  host: string | null
+}
+
+// Never asked: it only completes a path of our own.
+const ownOrigin = 'https://own.invalid'
+
+/**
+ * A video file to show by itself: a path of this site (`/film.mp4`) or an https address, which is all that a page of
+ * https can play; null for anything else, and for what does not count as a video file.
+ */
+export function parseVideoFile(address: string): VideoFile | null {
+  const text = address.trim()
+  const url = URL.canParse(text, ownOrigin) ? new URL(text, ownOrigin) : null
+  if (!url || url.protocol !== 'https:' || url.username !== '' || !isVideoPath(url)) return null
+  if (url.origin !== ownOrigin) return /^https:/i.test(text) ? { url: url.href, host: url.hostname } : null
+  return text.startsWith('/') ? { url: url.pathname + url.search, host: null } : null
+}

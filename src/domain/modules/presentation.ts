@@ -1,0 +1,29 @@
+type ModuleView = 'single' | 'slider' | 'collapse' | 'news'
+
+/** How what a module shows is laid out: in full, as a row to step through, behind titles that open, or as cards. */
+export type Presentation = 'plain' | 'carousel' | 'disclosure' | 'cards'
+
+type RelationType =
+  'none' | 'article' | 'property-list' | 'stats' | 'opinion' | 'slider' | 'category' | 'contact'
+
+type Views = Record<ModuleView, Presentation>
+
+const every: Views = { single: 'plain', slider: 'carousel', collapse: 'disclosure', news: 'cards' }
+
+// A view that makes no sense of its content shows it in full: a form is no slide, and figures are no news.
+const presentations: Record<RelationType, Views> = {
+  none: every,
+  article: { ...every, slider: 'plain' },
+  // Homes do not hide behind titles: their pictures are what people look at.
+  'property-list': { ...every, collapse: 'cards' },
+  stats: { ...every, slider: 'plain', news: 'plain' },
+  opinion: every,
+  slider: every,
+  category: every,
+  contact: { ...every, slider: 'plain', news: 'plain' },
+}
+
+/** The layout of a module that shows something of this type in the view its editor chose. */
+export function presentationOf({ type, view }: { type: RelationType; view: ModuleView }): Presentation {
+  return presentations[type][view]
+}

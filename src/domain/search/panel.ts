@@ -1,0 +1,93 @@
+import { toSearchName } from '@/domain/shared/text'
+import type { GoalCount } from './counts'
+
+/** A type or a city as the panel knows it; `key` is `panelKey` of its name, made once for many questions. */
+export type PanelEntry = { name: string; key: string; count: GoalCount }
+
+export type PanelType = PanelEntry & { webId: number }
+
+export type PanelCity = PanelEntry & { zip: string }
+
+/** How many of each group the panel has room for. */
+export const panelLimits = { types: 10, cities: 12, properties: 6, query: 100 } as const
+
+/**
+ * The form in which the panel compares names: no accents, no case, and one space for whatever stands between words,
+ * so that 'louvain la neuve' is the beginning of 'Louvain-la-Neuve'.
+ */
+export function panelKey(text: string): string {
+  return toSearchName(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The types whose name, or a word of it, begins with the query, in the order they came in (product.md 7). */
+export function matchTypes<Type extends PanelType>({
+  query,
+  types,
+}: {
+  query: string
+  types: readonly Type[]
+}): Type[] {
+  const key = panelKey(query)
+  return types.filter((type) => nameRank(type, key) !== null).slice(0, panelLimits.types)
+}
+
+/**
+ * The cities whose name, a word of it or zip begins with the query (product.md 7): those with homes first, the
+ * beginning of a name or zip before a word inside, then by name and zip.
+ */
+export function matchCities<City extends PanelCity>({
+  query,
+  cities,
+}: {
+  query: string
+  cities: readonly City[]
+}): City[] {
+  const key = panelKey(query)
+  const found = cities.flatMap((city) => {
+    const rank = key !== '' && panelKey(city.zip).startsWith(key) ? 0 : nameRank(city, key)
+    return rank === null ? [] : [{ city, rank: rank + (hasHomes(city) ? 0 : 10) }]
+  })
+  return found
+    .sort((one, other) => one.rank - other.rank || compare(one.city, other.city))
+    .slice(0, panelLimits.cities)
+    .map(({ city }) => city)
+}
+
+/**
+ * The IDs a query may mean, in its order: a home matches on its ID alone, and only where every token is an ID
+ * (specification section 5). None for anything else.
+ */
+export function askedIds(query: string): number[] {
+  const tokens = query.trim().split(/\s+/)
+  if (!tokens.every((token) => /^\d{1,9}$/.test(token))) return []
+  return [...new Set(tokens.map(Number))]
+}
+
+/** The homes a query means, out of those that have one of `askedIds`: all of them, or none where a token is no ID. */
+export function matchProperties<Home extends { id: number }>({
+  query,
+  homes,
+}: {
+  query: string
+  homes: readonly Home[]
+}): Home[] {
+  const found = askedIds(query).map((id) => homes.find((home) => home.id === id))
+  const known = found.filter((home) => home !== undefined)
+  return known.length === found.length ? known.slice(0, panelLimits.properties) : []
+}
+
+/** 0 at the beginning of the name, 1 at that of a later word, null elsewhere; an empty query is nowhere. */
+function nameRank({ key }: PanelEntry, query: string): 0 | 1 | null {
+  if (query === '') return null
+  if (key.startsWith(query)) return 0
+  return key.includes(` ${query}`) ? 1 : null
+}
+
+const hasHomes = ({ count }: PanelEntry): boolean => count.sale + count.rent > 0
+
+function compare(one: PanelCity, other: PanelCity): number {
+  if (one.key !== other.key) return one.key < other.key ? -1 : 1
+  return one.zip < other.zip ? -1 : 1
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { toSearchFacts, type SearchSource } from './search-row'
+
+const home: SearchSource = {
+  publicId: 2101,
+  goal: 'sale',
+  listedIn: { nl: true, fr: true, en: true, de: false },
+  titles: { nl: 'Woning met tuin', fr: 'Maison à Limal', de: 'Haus' },
+  typeNames: [{ nl: 'Huis', fr: 'Maison', en: 'House' }, { fr: 'Bureaux' }],
+  cityNames: { nl: 'Waver', fr: 'Wavre', en: 'Wavre' },
+  zip: '1300',
+  countryId: 10,
+  price: 385_000,
+  publishPrice: true,
+  kwh: 238,
+  label: null,
+  labelText: null,
+}
+
+const facts = (change: Partial<SearchSource> = {}) => toSearchFacts({ ...home, ...change })
+
+describe('the texts of a home', () => {
+  it('hold title, types, city, zip and reference of each language it is listed in', () => {
+    expect(facts().texts).toEqual({
+      nl: 'woning met tuin huis waver 1300 2101',
+      fr: 'maison a limal maison bureaux wavre 1300 2101',
+    })
+  })
+
+  it('leave out what the home does not have', () => {
+    const bare = facts({ typeNames: [], cityNames: {}, zip: null, publicId: null })
+    expect(bare.texts.fr).toBe('maison a limal')
+  })
+
+  it('are none where it is listed nowhere', () => {
+    expect(facts({ listedIn: { nl: false, fr: false, en: false, de: false } }).texts).toEqual({})
+  })
+})
+
+describe('the price that may be filtered', () => {
+  it.each<[string, Partial<SearchSource>, number | null]>([
+    ['is the price', {}, 385_000],
+    ['is hidden where a sale hides it', { publishPrice: false }, null],
+    ['is hidden where nobody said that it may be shown', { publishPrice: null }, null],
+    ['is always there for a rental', { goal: 'rent', price: 950, publishPrice: false }, 950],
+    ['is none at 0', { price: 0 }, null],
+    ['is none without a price', { price: null }, null],
+  ])('%s', (_case, change, expected) => {
+    expect(facts(change).shownPrice).toBe(expected)
+  })
+})
+
+describe('the energy label', () => {
+  it.each<[string, Partial<SearchSource>, string | null]>([
+    ['is that of the certificate', { label: 'B' }, 'B'],
+    ['is that of the label text', { labelText: 'a_plus' }, 'A+'],
+    ['is that by kWh in the region of the zip', {}, 'C'],
+    ['is none without a region', { zip: '99' }, null],
+    ['is none without figures', { kwh: null }, null],
+  ])('%s', (_case, change, expected) => {
+    expect(facts(change).label).toBe(expected)
+  })
+})

@@ -1,0 +1,57 @@
+import { energyView, type EnergyLabel } from '@/domain/energy/energy-label'
+import { regionOf } from '@/domain/energy/region'
+import type { Goal } from '@/domain/properties/goal'
+import { priceView } from '@/domain/properties/price'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
+
+/** What the search has to know of a home, and of its city and types, in all languages. */
+export type SearchSource = {
+  publicId: number | null
+  goal: Goal
+  listedIn: Record<Locale, boolean>
+  titles: Localized
+  /** Of the main type and the further ones. */
+  typeNames: Localized[]
+  cityNames: Localized
+  zip: string | null
+  countryId: number | null
+  price: number | null
+  publishPrice: boolean | null
+  kwh: number | null
+  label: string | null
+  labelText: string | null
+}
+
+/** What is kept of it for the search: derived once per save, so that no question has to derive it again. */
+export type SearchFacts = {
+  /** Title, types, city, zip and reference, as names are compared; a language it is not listed in is absent. */
+  texts: Localized
+  /** The price in euro where visitors see it: what is hidden must not be found out by filtering either. */
+  shownPrice: number | null
+  label: EnergyLabel | null
+}
+
+/** What the search keeps of a home. It is listed in the languages that are ticked and have a title. */
+export function toSearchFacts(source: SearchSource): SearchFacts {
+  const { goal, price, publishPrice, zip, countryId, kwh, label, labelText } = source
+  const texts: Localized = {}
+  for (const locale of locales) {
+    const text = textOf(source, locale)
+    if (text !== null) texts[locale] = text
+  }
+  const shown = priceView({ goal, price, publishPrice, priceUnit: null, priceUnitText: null, status: '' })
+  return {
+    texts,
+    shownPrice: shown.kind === 'amount' ? price : null,
+    label: energyView({ region: regionOf({ countryId, zip }), countryId, kwh, label, labelText }).label,
+  }
+}
+
+function textOf(source: SearchSource, locale: Locale): string | null {
+  const title = source.titles[locale]
+  if (!source.listedIn[locale] || !title) return null
+  const types = source.typeNames.map((names) => names[locale])
+  const parts = [title, ...types, source.cityNames[locale], source.zip, source.publicId]
+  return toSearchName(parts.filter((part) => part !== null && part !== undefined).join(' '))
+}

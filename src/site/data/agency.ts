@@ -1,0 +1,33 @@
+import 'server-only'
+import type { SiteSetting } from '@/cms/payload-types'
+import { countryCodeByName } from '@/domain/seo/country-code'
+import type { Locale } from '@/domain/shared/locale'
+import { cached } from './client'
+import { orElse, orEmpty, orNull } from './defaults'
+import { toPicture } from './pictures'
+import type { AgencyProfile } from './search-models'
+import { getSettings } from './settings'
+
+function toProfile({ agency: group, social }: SiteSetting, locale: Locale): AgencyProfile {
+  const agency = orEmpty(group)
+  return {
+    name: orElse(agency.name, 'Maison Brabant'),
+    legalName: orNull(agency.legalName),
+    phone: orNull(agency.phone),
+    email: orNull(agency.email),
+    street: [agency.street, agency.houseNumber].filter(Boolean).join(' ') || null,
+    zip: orNull(agency.zip),
+    town: orNull(agency.city),
+    country: agency.country ? countryCodeByName({ name: agency.country, locale }) : null,
+    vatNumber: orNull(agency.vatNumber),
+    logo: toPicture(agency.logo),
+    sharePicture: toPicture(agency.shareImage),
+    profiles: orElse(social, []).flatMap(({ url }) => url || []),
+  }
+}
+
+/** The agency in a language, as search engines and shared links are told of it. */
+export const getAgencyProfile = cached(
+  { name: 'agency-profile', tags: ['site-settings', 'media'] },
+  async (locale: Locale): Promise<AgencyProfile> => toProfile(await getSettings(locale), locale),
+)

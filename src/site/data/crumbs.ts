@@ -1,0 +1,44 @@
+import 'server-only'
+import { buildBreadcrumb } from '@/domain/navigation/breadcrumb'
+import { buildHref } from '@/domain/routing/routes'
+import type { Goal } from '@/domain/properties/goal'
+import type { Locale } from '@/domain/shared/locale'
+import { findOriginal, findTrail, type RouteEntry } from './route-index'
+import type { Crumb } from './view-models'
+
+type Step = { name: string | undefined; path: string | undefined }
+
+async function crumbsOf(locale: Locale, trail: Step[]): Promise<Crumb[]> {
+  const home = await findOriginal('/')
+  const withHref = trail.map(({ name, path }) => ({ name, href: path ? buildHref({ locale, path }) : null }))
+  return buildBreadcrumb({
+    home: { name: home?.names[locale], href: buildHref({ locale, path: '/' }) },
+    trail: withHref,
+  })
+}
+
+/** The way from the home page down to a page or an article. */
+export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
+  const trail = await findTrail({ entry, locale })
+  const below = trail.filter(({ paths }) => paths[locale] !== '/')
+  return crumbsOf(
+    locale,
+    below.map(({ names, paths }) => ({ name: names[locale], path: paths[locale] })),
+  )
+}
+
+const lists = { sale: '/for-sale/', rent: '/for-rent/', project: '/Projets/' } as const
+
+/** The way to a home or a project: by the list it stands in (specification section 2). */
+export async function recordTrail({
+  list,
+  locale,
+  own,
+}: {
+  list: Goal | 'project'
+  locale: Locale
+  own: Step
+}): Promise<Crumb[]> {
+  const above = await findOriginal(lists[list])
+  return crumbsOf(locale, [{ name: above?.names[locale], path: above?.paths[locale] }, own])
+}

@@ -1,0 +1,53 @@
+import type { City, Project, Property } from '@/cms/payload-types'
+import type { PriceView } from '@/domain/properties/price'
+import { countryCode } from '@/domain/seo/country-code'
+import { orEmpty, orNull } from './defaults'
+import { populated } from './pictures'
+import type { HomeFacts, ProjectFacts } from './search-models'
+import type { PropertyCard } from './view-models'
+
+function placeOf(relation: number | City | null | undefined) {
+  const { name, zip, countryId, countryName } = orEmpty(populated(relation))
+  return { town: orNull(name), zip: orNull(zip), country: countryCode(countryId) ?? orNull(countryName) }
+}
+
+/** A home in numbers and codes; its price only where the page names it. */
+export function toHomeFacts(home: Property, price: PriceView): HomeFacts {
+  return {
+    ...placeOf(home.city),
+    publishedAt: orNull(home.publishedAt),
+    updatedAt: home.updatedAt,
+    typeWebId: orNull(populated(home.type)?.webId),
+    price: price.kind === 'amount' ? orNull(home.price) : null,
+    yearBuilt: orNull(orEmpty(home.construction).constructionYear),
+    energyTotal: orNull(orEmpty(home.energy).total),
+    co2: orNull(orEmpty(home.energy).co2),
+  }
+}
+
+/** The units of a project that can still be had, with the prices that are named. */
+function offersOf(units: { home: Property; card: PropertyCard }[]) {
+  const available = units.filter(({ card }) => card.status === 'available')
+  const prices = available.flatMap(({ home, card }) =>
+    card.price.kind === 'amount' && card.goal === 'sale' ? (home.price ?? []) : [],
+  )
+  return { available: available.length, prices }
+}
+
+/** A project in numbers and codes; where it stands only as its page says it. */
+export function toProjectFacts(
+  project: Project,
+  { street, units }: { street: string | null; units: { home: Property; card: PropertyCard }[] },
+): ProjectFacts {
+  const isExact = project.publishAddress === true
+  return {
+    ...placeOf(project.city),
+    street,
+    latitude: isExact ? orNull(project.latitude) : null,
+    longitude: isExact ? orNull(project.longitude) : null,
+    publishedAt: project.createdAt,
+    updatedAt: project.updatedAt,
+    typeWebId: orNull(populated(project.projectType)?.webId),
+    ...offersOf(units),
+  }
+}

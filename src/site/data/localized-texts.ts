@@ -1,0 +1,26 @@
+import { isLocale, locales, type Localized } from '@/domain/shared/locale'
+
+const isTexts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * A localized text read with `locale: 'all'`, per language; empty ones are absent. Payload types such a text as its one
+ * value and hands over one per language.
+ */
+export function toLocalizedTexts(value: unknown): Localized {
+  if (!isTexts(value)) return {}
+  const found: Localized = {}
+  for (const [locale, text] of Object.entries(value)) {
+    if (isLocale(locale) && typeof text === 'string' && text !== '') found[locale] = text
+  }
+  return found
+}
+
+/** The paths of the languages that have a name too: without one there is nothing to show behind the path. */
+export function toNamedPaths({ path, name }: { path?: unknown; name?: unknown }): Localized {
+  const names = toLocalizedTexts(name)
+  const paths = toLocalizedTexts(path)
+  return Object.fromEntries(
+    locales.flatMap((locale) => (names[locale] && paths[locale] ? [[locale, paths[locale]]] : [])),
+  )
+}

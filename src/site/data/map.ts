@@ -1,0 +1,131 @@
+import 'server-only'
+import type { Sort, Where } from 'payload'
+import type { Property } from '@/cms/payload-types'
+import { mapFrameHref } from '@/domain/map/frame-address'
+import { mostMapProperties, type MapMessage, type MapProperty } from '@/domain/map/map-message'
+import { tileHost } from '@/domain/map/tiles'
+import { choosePictureUrl } from '@/domain/media/picture-choice'
+import { shownPosition, type PositionFields } from '@/domain/properties/position'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { priceWords } from '@/site/messages/price-words'
+import { getTranslator } from '@/site/messages/translator'
+import { asVisitor, getClient } from './client'
+import { orElse } from './defaults'
+import { populated, sizesOf, version } from './pictures'
+import { hrefOf, priceOf } from './property-cards'
+
+/** What a map needs of a home. Its exact place goes no further than `toMapHome` where the address is not published. */
+export const mapFields = {
+  publicId: true,
+  title: true,
+  goal: true,
+  status: true,
+  city: true,
+  publishAddress: true,
+  latitude: true,
+  longitude: true,
+  price: true,
+  publishPrice: true,
+  priceUnit: true,
+  priceUnitText: true,
+  pictures: true,
+} as const
+
+export type MapSource = Pick<Property, keyof typeof mapFields>
+
+/** The first picture, as small as a card on the map shows it on a dense screen. */
+function thumbnailOf({ pictures }: Pick<MapSource, 'pictures'>): string | null {
+  const media = populated(pictures?.[0])
+  const url = media && (choosePictureUrl({ sizes: sizesOf(media), atLeast: 250 }) ?? media.url)
+  return media && url ? `${url}${version(media)}` : null
+}
+
+/** A home as the map shows it; null for one that has no place. Its town and pictures must be populated. */
+export function toMapHome(home: MapSource, locale: Locale): MapProperty | null {
+  const position = shownPosition(home)
+  if (!position || !home.publicId) return null
+  return {
+    id: home.publicId,
+    href: hrefOf(home, locale),
+    title: orElse(home.title, ''),
+    price: priceWords({ locale, price: priceOf(home) }),
+    thumbnail: thumbnailOf(home),
+    ...position,
+  }
+}
+
+type ListMap = {
+  homes: readonly MapSource[]
+  locale: Locale
+  /** How many the list has in all, where the map cannot show them all. */
+  total?: number
+}
+
+/** Homes that are read already as the message of a 'list' map; it says how many are missing on the map. */
+export function toListMap({ homes, locale, total = homes.length }: ListMap): MapMessage {
+  const t = getTranslator(locale)
+  const shown = homes.slice(0, mostMapProperties)
+  const properties = shown.flatMap((home) => toMapHome(home, locale) ?? [])
+  const unplaced = shown.length - properties.length
+  const notes = [
+    total > shown.length ? t('map.first', { shown: shown.length, total }) : null,
+    unplaced > 0 ? t('map.unplaced', { count: unplaced }) : null,
+  ]
+  const infoMessage = notes.filter((note) => note !== null).join(' ')
+  return { properties, mapType: 'list', marker: null, infoMessage: infoMessage || null }
+}
+
+/** The message of a 'single' map of where a home or project stands; null when that is not known. */
+export function toPlaceMap(place: PositionFields): MapMessage | null {
+  const marker = shownPosition(place)
+  return marker && { properties: [], mapType: 'single', marker, infoMessage: null }
+}
+
+type MapQuery = { where: Where; sort: Sort; locale: Locale; total: number }
+
+/**
+ * The message of a 'list' map of all homes that meet a criteria, the first 500 of them. Three reads whatever their
+ * number, and of every home one picture. Not cached: a criteria can be anything a visitor types.
+ */
+export async function findListMap({ where, sort, locale, total }: MapQuery): Promise<MapMessage> {
+  const payload = await getClient()
+  const shared = { locale, depth: 0, ...asVisitor, limit: mostMapProperties } as const
+  const { docs } = await payload.find({ collection: 'properties', ...shared, where, sort, select: mapFields })
+  const findIn = (ids: unknown[]): Where => ({ id: { in: [...new Set(ids)] } })
+  const [cities, media] = await Promise.all([
+    payload.find({ collection: 'cities', ...shared, where: findIn(docs.map(({ city }) => city)) }),
+    payload.find({
+      collection: 'media',
+      ...shared,
+      where: findIn(docs.flatMap(({ pictures }) => pictures?.[0] ?? [])),
+    }),
+  ])
+  const cityOf = new Map<unknown, (typeof cities.docs)[number]>(cities.docs.map((city) => [city.id, city]))
+  const pictureOf = new Map<unknown, (typeof media.docs)[number]>(media.docs.map((one) => [one.id, one]))
+  const homes = docs.map((home) => ({
+    ...home,
+    city: cityOf.get(home.city) ?? home.city,
+    pictures: [pictureOf.get(home.pictures?.[0])].flatMap((one) => one ?? []),
+  }))
+  return toListMap({ homes, locale, total })
+}
+
+/** The address of the map frame in a language, and the words around it: the properties of `MapFrame`. */
+export function getMapFrame(locale: Locale) {
+  const t = getTranslator(locale)
+  const host = tileHost({ url: env.MAP_TILE_URL, siteUrl: env.SITE_URL })
+  return {
+    src: mapFrameHref(locale),
+    host,
+    texts: {
+      title: t('map.title'),
+      show: t('map.show'),
+      source: host === null ? null : t('map.source', { host }),
+      needsScript: t('map.needsScript'),
+      searchArea: t('map.searchArea'),
+      open: t('map.open'),
+      newTab: t('common.newTab'),
+    },
+  }
+}

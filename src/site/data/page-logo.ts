@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Locale } from '@/domain/shared/locale'
+import { resolveAddress } from './resolve'
+import type { Picture } from './view-models'
+
+/** The logo that the page at an address shows instead of the agency's; null where it has none of its own. */
+export async function findPageLogo({
+  locale,
+  segments,
+}: {
+  locale: Locale
+  segments: string[] | undefined
+}): Promise<Picture | null> {
+  const resolved = await resolveAddress({ locale, segments, page: 1 })
+  return resolved.kind === 'page' ? resolved.page.logo : null
+}

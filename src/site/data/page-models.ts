@@ -1,0 +1,83 @@
+import type { Columns } from '@/domain/modules/columns'
+import type { Article, Link, Picture, PropertyList, RichText } from './view-models'
+
+/** The view models of pages and of the modules they are made of. */
+
+export type Testimonial = {
+  id: number
+  author: string
+  place: string | null
+  text: string
+  rating: number | null
+  date: string | null
+}
+
+export type Slide = { picture: Picture | null; title: string | null; text: string | null; link: Link | null }
+
+export type ModuleRelation =
+  | { type: 'none' }
+  | { type: 'article'; article: Article }
+  | { type: 'property-list'; list: PropertyList }
+  | { type: 'stats'; forSale: number; forRent: number; sold: number; cities: number }
+  | { type: 'opinion'; testimonials: Testimonial[] }
+  | { type: 'slider'; slides: Slide[] }
+  | { type: 'category'; name: string; articles: Article[] }
+  | { type: 'contact'; form: { id: number; kind: string; title: string | null; intro: string | null } }
+
+export type PageModule = {
+  id: number
+  title: string | null
+  titleLevel: 2 | 3 | 4
+  description: RichText
+  description2: RichText
+  view: 'single' | 'slider' | 'collapse' | 'news'
+  relation: ModuleRelation
+  background: {
+    type: 'none' | 'color' | 'image'
+    color: 'paper' | 'sand' | 'ink' | 'brick' | null
+    picture: Picture | null
+  }
+  pictures: Picture[]
+  columns: Columns
+  itemsPerRow: number | null
+  link: Link | null
+  /** For the page's own CSS. */
+  cssClass: string | null
+}
+
+export type BannerVideo = {
+  url: string
+  mobileUrl: string | null
+  mobilePoster: Picture | null
+  /** The site that is asked for the film, which waits for the visitor's leave; null for files of our own. */
+  host: string | null
+}
+
+export type Banner = {
+  type: 'image' | 'color' | 'gallery' | 'video'
+  title: string | null
+  description: string | null
+  /** Of a video: its poster. */
+  pictures: Picture[]
+  video: BannerVideo | null
+  color: string | null
+  transparent: boolean
+  hasSearch: boolean
+}
+
+export type Page = {
+  name: string
+  title: string
+  description: string | null
+  isHome: boolean
+  banner: Banner | null
+  showBreadcrumb: boolean
+  showFixedMenu: boolean
+  /** False where the cookie dialog keeps away, so that the page can be read before choosing. */
+  showConsent: boolean
+  /** The page's own style rules, already checked. */
+  css: string | null
+  /** Instead of the agency's, in the header. */
+  logo: Picture | null
+  modules: PageModule[]
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Property, SiteSetting } from '@/cms/payload-types'
+import { regionOf } from '@/domain/energy/region'
+import { formatEuro } from '@/domain/properties/price'
+import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
+import type { Locale } from '@/domain/shared/locale'
+import { orElse, orEmpty, orNull } from './defaults'
+import { populated } from './pictures'
+import { getSettings } from './settings'
+import type { PurchaseCosts } from './view-models'
+
+// Web ids of house, apartment and studio: what somebody can have as the own home.
+const dwellings: readonly number[] = [1, 2, 3]
+
+type Row = NonNullable<SiteSetting['purchaseRates']>[number]
+
+const toRates = (row: Row): PurchaseRates => ({
+  region: row.region,
+  from: row.from.slice(0, 10),
+  registrationPercent: row.registrationPercent,
+  ownHomePercent: orNull(row.ownHomePercent),
+  ownHomeAllowance:
+    row.ownHomeAllowance && row.allowanceUpToPrice
+      ? { amount: row.ownHomeAllowance, upToPrice: row.allowanceUpToPrice }
+      : null,
+  newBuildVatPercent: row.newBuildVatPercent,
+  deedCosts: row.deedCosts,
+  source: row.source,
+})
+
+const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total }: PurchaseCost) => ({
+  kind,
+  lines: lines.map(({ key, amount }) => ({ key, amount: formatEuro(amount) })),
+  total: formatEuro(total),
+})
+
+const isOffered = ({ goal, status, publishPrice, lifeAnnuity }: Property): boolean =>
+  goal === 'sale' && (status ?? 'available') === 'available' && publishPrice === true && !lifeAnnuity?.enabled
+
+/** What buying a home for sale costs in its region, from the rates that hold today; null where there is nothing to add up. */
+export async function getPurchaseCosts(home: Property, locale: Locale): Promise<PurchaseCosts | null> {
+  const { zip, countryId } = orEmpty(populated(home.city))
+  const region = regionOf({ zip, countryId })
+  if (region === null || !isOffered(home)) return null
+  const { purchaseRates } = await getSettings(locale)
+  const isNewBuild = home.newBuild === true
+  const shared = {
+    price: orElse(home.price, 0),
+    region,
+    isNewBuild,
+    today: new Date().toISOString().slice(0, 10),
+    rates: (purchaseRates ?? []).map(toRates),
+  }
+  const standard = purchaseCost({ ...shared, isOwnHome: false })
+  if (!standard) return null
+  const isDwelling = dwellings.includes(orElse(populated(home.type)?.webId, 0))
+  const own = isDwelling && !isNewBuild ? purchaseCost({ ...shared, isOwnHome: true }) : null
+  const { from, source } = standard.rates
+  const columns = [toColumn('standard', standard)]
+  if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))
+  return { price: formatEuro(shared.price), columns, region, from, source }
+}

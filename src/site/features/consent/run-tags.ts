@@ -1,0 +1,30 @@
+import { allowedTags } from '@/domain/consent/allowed-tags'
+import type { ConsentChoices } from '@/domain/consent/consent-choices'
+import { cookieDomains, findUnwantedCookies } from '@/domain/consent/tag-cookies'
+import { parseTrackingIds, type TrackingIds } from '@/domain/consent/tracking-ids'
+import { runGoogle } from './google-tags'
+import { runPixel } from './meta-pixel'
+
+type TagRun = {
+  ids: TrackingIds
+  choices: ConsentChoices
+  /** The page to report, once; null where the visit is not to be counted. */
+  page: string | null
+}
+
+/** Brings the vendors' scripts in line with the choices: loads what is allowed, silences what no longer is. */
+export function runTags({ ids, choices, page }: TagRun) {
+  // The ids end up in the addresses of scripts: looked at again, wherever they came from.
+  const allowed = allowedTags({ ids: parseTrackingIds(ids), choices })
+  runGoogle({ allowed, choices, page })
+  runPixel({ id: allowed.pixelId, page })
+  dropCookies(choices)
+}
+
+function dropCookies(choices: ConsentChoices) {
+  for (const name of findUnwantedCookies({ cookie: document.cookie, choices })) {
+    const end = `${name}=; Path=/; Max-Age=0`
+    document.cookie = end
+    for (const domain of cookieDomains(window.location.hostname)) document.cookie = `${end}; Domain=${domain}`
+  }
+}

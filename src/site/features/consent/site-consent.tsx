@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { hasTags } from '@/domain/consent/allowed-tags'
+import type { SiteFrame } from '@/site/data/view-models'
+import { ConsentGate } from './consent-gate'
+import { getConsentTexts } from './consent-texts'
+import { TagGate } from './tag-gate'
+
+/** The question of consent and the scripts that wait for the answer. Without JavaScript there is neither. */
+export function SiteConsent({ frame }: { frame: SiteFrame }) {
+  const { firstAlwaysOn, policyHref, tracking } = frame.consent
+  return (
+    <Suspense fallback={null}>
+      <ConsentGate
+        texts={getConsentTexts(frame.locale)}
+        policyHref={policyHref}
+        firstAlwaysOn={firstAlwaysOn}
+      />
+      {hasTags(tracking) && <TagGate ids={tracking} firstAlwaysOn={firstAlwaysOn} />}
+    </Suspense>
+  )
+}

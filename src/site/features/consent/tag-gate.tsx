@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { allowedTags, hasTags } from '@/domain/consent/allowed-tags'
+import { isConsentRequest } from '@/domain/consent/consent-address'
+import { choicesInForce } from '@/domain/consent/consent-choices'
+import { findUnwantedCookies } from '@/domain/consent/tag-cookies'
+import type { TrackingIds } from '@/domain/consent/tracking-ids'
+import { isPreviewPath } from '@/domain/routing/preview-path'
+import { useConsent } from '@/site/ui/consent-store'
+import { usePageAddress } from '@/site/ui/page-address'
+
+/** Hands decisions and steps inside the site to the scripts of the vendors; what loads those comes only when allowed. */
+export function TagGate({ ids, firstAlwaysOn }: { ids: TrackingIds; firstAlwaysOn: boolean }) {
+  const address = usePageAddress()
+  const consent = useConsent()
+  const isStarted = useRef(false)
+
+  useEffect(() => {
+    if (address === null) return
+    const { origin, pathname, search } = new URL(address)
+    const isPreview = isPreviewPath(pathname)
+    // An address that asks to choose again is about to clear what was chosen.
+    const choices = choicesInForce(isConsentRequest(search) ? null : consent, { firstAlwaysOn })
+    const isWanted = !isPreview && hasTags(allowedTags({ ids, choices }))
+    const hasLeftovers = findUnwantedCookies({ cookie: document.cookie, choices }).length > 0
+    if (!isStarted.current && !isWanted && !hasLeftovers) return
+    isStarted.current = true
+    const page = isPreview ? null : origin + pathname + search
+    void import('./run-tags').then(({ runTags }) => runTags({ ids, choices, page }))
+  }, [address, consent, ids, firstAlwaysOn])
+
+  return null
+}

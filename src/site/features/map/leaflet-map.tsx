@@ -1,0 +1,81 @@
+'use client'
+
+import type { Map } from 'leaflet'
+import { useMemo, useState } from 'react'
+import { MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
+import type { MapMessage } from '@/domain/map/map-message'
+import { tileSubdomains, type Tiles } from '@/domain/map/tiles'
+import { zooms } from './cluster-index'
+import { HomeCard } from './home-card'
+import { useHostMessage } from './host-messages'
+import { MapButtons } from './map-buttons'
+import { MapItems } from './map-items'
+import { useGestures, useName, useTileHandlers } from './map-manners'
+import { homeGround, showAll, useBoundsAnswers, useFit } from './map-moves'
+import { MapNotes, MapSource } from './map-notes'
+import type { MapTexts } from './map-texts'
+import { PlaceMarker } from './place-marker'
+import { useOpenCard } from './use-open-card'
+
+type LeafletMapProps = { texts: MapTexts; tiles: Tiles }
+
+const nothing: Pick<MapMessage, 'properties' | 'mapType'> = { properties: [], mapType: 'list' }
+
+/** The map that a page of this site holds and fills: see docs/map.md for what they say to each other. */
+export function LeafletMap({ texts, tiles }: LeafletMapProps) {
+  const message = useHostMessage()
+  const { properties: homes, mapType } = message ?? nothing
+  const [map, setMap] = useState<Map | null>(null)
+  const [hasTiles, setHasTiles] = useState<boolean | null>(null)
+  const { open, openCard, closeCard } = useOpenCard({ map, homes })
+  useFit({ map, message })
+  useGestures({ map, mapType })
+  useName({ map, name: texts.keys })
+  const tileHandlers = useTileHandlers(setHasTiles)
+  const moving = useMemo(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches, [])
+
+  return (
+    <div
+      className="map-frame"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && open.length > 0) closeCard()
+      }}
+    >
+      {map && <MapButtons map={map} texts={texts} onShowAll={() => showAll({ map, message })} />}
+      <MapContainer
+        ref={setMap}
+        className="map-canvas"
+        bounds={homeGround}
+        minZoom={zooms.least}
+        maxZoom={zooms.most}
+        zoomControl={false}
+        attributionControl={false}
+        scrollWheelZoom={false}
+        zoomAnimation={moving}
+        fadeAnimation={moving}
+        markerZoomAnimation={moving}
+        inertia={moving}
+      >
+        <TileLayer
+          url={tiles.url}
+          subdomains={[...tileSubdomains]}
+          maxZoom={zooms.most}
+          eventHandlers={tileHandlers}
+        />
+        <MapLife isList={mapType === 'list'} onEmpty={() => open.length > 0 && closeCard()} />
+        <MapItems homes={homes} texts={texts} open={open} onOpen={openCard} />
+        {message && <PlaceMarker message={message} name={texts.place} />}
+      </MapContainer>
+      {map && open.length > 0 && <HomeCard map={map} homes={open} texts={texts} onClose={closeCard} />}
+      {open.length === 0 && <MapNotes message={message} hasTiles={hasTiles} texts={texts} />}
+      <MapSource attribution={tiles.attribution} newTab={texts.newTab} />
+    </div>
+  )
+}
+
+/** What the map does by itself: it tells where it was moved to, and a click beside the pins closes the card. */
+function MapLife({ isList, onEmpty }: { isList: boolean; onEmpty: () => void }) {
+  useBoundsAnswers({ isOn: isList })
+  useMapEvents({ click: onEmpty })
+  return null
+}

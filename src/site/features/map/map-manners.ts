@@ -1,0 +1,41 @@
+'use client'
+
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useMemo } from 'react'
+import type { MapType } from '@/domain/map/map-message'
+
+type Given = { map: LeafletMap | null; mapType: MapType }
+
+/** A map within a text lets the wheel and the finger go on with the page; one beside a list takes them for itself. */
+export function useGestures({ map, mapType }: Given) {
+  useEffect(() => {
+    if (!map) return
+    const isList = mapType === 'list'
+    if (isList) map.scrollWheelZoom.enable()
+    else map.scrollWheelZoom.disable()
+    const isFinger = window.matchMedia('(pointer: coarse)').matches
+    if (isList || !isFinger) map.dragging.enable()
+    else map.dragging.disable()
+    map.options.touchZoom = isList ? true : 'center'
+  }, [map, mapType])
+}
+
+/** Leaflet puts the map itself into the order of tabs: there it says what it is, and its keys. */
+export function useName({ map, name }: { map: LeafletMap | null; name: string }) {
+  useEffect(() => {
+    const canvas = map?.getContainer()
+    canvas?.setAttribute('role', 'region')
+    canvas?.setAttribute('aria-label', name)
+  }, [map, name])
+}
+
+/** Told once that tiles come, or that none does. */
+export function useTileHandlers(tell: (hasTiles: boolean | ((known: boolean | null) => boolean)) => void) {
+  return useMemo(
+    () => ({
+      tileload: () => tell(true),
+      tileerror: () => tell((known) => known === true),
+    }),
+    [tell],
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import {
+  latLng,
+  latLngBounds,
+  point,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  type PointTuple,
+} from 'leaflet'
+import { useEffect, useRef } from 'react'
+import { useMapEvents } from 'react-leaflet'
+import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapMessage } from '@/domain/map/map-message'
+import { approximateRadius, type ShownPosition } from '@/domain/properties/position'
+import { zooms } from './cluster-index'
+import { answerHost } from './host-messages'
+
+const quiet = new WeakSet<LeafletMap>()
+
+/** Moves the map for a reason of ours: the visitor has not asked for another area by it. */
+export function moveQuietly(map: LeafletMap, move: () => void) {
+  quiet.add(map)
+  move()
+  quiet.delete(map)
+}
+
+const within = (degrees: number, most: number): number => Math.max(-most, Math.min(most, degrees))
+
+/** What is to be seen, cut off at the edges of the world. */
+export function toBounds(seen: LatLngBounds): MapBounds {
+  return {
+    north: within(seen.getNorth(), 90),
+    south: within(seen.getSouth(), 90),
+    east: within(seen.getEast(), 180),
+    west: within(seen.getWest(), 180),
+  }
+}
+
+/** Tells the host what is to be seen whenever the visitor himself has moved the map of a list. */
+export function useBoundsAnswers({ isOn }: { isOn: boolean }) {
+  const isAsked = useRef(false)
+  const map = useMapEvents({
+    movestart: () => {
+      isAsked.current = !quiet.has(map)
+    },
+    // Without a start before it, the window was resized.
+    moveend: () => {
+      if (isOn && isAsked.current) answerHost({ type: 'bounds', bounds: toBounds(map.getBounds()) })
+      isAsked.current = false
+    },
+  })
+}
+
+// Around Wavre, Jodoigne, Gembloux, Hannut and Namur (specification section 1).
+export const homeGround = latLngBounds([50.4, 4.45], [50.78, 5.1])
+
+// Near enough to know the street, far enough to see what lies around.
+const nearest = 15
+
+// Above a place stands its pin, below it what there is to say, at its right are the buttons.
+function roomAround(map: LeafletMap): { paddingTopLeft: PointTuple; paddingBottomRight: PointTuple } {
+  const notes = map.getContainer().parentElement?.querySelector<HTMLElement>('.map-notes')
+  const isNarrow = map.getSize().x < 480
+  return {
+    paddingTopLeft: isNarrow ? [32, 44] : [72, 64],
+    paddingBottomRight: [isNarrow ? 60 : 84, (isNarrow ? 24 : 40) + (notes?.offsetHeight ?? 0)],
+  }
+}
+
+const placesOf = (places: readonly ShownPosition[]): LatLngBounds =>
+  places
+    .map(({ lat, lng, approximate }) => latLng(lat, lng).toBounds(approximate ? approximateRadius * 2.1 : 1))
+    .reduce((sum, place) => sum.extend(place), latLngBounds([]))
+
+/** Shows all that a message is about. */
+export function showAll({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
+  const { properties = [], marker = null, mapType = 'list' } = message ?? {}
+  const all = placesOf(mapType === 'single' && marker ? [marker] : properties)
+  moveQuietly(map, () =>
+    map.fitBounds(all.isValid() ? all : homeGround, { ...roomAround(map), maxZoom: nearest, animate: false }),
+  )
+}
+
+/** Goes nearer, at least to `zoom`, until these homes fill the map. */
+export function enlarge({
+  map,
+  homes,
+  zoom,
+}: {
+  map: LeafletMap
+  homes: readonly ShownPosition[]
+  zoom: number
+}) {
+  const bounds = placesOf(homes.map((home) => ({ ...home, approximate: false })))
+  const room = roomAround(map)
+  const padding = point(room.paddingTopLeft).add(point(room.paddingBottomRight))
+  if (map.getBoundsZoom(bounds, false, padding) < zoom) map.setView(bounds.getCenter(), zoom)
+  else map.fitBounds(bounds, { ...room, maxZoom: zooms.most })
+}
+
+/** Shows all of it again whenever the host sends other homes or another kind of map. */
+export function useFit({ map, message }: { map: LeafletMap | null; message: MapMessage | null }) {
+  const latest = useRef(message)
+  latest.current = message
+  const { properties, mapType } = message ?? {}
+  const place = mapType === 'single' ? JSON.stringify(message?.marker) : ''
+  useEffect(() => {
+    if (map) showAll({ map, message: latest.current })
+  }, [map, properties, mapType, place])
+}

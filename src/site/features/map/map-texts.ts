@@ -1,0 +1,30 @@
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+
+/** Stands in a text where the browser puts a number. */
+export const countMark = '#'
+
+/** The words of the map frame in a language. */
+export function getMapTexts(locale: Locale) {
+  const t = getTranslator(locale)
+  return {
+    title: t('map.title'),
+    keys: t('map.keys'),
+    zoomIn: t('map.zoomIn'),
+    zoomOut: t('map.zoomOut'),
+    showAll: t('map.showAll'),
+    cluster: t('map.cluster', { count: countMark }),
+    samePlace: t('map.samePlace', { count: countMark }),
+    homesHere: t('map.homesHere', { count: countMark }),
+    approximate: t('map.approximate'),
+    approximateNotice: t('map.approximateNotice'),
+    place: t('map.place'),
+    close: t('map.close'),
+    noTiles: t('map.noTiles'),
+    loading: t('map.loading'),
+    needsScript: t('map.needsScript'),
+    newTab: t('common.newTab'),
+  }
+}
+
+export type MapTexts = ReturnType<typeof getMapTexts>

@@ -1,0 +1,90 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { isPopupAddress, popupDelay } from '@/domain/popup/popup-rules'
+import { isPreviewPath } from '@/domain/routing/preview-path'
+import { usePageAddress } from '@/site/ui/page-address'
+
+type State = 'waiting' | 'due' | 'open' | 'done'
+
+/** When the popup is over the page: after its delay, not in the way of anything, and once a session. */
+export function usePopup({ memoryKey, delay }: { memoryKey: string; delay: number }) {
+  const address = usePageAddress()
+  const [state, setState] = useState<State>('waiting')
+
+  useEffect(() => {
+    if (isPutAway(memoryKey)) return
+    const timer = setTimeout(
+      () => setState((state) => (state === 'waiting' ? 'due' : state)),
+      popupDelay(delay),
+    )
+    return () => clearTimeout(timer)
+  }, [memoryKey, delay])
+
+  useEffect(() => {
+    if (state !== 'due' || address === null || !isAllowed(address)) return
+    return whenUndisturbed(() => setState('open'))
+  }, [state, address])
+
+  useEffect(() => {
+    if (state === 'open' && address !== null && !isAllowed(address)) setState('done')
+  }, [state, address])
+
+  useEffect(() => {
+    // Someone who sends a form has come for something else.
+    const end = () => setState('done')
+    document.addEventListener('submit', end)
+    return () => document.removeEventListener('submit', end)
+  }, [])
+
+  const dismiss = () => {
+    putAway(memoryKey)
+    setState('done')
+  }
+  return { isOpen: state === 'open', dismiss }
+}
+
+function isAllowed(address: string): boolean {
+  const formActions = [...document.forms].map((form) => form.getAttribute('action') ?? '')
+  return !isPreviewPath(new URL(address).pathname) && isPopupAddress({ url: address, formActions })
+}
+
+// A field with the focus is somebody typing; over another dialog nothing may open either.
+const disturbing = 'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open]'
+
+/** Calls at once, or as soon as no field has the focus and no other dialog is open. */
+function whenUndisturbed(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const attempt = () => {
+    if (document.querySelector(disturbing) === null) call()
+  }
+  // Later than the event: between two fields the focus is nowhere for a moment.
+  const retry = () => {
+    clearTimeout(timer)
+    timer = setTimeout(attempt)
+  }
+  attempt()
+  document.addEventListener('focusout', retry)
+  document.addEventListener('close', retry, { capture: true })
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('focusout', retry)
+    document.removeEventListener('close', retry, { capture: true })
+  }
+}
+
+function isPutAway(key: string): boolean {
+  try {
+    return window.sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function putAway(key: string) {
+  try {
+    window.sessionStorage.setItem(key, 'closed')
+  } catch {
+    // Without storage it stays away from this document.
+  }
+}

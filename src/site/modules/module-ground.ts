@@ -1,0 +1,13 @@
+import type { PageModule } from '@/site/data/page-models'
+
+export type Ground = 'paper' | 'sand' | 'ink' | 'brick' | 'picture'
+
+/** What a module stands on; a picture or colour that is missing leaves it on paper. */
+export function groundOf({ background }: Pick<PageModule, 'background'>): Ground {
+  if (background.type === 'image' && background.picture) return 'picture'
+  return (background.type === 'color' && background.color) || 'paper'
+}
+
+export function isDarkGround(module: Pick<PageModule, 'background'>): boolean {
+  return ['ink', 'brick', 'picture'].includes(groundOf(module))
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '@/site/ui/class-names'
+import { readableOn } from '@/site/ui/readable-on'
+
+type BannerColorProps = { color: string; isOverlay: boolean; children: ReactNode }
+
+/** A banner of one colour, its words in whichever of ink and paper is read on it. */
+export function BannerColor({ color, isOverlay, children }: BannerColorProps) {
+  const style: CSSProperties = { backgroundColor: color }
+  const isDark = readableOn(color) === 'paper'
+  // The header's letters are light where it is transparent: on a light colour it keeps its own ground.
+  const isUnderHeader = isOverlay && isDark
+  return (
+    <div
+      data-banner={isUnderHeader ? 'overlay' : undefined}
+      style={style}
+      className={classNames(
+        isDark ? 'on-dark text-paper' : 'text-ink',
+        isUnderHeader && 'pt-(--header-height)',
+      )}
+    >
+      <div className="pb-10 md:pb-16">{children}</div>
+    </div>
+  )
+}

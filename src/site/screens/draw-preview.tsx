@@ -1,0 +1,29 @@
+'use server'
+
+import type { ReactNode } from 'react'
+import { parsePreviewAddress } from '@/domain/routing/preview-address'
+import { parsePage } from '@/domain/search/paging'
+import { isLocale } from '@/domain/shared/locale'
+import { getLivePreview, type PreviewQuestion } from '@/site/data/preview'
+import { PreviewContent } from './preview-content'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// Anybody can call a server action with anything: what the page bound comes back from the browser.
+function toQuestion(value: unknown): PreviewQuestion | null {
+  if (!isRecord(value) || !isLocale(value.locale)) return null
+  const address = parsePreviewAddress({ collection: value.collection, id: String(value.id) })
+  return address && { ...address, locale: value.locale, page: parsePage(String(value.page)) }
+}
+
+/**
+ * Draws what an editor has typed, for staff alone; null where it cannot be drawn. What was typed is kept nowhere: it
+ * comes with the call, is joined with what it names, and goes back as the page.
+ */
+export async function drawPreview(bound: unknown, values: unknown): Promise<ReactNode> {
+  const question = toQuestion(bound)
+  if (!question || !isRecord(values)) return null
+  const preview = await getLivePreview(question, values)
+  return preview && <PreviewContent previewed={preview.previewed} locale={question.locale} />
+}

@@ -1,0 +1,24 @@
+import type { Preview, PreviewQuestion } from '@/site/data/preview'
+import { LivePreview } from '@/site/features/preview/live-preview'
+import { PreviewBar } from '@/site/features/preview/preview-bar'
+import { drawPreview } from './draw-preview'
+import { PreviewContent } from './preview-content'
+
+/** What staff see of a document before visitors do; inside the back office it follows the form. */
+export function PreviewScreen({ question, preview }: { question: PreviewQuestion; preview: Preview }) {
+  const { locale, collection, id } = question
+  return (
+    <>
+      <PreviewBar state={preview.state} adminHref={preview.adminHref} locale={locale} />
+      <LivePreview
+        key={`${locale}/${collection}/${id}`}
+        collection={collection}
+        id={id}
+        locale={locale}
+        draw={drawPreview.bind(null, question)}
+      >
+        <PreviewContent previewed={preview.previewed} locale={locale} />
+      </LivePreview>
+    </>
+  )
+}

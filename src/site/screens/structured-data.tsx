@@ -1,0 +1,13 @@
+import { env } from '@/env'
+import type { Locale } from '@/domain/shared/locale'
+import { getAgencyProfile } from '@/site/data/agency'
+import type { Resolved } from '@/site/data/view-models'
+import { JsonLd } from '@/site/seo/json-ld'
+import { buildStructuredData } from '@/site/seo/structured-data'
+
+/** What a page tells search engines of itself; an address without a page tells nothing. */
+export async function StructuredData({ locale, resolved }: { locale: Locale; resolved: Resolved }) {
+  if (!('meta' in resolved)) return null
+  const site = { siteUrl: env.SITE_URL, locale, agency: await getAgencyProfile(locale) }
+  return <JsonLd things={buildStructuredData(resolved, site)} />
+}

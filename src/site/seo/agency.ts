@@ -1,0 +1,45 @@
+import type { OrganizationLeaf, RealEstateAgentLeaf, WebSiteLeaf } from 'schema-dts'
+import type { Locale } from '@/domain/shared/locale'
+import type { AgencyProfile } from '@/site/data/search-models'
+import { toImage, toPostalAddress } from './structured-place'
+
+/** What every kind of structured data is told of the site it stands on. */
+export type StructuredSite = { siteUrl: string; locale: Locale; agency: AgencyProfile }
+
+const idOf = (siteUrl: string): string => `${siteUrl}/#agency`
+
+/** The agency in full. Its opening hours stay out: they are sentences, and only hours in figures are understood. */
+export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEstateAgentLeaf {
+  const { logo, sharePicture } = agency
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': idOf(siteUrl),
+    name: agency.name,
+    legalName: agency.legalName ?? undefined,
+    url: `${siteUrl}/${locale}/`,
+    logo: logo ? toImage({ picture: logo, siteUrl }) : `${siteUrl}/brand/logo.svg`,
+    image: sharePicture ? toImage({ picture: sharePicture, siteUrl }) : undefined,
+    telephone: agency.phone ?? undefined,
+    email: agency.email ?? undefined,
+    vatID: agency.vatNumber ?? undefined,
+    address: toPostalAddress(agency),
+    sameAs: agency.profiles.length > 0 ? agency.profiles : undefined,
+  }
+}
+
+/** The agency by its name, where it is told in full beside. */
+export function buildAgencyName({ siteUrl, agency }: StructuredSite): OrganizationLeaf {
+  return { '@type': 'Organization', '@id': idOf(siteUrl), name: agency.name, url: `${siteUrl}/` }
+}
+
+/** The site itself, for its name above search results. */
+export function buildWebSite({ siteUrl, locale, agency }: StructuredSite): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: agency.name,
+    url: `${siteUrl}/${locale}/`,
+    inLanguage: locale,
+    publisher: { '@id': idOf(siteUrl) },
+  }
+}

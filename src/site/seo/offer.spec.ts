@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { buildOffer, type Offered } from './offer'
+
+const canonical = 'https://agency.example/fr/a-vendre/wavre/maison/1/'
+
+const offerOf = (changes: Partial<Offered>) =>
+  buildOffer({
+    property: {
+      goal: 'sale',
+      status: 'available',
+      price: { kind: 'amount', amount: '€ 1.000', unit: null, unitText: null },
+      listing: { price: 1000 },
+      ...changes,
+    },
+    canonical,
+  })
+
+const amount = (unit: 'starting-from' | 'per-month' | 'text', unitText: string | null = null) =>
+  ({ kind: 'amount', amount: '€ 1.000', unit, unitText }) as const
+
+describe('an offer', () => {
+  it.each([
+    ['sale', 'http://purl.org/goodrelations/v1#Sell'],
+    ['rent', 'http://purl.org/goodrelations/v1#LeaseOut'],
+  ] as const)('for %s says so', (goal, expected) => {
+    expect(offerOf({ goal }).businessFunction).toEqual({ '@id': expected })
+  })
+
+  it.each([
+    ['available', 'https://schema.org/InStock'],
+    ['sold', 'https://schema.org/SoldOut'],
+    ['rented', 'https://schema.org/SoldOut'],
+  ] as const)('of a home that is %s is %s', (status, expected) => {
+    expect(offerOf({ status }).availability).toBe(expected)
+  })
+
+  it('is in euro', () => {
+    expect(offerOf({})).toMatchObject({ price: 1000, priceCurrency: 'EUR', priceSpecification: undefined })
+  })
+
+  it('has no price where none is named', () => {
+    const offer = offerOf({ price: { kind: 'on-request' }, listing: { price: null } })
+    expect(offer.price).toBeUndefined()
+    expect(offer.priceCurrency).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'a rent by the month',
+      'rent',
+      amount('per-month'),
+      { '@type': 'UnitPriceSpecification', unitCode: 'MON' },
+    ],
+    [
+      'a price to start from',
+      'sale',
+      amount('starting-from'),
+      { '@type': 'PriceSpecification', minPrice: 1000 },
+    ],
+    ['a rent by another time', 'rent', amount('text', '/ semaine'), { unitText: '/ semaine' }],
+  ] as const)('says of %s what it is for', (_case, goal, price, expected) => {
+    expect(offerOf({ goal, price }).priceSpecification).toMatchObject({
+      ...expected,
+      price: 1000,
+      priceCurrency: 'EUR',
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import type { RealEstateListingLeaf, Thing } from 'schema-dts'
+import { toPlainText } from '@/site/data/plain-text'
+import type { Meta } from '@/site/data/search-models'
+import type { Project } from '@/site/data/view-models'
+import { buildAgency, type StructuredSite } from './agency'
+import { buildProjectOffer } from './offer'
+import { toShareUrls } from './share-picture'
+import { toPostalAddress } from './structured-place'
+
+/** What a project's structured data says of it. */
+export type DescribedProject = Pick<
+  Project,
+  'title' | 'description' | 'pictures' | 'externalUrl' | 'listing'
+> & { units: readonly unknown[] }
+
+type ProjectArgs = { project: DescribedProject; meta: Meta }
+
+// The WebID of houses (specification section 3): a project of houses is no building.
+const HOUSES = 1
+
+function buildingOf({ project, meta }: ProjectArgs, siteUrl: string): Thing {
+  const { title, pictures, units, externalUrl, listing } = project
+  const { latitude, longitude, typeWebId } = listing
+  const place = {
+    '@id': `${meta.canonical}#project`,
+    name: title,
+    image: toShareUrls({ pictures, siteUrl }),
+    address: toPostalAddress(listing),
+    geo:
+      latitude === null || longitude === null
+        ? undefined
+        : ({ '@type': 'GeoCoordinates', latitude, longitude } as const),
+    sameAs: externalUrl ?? undefined,
+  }
+  if (typeWebId === HOUSES) return { '@type': 'Residence', ...place }
+  return {
+    '@type': 'ApartmentComplex',
+    ...place,
+    numberOfAccommodationUnits:
+      units.length > 0 ? { '@type': 'QuantitativeValue', value: units.length } : undefined,
+    numberOfAvailableAccommodationUnits:
+      units.length > 0 ? { '@type': 'QuantitativeValue', value: listing.available } : undefined,
+  }
+}
+
+/** The page of a project: the building, and from which price to which its homes are offered. */
+export function buildProjectListing(args: ProjectArgs, site: StructuredSite): RealEstateListingLeaf {
+  const { project, meta } = args
+  const { canonical } = meta
+  const { prices, available, publishedAt, updatedAt } = project.listing
+  return {
+    '@type': 'RealEstateListing',
+    '@id': canonical,
+    url: canonical,
+    name: project.title,
+    description: toPlainText(project.description) ?? meta.description ?? undefined,
+    inLanguage: site.locale,
+    datePosted: publishedAt ?? undefined,
+    dateModified: updatedAt,
+    image: toShareUrls({ pictures: project.pictures, siteUrl: site.siteUrl }),
+    mainEntity: buildingOf(args, site.siteUrl),
+    offers: {
+      ...buildProjectOffer({ prices, available, canonical }),
+      itemOffered: { '@id': `${canonical}#project` },
+      offeredBy: buildAgency(site),
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { AccommodationLeaf, PlaceLeaf, RealEstateListingLeaf, Thing } from 'schema-dts'
+import { toPlainText } from '@/site/data/plain-text'
+import type { HomeFacts, Meta } from '@/site/data/search-models'
+import type { PropertyDetail } from '@/site/data/view-models'
+import { buildAgency, type StructuredSite } from './agency'
+import { buildHomeValues, toSurface, type HomeFigures } from './home-facts'
+import { buildOffer, type Offered } from './offer'
+import { toShareUrls } from './share-picture'
+import { toPostalAddress } from './structured-place'
+
+/** What a home's structured data says of it. */
+export type DescribedHome = Pick<
+  PropertyDetail,
+  | 'title'
+  | 'description'
+  | 'pictures'
+  | 'street'
+  | 'latitude'
+  | 'longitude'
+  | 'livingSurface'
+  | 'bedrooms'
+  | 'bathrooms'
+> &
+  Omit<HomeFigures, 'listing'> &
+  Omit<Offered, 'listing'> & { listing: HomeFacts }
+
+type PropertyArgs = { property: DescribedHome; meta: Meta }
+
+const idOf = (canonical: string): string => `${canonical}#home`
+
+function placeOf({ property, meta }: PropertyArgs, site: StructuredSite): Omit<PlaceLeaf, '@type'> {
+  const { title, street, latitude, longitude, listing } = property
+  const values = buildHomeValues(property, site.locale)
+  return {
+    '@id': idOf(meta.canonical),
+    name: title,
+    image: toShareUrls({ pictures: property.pictures, siteUrl: site.siteUrl }),
+    address: toPostalAddress({ ...listing, street }),
+    geo:
+      latitude === null || longitude === null
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude, longitude },
+    additionalProperty: values.length > 0 ? values : undefined,
+  }
+}
+
+function roomsOf({
+  livingSurface,
+  bedrooms,
+  bathrooms,
+  listing,
+}: DescribedHome): Omit<AccommodationLeaf, '@type'> {
+  return {
+    floorSize: livingSurface === null ? undefined : toSurface(livingSurface),
+    numberOfBedrooms: bedrooms ?? undefined,
+    numberOfBathroomsTotal: bathrooms ?? undefined,
+    yearBuilt: listing.yearBuilt ?? undefined,
+  }
+}
+
+// By the WebID of the property type (specification section 3); the vocabulary has no land, garage or factory.
+function homeOf(args: PropertyArgs, site: StructuredSite): Thing {
+  const place = placeOf(args, site)
+  const rooms = roomsOf(args.property)
+  switch (args.property.listing.typeWebId) {
+    case 1:
+      return { '@type': 'House', ...place, ...rooms }
+    case 2:
+    case 3:
+      return { '@type': 'Apartment', ...place, ...rooms }
+    case 5:
+      return { '@type': 'ApartmentComplex', ...place }
+    case 4:
+    case 7:
+      return { '@type': 'Place', ...place }
+    default:
+      return { '@type': 'Accommodation', ...place, ...rooms }
+  }
+}
+
+/** The page of a home: what it is, where it stands as far as that is published, and what is asked for it. */
+export function buildPropertyListing(args: PropertyArgs, site: StructuredSite): RealEstateListingLeaf {
+  const { property, meta } = args
+  const { canonical } = meta
+  const { publishedAt, updatedAt } = property.listing
+  return {
+    '@type': 'RealEstateListing',
+    '@id': canonical,
+    url: canonical,
+    name: property.title,
+    description: toPlainText(property.description) ?? meta.description ?? undefined,
+    inLanguage: site.locale,
+    datePosted: publishedAt ?? undefined,
+    dateModified: updatedAt,
+    image: toShareUrls({ pictures: property.pictures, siteUrl: site.siteUrl }),
+    mainEntity: homeOf(args, site),
+    offers: {
+      ...buildOffer({ property, canonical }),
+      itemOffered: { '@id': idOf(canonical) },
+      offeredBy: buildAgency(site),
+    },
+  }
+}

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest'
+import type { Meta } from '@/site/data/search-models'
+import type { RichText } from '@/site/data/view-models'
+import type { StructuredSite } from './agency'
+import type { DescribedProject } from './project-listing'
+import type { DescribedHome } from './property-listing'
+import type { DescribedModule } from './questions'
+import { buildStructuredData, type Described } from './structured-data'
+
+const siteUrl = 'https://agency.example'
+
+const site: StructuredSite = {
+  siteUrl,
+  locale: 'fr',
+  agency: {
+    name: 'Maison Brabant',
+    legalName: null,
+    phone: '+32 10 99 01 00',
+    email: null,
+    street: 'Rue du Vieux Tilleul 12',
+    zip: '1300',
+    town: 'Wavre',
+    country: 'BE',
+    vatNumber: null,
+    logo: null,
+    sharePicture: null,
+    profiles: ['https://social.example/brabant'],
+  },
+}
+
+const canonical = `${siteUrl}/fr/ici/`
+
+const meta: Meta = {
+  title: 'Ici',
+  isOwnTitle: false,
+  description: 'En bref',
+  canonical,
+  alternates: [],
+  index: true,
+  noReferrerNoFollow: false,
+  image: null,
+  openGraph: { title: null, description: null },
+  twitter: { title: null, description: null, hasSmallPicture: false },
+  dates: { publishedAt: '2026-01-02', updatedAt: '2026-03-04' },
+  page: 1,
+}
+
+const crumbs = [
+  { name: 'Accueil', href: '/fr/' },
+  { name: 'Ici', href: null },
+]
+
+const paragraph = (text: string): RichText => [
+  { type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: false, strike: false }] },
+]
+
+const home: DescribedHome = {
+  title: 'Maison',
+  description: paragraph('Une maison.'),
+  pictures: [],
+  street: 'Rue Haute 1',
+  latitude: 50.7,
+  longitude: 4.6,
+  livingSurface: 142,
+  bedrooms: 3,
+  bathrooms: 1,
+  groundSurface: 210,
+  energy: { label: 'C', labelText: null, kwh: 238 },
+  certificateNumber: '2023',
+  goal: 'sale',
+  status: 'available',
+  price: { kind: 'amount', amount: '€ 385.000', unit: null, unitText: null },
+  listing: {
+    town: 'Wavre',
+    zip: '1300',
+    country: 'BE',
+    publishedAt: '2026-01-02',
+    updatedAt: '2026-03-04',
+    typeWebId: 1,
+    price: 385_000,
+    yearBuilt: 1932,
+    energyTotal: null,
+    co2: null,
+  },
+}
+
+const project: DescribedProject = {
+  title: 'Les Jardins',
+  description: [],
+  pictures: [],
+  externalUrl: 'https://jardins.example/',
+  units: [1, 2, 3],
+  listing: {
+    town: 'Wavre',
+    zip: '1300',
+    country: 'BE',
+    street: null,
+    latitude: null,
+    longitude: null,
+    publishedAt: null,
+    updatedAt: '2026-03-04',
+    typeWebId: 2,
+    available: 2,
+    prices: [310_000, 250_000],
+  },
+}
+
+const article = { title: 'Frais de notaire', intro: 'En trois mots.', picture: null }
+
+// As a program reads it: without what JSON leaves out.
+const dataOf = (described: Described): Record<string, unknown>[] =>
+  JSON.parse(JSON.stringify(buildStructuredData(described, site)))
+
+const typesOf = (described: Described): unknown[] => dataOf(described).map((thing) => thing['@type'])
+
+const pageOf = (changes: {
+  isHome?: boolean
+  showBreadcrumb?: boolean
+  modules?: DescribedModule[]
+}): Described => ({
+  kind: 'page',
+  page: { isHome: false, showBreadcrumb: true, modules: [], ...changes },
+  crumbs,
+  meta,
+})
+
+const propertyOf = (changes: Partial<DescribedHome>): Described => ({
+  kind: 'property',
+  property: { ...home, ...changes },
+  crumbs,
+  meta,
+})
+
+const listingOf = (changes: Partial<DescribedHome>) => dataOf(propertyOf(changes))[1]
+
+const contact = (kind: string): DescribedModule => ({
+  view: 'single',
+  relation: { type: 'contact', form: { id: 10, kind, title: null, intro: null } },
+})
+
+const category = (view: DescribedModule['view'], body: RichText): DescribedModule => ({
+  view,
+  relation: {
+    type: 'category',
+    name: 'Questions',
+    articles: [
+      {
+        id: 1,
+        href: null,
+        title: 'Combien ?',
+        intro: null,
+        picture: null,
+        publishedAt: null,
+        body,
+      },
+    ],
+  },
+})
+
+describe('the structured data of a page', () => {
+  it.each([
+    ['an ordinary page', pageOf({}), ['BreadcrumbList']],
+    ['a page that shows no breadcrumb', pageOf({ showBreadcrumb: false }), []],
+    ['the home page', { ...pageOf({ isHome: true }), crumbs: [] }, ['WebSite', 'RealEstateAgent']],
+    [
+      'the contact page',
+      pageOf({ modules: [contact('site-contact')] }),
+      ['BreadcrumbList', 'RealEstateAgent'],
+    ],
+    ['a page with another form', pageOf({ modules: [contact('contact-demand')] }), ['BreadcrumbList']],
+    [
+      'questions that open',
+      pageOf({ modules: [category('collapse', paragraph('Cent.'))] }),
+      ['BreadcrumbList', 'FAQPage'],
+    ],
+    ['articles as cards', pageOf({ modules: [category('news', paragraph('Cent.'))] }), ['BreadcrumbList']],
+    ['a question without an answer', pageOf({ modules: [category('collapse', [])] }), ['BreadcrumbList']],
+    ['an article', { kind: 'article', article, crumbs, meta }, ['BreadcrumbList', 'Article']],
+    ['a home', propertyOf({}), ['BreadcrumbList', 'RealEstateListing']],
+    ['a project', { kind: 'project', project, crumbs, meta }, ['BreadcrumbList', 'RealEstateListing']],
+    [
+      'a home out of the search results',
+      { ...propertyOf({}), meta: { ...meta, index: false } },
+      ['BreadcrumbList'],
+    ],
+  ] satisfies [string, Described, string[]][])('of %s', (_case, described, expected) => {
+    expect(typesOf(described)).toEqual(expected)
+  })
+})
+
+describe('the way to a page', () => {
+  it('has full addresses, and leaves out steps that are no pages', () => {
+    const steps = [{ name: 'Accueil', href: '/fr/' }, { name: 'Menu', href: null }, ...crumbs.slice(1)]
+    const [way] = dataOf({ ...pageOf({}), crumbs: steps })
+    expect(way?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${siteUrl}/fr/` },
+      { '@type': 'ListItem', position: 2, name: 'Ici', item: canonical },
+    ])
+  })
+})
+
+describe('a home', () => {
+  it('says what its page says', () => {
+    expect(listingOf({})).toMatchObject({
+      '@id': canonical,
+      description: 'Une maison.',
+      datePosted: '2026-01-02',
+      mainEntity: {
+        '@type': 'House',
+        address: {
+          streetAddress: 'Rue Haute 1',
+          postalCode: '1300',
+          addressLocality: 'Wavre',
+          addressCountry: 'BE',
+        },
+        geo: { latitude: 50.7, longitude: 4.6 },
+        floorSize: { value: 142, unitCode: 'MTK' },
+        numberOfBedrooms: 3,
+        yearBuilt: 1932,
+      },
+      offers: {
+        price: 385_000,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        offeredBy: { '@type': 'RealEstateAgent', name: 'Maison Brabant' },
+      },
+    })
+  })
+
+  it('keeps to itself what its page does', () => {
+    const { mainEntity, ...listing } =
+      listingOf({
+        street: null,
+        latitude: null,
+        longitude: null,
+        price: { kind: 'on-request' },
+        listing: { ...home.listing, price: null },
+      }) ?? {}
+    const told = JSON.stringify({ mainEntity, listing })
+    for (const hidden of ['streetAddress":"Rue Haute', 'geo', '"price"', 'priceCurrency'])
+      expect(told).not.toContain(hidden)
+  })
+
+  it('names its energy in the language of the page', () => {
+    const told = JSON.stringify(listingOf({}))
+    expect(told).toContain('"propertyID":"energyLabel","name":"Label énergétique","value":"C"')
+    expect(told).toContain('"propertyID":"energyUse","name":"Consommation spécifique","value":238')
+    expect(told).not.toContain('co2Emissions')
+  })
+
+  it.each([
+    [1, 'House'],
+    [2, 'Apartment'],
+    [3, 'Apartment'],
+    [4, 'Place'],
+    [5, 'ApartmentComplex'],
+    [6, 'Accommodation'],
+    [7, 'Place'],
+    [9, 'Accommodation'],
+    [null, 'Accommodation'],
+  ])('of the type %j is a %s', (typeWebId, expected) => {
+    const listing = { ...home.listing, typeWebId }
+    expect(listingOf({ listing })).toMatchObject({ mainEntity: { '@type': expected } })
+  })
+})
+
+describe('a project', () => {
+  const told = (changes: Partial<DescribedProject['listing']>) =>
+    dataOf({
+      kind: 'project',
+      project: { ...project, listing: { ...project.listing, ...changes } },
+      crumbs,
+      meta,
+    })[1]
+
+  it('is a building with its homes and their prices', () => {
+    expect(told({})).toMatchObject({
+      mainEntity: {
+        '@type': 'ApartmentComplex',
+        numberOfAccommodationUnits: { value: 3 },
+        numberOfAvailableAccommodationUnits: { value: 2 },
+        sameAs: 'https://jardins.example/',
+      },
+      offers: { '@type': 'AggregateOffer', lowPrice: 250_000, highPrice: 310_000, offerCount: 2 },
+    })
+  })
+
+  it('of houses is a residence', () => {
+    expect(told({ typeWebId: 1 })).toMatchObject({ mainEntity: { '@type': 'Residence' } })
+  })
+
+  it('without prices is offered without one', () => {
+    expect(told({ prices: [], available: 0 })).toMatchObject({
+      offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' },
+    })
+  })
+})
+
+it('an article names its days, its author and who publishes it', () => {
+  expect(dataOf({ kind: 'article', article, crumbs, meta })[1]).toMatchObject({
+    headline: 'Frais de notaire',
+    description: 'En trois mots.',
+    datePublished: '2026-01-02',
+    dateModified: '2026-03-04',
+    author: { '@type': 'Organization', name: 'Maison Brabant' },
+    publisher: { '@type': 'RealEstateAgent', logo: `${siteUrl}/brand/logo.svg` },
+  })
+})

@@ -1,0 +1,58 @@
+import type { Thing } from 'schema-dts'
+import type { Page } from '@/site/data/page-models'
+import type { Meta } from '@/site/data/search-models'
+import type { Crumb } from '@/site/data/view-models'
+import { buildAgency, buildWebSite, type StructuredSite } from './agency'
+import { buildArticle, type DescribedArticle } from './article-data'
+import { buildBreadcrumbList } from './breadcrumb-list'
+import { buildProjectListing, type DescribedProject } from './project-listing'
+import { buildPropertyListing, type DescribedHome } from './property-listing'
+import { buildQuestions, type DescribedModule } from './questions'
+
+type DescribedPage = Pick<Page, 'isHome' | 'showBreadcrumb'> & { modules: readonly DescribedModule[] }
+
+/** What stands at an address, as far as its structured data speaks of it. */
+export type Described = { crumbs: readonly Crumb[]; meta: Meta } & (
+  | { kind: 'page'; page: DescribedPage }
+  | { kind: 'article'; article: DescribedArticle }
+  | { kind: 'property'; property: DescribedHome }
+  | { kind: 'project'; project: DescribedProject }
+)
+
+const isContact = ({ modules }: DescribedPage): boolean =>
+  modules.some(({ relation }) => relation.type === 'contact' && relation.form.kind === 'site-contact')
+
+function ofPage(
+  { page, meta }: Extract<Described, { kind: 'page' }>,
+  site: StructuredSite,
+): (Thing | null)[] {
+  return [
+    page.isHome ? buildWebSite(site) : null,
+    page.isHome || isContact(page) ? buildAgency(site) : null,
+    buildQuestions({ modules: page.modules, canonical: meta.canonical }),
+  ]
+}
+
+function ofContent(described: Described, site: StructuredSite): (Thing | null)[] {
+  switch (described.kind) {
+    case 'page':
+      return ofPage(described, site)
+    case 'article':
+      return [buildArticle(described, site)]
+    case 'property':
+      return [buildPropertyListing(described, site)]
+    case 'project':
+      return [buildProjectListing(described, site)]
+  }
+}
+
+const crumbsOf = (described: Described): readonly Crumb[] =>
+  described.kind === 'page' && !described.page.showBreadcrumb ? [] : described.crumbs
+
+/** What a page tells programs of itself: its way, and what it is about unless it keeps out of search results. */
+export function buildStructuredData(described: Described, site: StructuredSite): Thing[] {
+  const { canonical, index } = described.meta
+  const way = buildBreadcrumbList({ crumbs: crumbsOf(described), canonical, siteUrl: site.siteUrl })
+  const all = [way, ...(index ? ofContent(described, site) : [])]
+  return all.filter((thing) => thing !== null)
+}

@@ -1,0 +1,108 @@
+import type { CarouselPosition } from './carousel-engine'
+
+export type CarouselKey = 'next' | 'previous' | 'first' | 'last'
+
+const keys: Record<string, CarouselKey> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last',
+}
+
+type Visitor = {
+  onHover: (isOver: boolean) => void
+  /** The keyboard has come to the carousel: to a slide, or to its buttons. */
+  onFocus: (slide: Element | null) => void
+  onKey: (key: CarouselKey) => void
+}
+
+/** Listens to what the visitor does with a carousel besides swiping it; gives the end of it. */
+export function watchVisitor(section: HTMLElement, { onHover, onFocus, onKey }: Visitor): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') onHover(isOver)
+  }
+  section.addEventListener('pointerenter', hover(true), { signal })
+  section.addEventListener('pointerleave', hover(false), { signal })
+  section.addEventListener(
+    'focusin',
+    ({ target }) => {
+      // A click focuses as well, and is no reason to stop what its button has just started.
+      if (target instanceof Element && target.matches(':focus-visible'))
+        onFocus(target.closest('.carousel-slide'))
+    },
+    { signal },
+  )
+  section.addEventListener(
+    'keydown',
+    (event) => {
+      const key = keyOf(event)
+      if (!key) return
+      event.preventDefault()
+      onKey(key)
+    },
+    { signal },
+  )
+  return () => listening.abort()
+}
+
+function keyOf(event: KeyboardEvent): CarouselKey | undefined {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+  // Alt and the left arrow is the way back, and in a field the arrows move the cursor.
+  const isElsewhere =
+    altKey ||
+    ctrlKey ||
+    metaKey ||
+    shiftKey ||
+    (target instanceof Element && target.closest('input, select, textarea, video') !== null)
+  return isElsewhere ? undefined : keys[key]
+}
+
+/** Tells when a row has been scrolled or has another width; gives the end of it. */
+export function watchRow(track: HTMLElement, onChange: () => void): () => void {
+  const observer = new ResizeObserver(onChange)
+  observer.observe(track)
+  track.addEventListener('scroll', onChange, { passive: true })
+  return () => {
+    observer.disconnect()
+    track.removeEventListener('scroll', onChange)
+  }
+}
+
+/** Where a row stands that the browser scrolls. */
+export function nativePosition(track: HTMLElement): CarouselPosition {
+  const { scrollLeft, clientWidth, scrollWidth } = track
+  const edges = track.getBoundingClientRect()
+  const inView = [...track.children].flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect()
+    return left > edges.left - 2 && right < edges.right + 2 ? [index] : []
+  })
+  return {
+    first: inView[0] ?? 0,
+    last: inView.at(-1) ?? 0,
+    isStart: scrollLeft <= 2,
+    isEnd: scrollLeft + clientWidth >= scrollWidth - 2,
+  }
+}
+
+// Longer than a finger or a browser's own smooth scrolling keeps still in between.
+const REST = 150
+
+/** Waits until nobody is moving a row: it must not change hands under a finger. */
+export function whenAtRest(track: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const rest = () => {
+      listening.abort()
+      resolve()
+    }
+    let timer = setTimeout(rest, REST)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, REST)
+    }
+    for (const name of ['scroll', 'touchstart', 'touchmove'])
+      track.addEventListener(name, wait, { passive: true, signal: listening.signal })
+  })
+}

@@ -1,0 +1,24 @@
+// How long a slide stays, in ms.
+const STAY = 6000
+
+type Conditions = { isWanted: boolean; isHeld: boolean; isInView: boolean }
+
+/** Goes on every six seconds while it is wanted, in view and not held by the mouse; `again` starts the six seconds anew. */
+export function createRotation(advance: () => void) {
+  const conditions: Conditions = { isWanted: false, isHeld: false, isInView: false }
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const again = () => {
+    clearInterval(timer)
+    const { isWanted, isHeld, isInView } = conditions
+    timer = isWanted && !isHeld && isInView ? setInterval(tick, STAY) : undefined
+  }
+  const tick = () => {
+    if (!document.hidden) advance()
+  }
+  const set = (changed: Partial<Conditions>) => {
+    Object.assign(conditions, changed)
+    again()
+  }
+  return { set, again }
+}

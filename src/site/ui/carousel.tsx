@@ -1,0 +1,122 @@
+'use client'
+
+import { useEffect, useRef, useState, type CSSProperties, type Key, type ReactNode } from 'react'
+import { atStart, controlCarousel, fits, type CarouselControl, type CarouselState } from './carousel-control'
+import { CarouselControls } from './carousel-controls'
+
+export type CarouselTexts = {
+  /** What it is, said after its name: 'carousel'. */
+  roleDescription: string
+  slide: string
+  /** 'Slide {index} of {count}' and 'Slides {from} to {to} of {count}', with these places in them. */
+  position: string
+  range: string
+  previous: string
+  next: string
+  play: string
+  pause: string
+}
+
+type CarouselProps = {
+  label: string
+  texts: CarouselTexts
+  slides: { key: Key; content: ReactNode }[]
+  /** The width of a slide: `.carousel-cards` and its siblings in carousel.css. */
+  kind: 'cards' | 'quotes' | 'pictures' | 'banner'
+  /** Beside the buttons. */
+  heading?: ReactNode
+  /** As many to a row as the editor says, fewer where that makes them narrow. */
+  perRow?: number | null
+  /** Goes on by itself until somebody touches it. */
+  autoplay?: boolean
+}
+
+/** A row to swipe or step through: a list that scrolls and snaps, complete without script; Swiper takes it over. */
+export function Carousel(props: CarouselProps) {
+  const { label, texts, slides, kind, heading, perRow = null, autoplay = false } = props
+  const section = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const control = useRef<CarouselControl>(null)
+  const [state, setState] = useState(atStart)
+
+  useEffect(() => {
+    if (!section.current || !frame.current || !track.current) return
+    const parts = { section: section.current, frame: frame.current, track: track.current }
+    control.current = controlCarousel({ ...parts, autoplay, onChange: setState })
+    return () => control.current?.destroy()
+  }, [autoplay])
+
+  const count = slides.length
+  return (
+    <section
+      ref={section}
+      aria-roledescription={texts.roleDescription}
+      aria-label={label}
+      {...rowOf({ kind, perRow, count })}
+    >
+      {heading && <div className="carousel-heading">{heading}</div>}
+      {count > 1 && (
+        <CarouselControls
+          texts={texts}
+          state={state}
+          autoplay={autoplay}
+          fraction={kind === 'pictures' || kind === 'banner' ? `${state.first + 1} / ${count}` : null}
+          onPress={(key) => control.current?.press(key)}
+          onToggle={() => control.current?.toggle()}
+        />
+      )}
+      <div ref={frame} className="carousel-frame">
+        {/* A row that scrolls has to be reached by the keyboard as well. */}
+        <ul ref={track} tabIndex={fits(state) ? undefined : 0} aria-label={label} className="carousel-track">
+          {slides.map(({ key, content }, index) => (
+            <li key={key} className="carousel-slide">
+              <div
+                role="group"
+                aria-roledescription={texts.slide}
+                aria-label={fill(texts.position, { index: index + 1, count })}
+              >
+                {content}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {whereItStands({ texts, state, count })}
+      </p>
+    </section>
+  )
+}
+
+type Row = Required<Pick<CarouselProps, 'kind' | 'perRow'>> & { count: number }
+
+function rowOf({ kind, perRow, count }: Row) {
+  const className = `carousel carousel-${kind}`
+  if (!perRow) return { className }
+  const style: CSSProperties & Record<`--${string}`, number> = { '--per-row': perRow }
+  // Wide screens show a row that fits without its buttons, before any script has measured it.
+  return {
+    className: `${className} carousel-per-row`,
+    style,
+    'data-fits': count <= perRow ? perRow : undefined,
+  }
+}
+
+type Place = { texts: CarouselTexts; state: CarouselState; count: number }
+
+/** Said only after the visitor has moved it: what moves by itself must not talk. */
+function whereItStands({ texts, state, count }: Place): string {
+  const { first, last, hasMoved, isPlaying } = state
+  if (!hasMoved || isPlaying) return ''
+  return fill(first === last ? texts.position : texts.range, {
+    index: first + 1,
+    from: first + 1,
+    to: last + 1,
+    count,
+  })
+}
+
+function fill(text: string, values: Record<string, number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { Consent, ConsentSignal } from '@/domain/consent/consent-choices'
+import { consentKey, formatConsent, parseConsent } from '@/domain/consent/kept-consent'
+
+/*
+ * The visitor's decision, kept in local storage and shared by everything that waits for it. Where the browser has no
+ * storage the decision holds for as long as the document does.
+ */
+
+const listeners = new Set<() => void>()
+let withoutStorage: string | null = null
+let known: { text: string | null; consent: Consent | null } = { text: null, consent: null }
+
+function readText(): string | null {
+  try {
+    return window.localStorage.getItem(consentKey)
+  } catch {
+    return withoutStorage
+  }
+}
+
+function writeText(text: string | null) {
+  withoutStorage = text
+  try {
+    if (text === null) window.localStorage.removeItem(consentKey)
+    else window.localStorage.setItem(consentKey, text)
+  } catch {
+    // Storage is closed or full: `withoutStorage` has it.
+  }
+  for (const listener of listeners) listener()
+}
+
+function getConsent(): Consent | null {
+  const text = readText()
+  // The same text gives the same object, or every render would start another.
+  if (text !== known.text) known = { text, consent: parseConsent(text, { now: Date.now() }) }
+  return known.consent
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Another tab decided, or did so while this page rested in the browser's back-forward cache.
+  window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
+  }
+}
+
+/** The visitor's decision; null before there is one, and while the page is rendered on the server. */
+export function useConsent(): Consent | null {
+  return useSyncExternalStore(subscribe, getConsent, () => null)
+}
+
+/** Whether the visitor has allowed a purpose: `useConsentGranted('functionality_storage')` for videos, maps and tours. */
+export function useConsentGranted(signal: ConsentSignal): boolean {
+  return useConsent()?.choices[signal] ?? false
+}
+
+export function keepConsent(consent: Consent) {
+  writeText(formatConsent(consent))
+}
+
+/** Takes the decision back: the visitor is asked again, and until then everything is denied. */
+export function clearConsent() {
+  writeText(null)
+}

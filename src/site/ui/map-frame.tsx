@@ -1,0 +1,159 @@
+'use client'
+
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapMessage } from '@/domain/map/map-message'
+import { outsideMapHref } from '@/domain/map/outside-map'
+import type { ShownPosition } from '@/domain/properties/position'
+import { buttonClasses } from './button'
+import { classNames } from './class-names'
+import { useConsentGranted } from './consent-store'
+import { MapPlaceholder } from './map-placeholder'
+import { MapWindow } from './map-window'
+import { SiteLink } from './site-link'
+
+/** What `getMapFrame` of site/data gives in a language. */
+export type MapFrameSource = {
+  src: string
+  /** Who is asked for the tiles; null when it is this site itself, which needs no consent. */
+  host: string | null
+  texts: {
+    title: string
+    show: string
+    source: string | null
+    needsScript: string
+    searchArea: string
+    open: string
+    newTab: string
+  }
+}
+
+type MapFrameProps = {
+  frame: MapFrameSource
+  /** What the map shows: `toListMap`, `findListMap` or `toPlaceMap` of site/data. */
+  message: MapMessage
+  /** The accessible name, where the usual one ('Map of the properties') does not fit. */
+  label?: string
+  /** 'wide' keeps its own proportions; 'fill' is as tall as what it stands in. */
+  shape?: keyof typeof shapes
+  /** The home of the list that is to be pointed out, such as the one whose card the mouse is on. */
+  pointedOut?: number | null
+  /** A visitor chose a home on the map. */
+  onSelect?: (id: number) => void
+  /** A visitor moved the map and asks for the homes in what he sees now. */
+  onSearchArea?: (bounds: MapBounds) => void
+}
+
+const shapes = {
+  wide: { outside: '', inside: 'aspect-4/3 max-h-[80svh] w-full md:aspect-2/1' },
+  fill: { outside: 'flex h-full flex-col', inside: 'min-h-80 flex-1' },
+} as const
+
+/**
+ * A map beside a list of the same homes, or of the one place of its message. The frame is loaded once it is scrolled to
+ * and the visitor has allowed such contents, or by his pressing the button; its place is kept before.
+ */
+export function MapFrame({ frame, message, label, shape = 'wide', ...rest }: MapFrameProps) {
+  const { src, host, texts } = frame
+  const box = useRef<HTMLDivElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const isAllowed = useConsentGranted('functionality_storage') || host === null
+  const isNear = useNear(box)
+  const place = message.mapType === 'single' ? message.marker : null
+  return (
+    <div className={classNames('print:hidden', shapes[shape].outside)}>
+      <div
+        ref={box}
+        className={classNames('bg-sand relative isolate overflow-hidden rounded-md', shapes[shape].inside)}
+      >
+        {isAsked || (isAllowed && isNear) ? (
+          <LivingMap
+            src={src}
+            label={label ?? texts.title}
+            message={message}
+            isAsked={isAsked}
+            searchArea={texts.searchArea}
+            {...rest}
+          />
+        ) : (
+          <MapPlaceholder texts={texts} isQuiet={isAllowed} onAsk={() => setIsAsked(true)} />
+        )}
+      </div>
+      {place && <OutsideLink place={place} texts={texts} />}
+    </div>
+  )
+}
+
+/** For those who keep a map of their own, and where there is no script. */
+function OutsideLink({ place, texts }: { place: ShownPosition; texts: MapFrameSource['texts'] }) {
+  return (
+    <p className="mt-2 text-right text-sm">
+      <SiteLink
+        href={outsideMapHref(place)}
+        newTab
+        newTabHint={texts.newTab}
+        className="text-ink-soft inline-block py-1 underline underline-offset-4"
+      >
+        {texts.open}
+      </SiteLink>
+    </p>
+  )
+}
+
+type LivingMapProps = Pick<MapFrameProps, 'message' | 'pointedOut' | 'onSelect' | 'onSearchArea'> & {
+  src: string
+  label: string
+  isAsked: boolean
+  searchArea: string
+}
+
+function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...rest }: LivingMapProps) {
+  const { properties } = message
+  // Of another list, what was seen before is no area any more.
+  const [seen, setSeen] = useState<{ of: typeof properties; bounds: MapBounds } | null>(null)
+  const home = properties.find(({ id }) => id === pointedOut)
+  const pointed = home ? { lat: home.lat, lng: home.lng, approximate: home.approximate } : message.marker
+  return (
+    <>
+      <MapWindow
+        {...rest}
+        message={{ ...message, marker: pointed }}
+        onBounds={(bounds) => setSeen({ of: properties, bounds })}
+      />
+      {onSearchArea && seen?.of === properties && (
+        <button
+          type="button"
+          onClick={() => {
+            onSearchArea(seen.bounds)
+            setSeen(null)
+          }}
+          className={buttonClasses(
+            'outline',
+            'bg-white shadow-lift absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap',
+          )}
+        >
+          {searchArea}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Whether an element has come within half a screen of what is to be seen. */
+function useNear(box: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setIsNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '50% 0%' },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return isNear
+}

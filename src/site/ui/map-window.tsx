@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parseFrameAnswer, type FrameAnswer, type MapBounds } from '@/domain/map/frame-answer'
+import type { MapMessage } from '@/domain/map/map-message'
+
+type MapWindowProps = {
+  src: string
+  label: string
+  message: MapMessage
+  /** The visitor has pressed a button that is gone now: the focus comes here. */
+  isAsked: boolean
+  onSelect?: (id: number) => void
+  onBounds: (bounds: MapBounds) => void
+}
+
+/** The map frame and what is said to it: see docs/map.md. */
+export function MapWindow({ src, label, message, isAsked, onSelect, onBounds }: MapWindowProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Counted, as a frame that was loaded again knows nothing.
+  const [loads, setLoads] = useState(0)
+  const text = JSON.stringify(message)
+
+  const receive = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
+    follow(parseFrameAnswer(data))
+  })
+
+  const follow = (answer: FrameAnswer | null) => {
+    if (answer?.type === 'ready') setLoads((count) => count + 1)
+    if (answer?.type === 'select') onSelect?.(answer.id)
+    if (answer?.type === 'bounds') onBounds(answer.bounds)
+  }
+
+  useEffect(() => {
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [])
+
+  useEffect(() => {
+    if (loads > 0) frame.current?.contentWindow?.postMessage(text, window.location.origin)
+  }, [loads, text])
+
+  useEffect(() => {
+    if (isAsked) frame.current?.focus({ preventScroll: true })
+  }, [isAsked])
+
+  return <iframe ref={frame} src={src} title={label} className="absolute inset-0 size-full border-0" />
+}

@@ -1,0 +1,14 @@
+/** Whether nothing may move or load by itself: the visitor has asked for less motion or for less data. */
+export function wantsStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

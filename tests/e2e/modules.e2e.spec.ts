@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+/** The row is Swiper's from the moment on that slides out of view are out of reach. */
+async function taken(page: Page, name: string): Promise<Locator> {
+  const carousel = page.getByRole('region', { name })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('[inert]').first()).toBeAttached({ timeout: 20_000 })
+  return carousel
+}
+
+const slide = (carousel: Locator, number: number) =>
+  carousel.getByRole('group', { name: `Diapositive ${number} sur`, includeHidden: true })
+
+const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Diapositive suivante' })
+const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Diapositive précédente' })
+
+const opinions = 'Ce que disent nos clients'
+
+test('a slider says what it is and which slide is which, in every language', async ({ page }) => {
+  for (const [locale, kind, name] of [
+    ['nl', 'carrousel', /^Dia 1 van \d+$/],
+    ['fr', 'carrousel', /^Diapositive 1 sur \d+$/],
+    ['en', 'carousel', /^Slide 1 of \d+$/],
+    ['de', 'Karussell', /^Folie 1 von \d+$/],
+  ] as const) {
+    await page.goto(`/${locale}/`)
+    const carousel = page.locator('section[aria-roledescription]').last()
+    await expect(carousel).toHaveAttribute('aria-roledescription', kind)
+    await expect(carousel).toHaveAttribute('aria-label', /./)
+    await expect(carousel.getByRole('group', { name, includeHidden: true })).toBeAttached()
+  }
+})
+
+test('a slider is stepped through by its buttons, which end where the row ends', async ({ page }) => {
+  await page.goto('/fr/')
+  const carousel = await taken(page, opinions)
+  await expect(previous(carousel)).toHaveAttribute('aria-disabled', 'true')
+  await next(carousel).click()
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 2 à 4 sur 7')
+  await expect(slide(carousel, 1)).not.toBeInViewport()
+  await expect(previous(carousel)).toHaveAttribute('aria-disabled', 'false')
+  await previous(carousel).click()
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 1 à 3 sur 7')
+  for (let press = 0; press < 4; press += 1) await next(carousel).click()
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 5 à 7 sur 7')
+  await expect(next(carousel)).toHaveAttribute('aria-disabled', 'true')
+  await expect(next(carousel)).toBeFocused()
+})
+
+test('a slider is stepped through by the arrow keys, Home and End', async ({ page }) => {
+  await page.goto('/fr/')
+  const carousel = await taken(page, opinions)
+  await carousel.getByRole('list').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 2 à 4 sur 7')
+  await page.keyboard.press('ArrowLeft')
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 1 à 3 sur 7')
+  await page.keyboard.press('End')
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 5 à 7 sur 7')
+  await page.keyboard.press('Home')
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 1 à 3 sur 7')
+})
+
+test('the keyboard passes through a slider: what is out of view holds no focus, what looks over the edge comes in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto('/fr/')
+  const carousel = await taken(page, 'Nos dernières offres')
+  const links = carousel.getByRole('link')
+  await links.first().focus()
+  const count = await carousel.getByRole('link', { includeHidden: true }).count()
+  for (let step = 0; step < count; step += 1) {
+    const link = page.locator(':focus')
+    await expect(link).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Tab')
+  }
+  expect(await carousel.evaluate((section) => section.contains(document.activeElement))).toBe(false)
+})
+
+test('a focused slide that is stepped away from hands its focus to the row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/')
+  const carousel = await taken(page, 'Nos dernières offres')
+  await carousel.getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(carousel.getByRole('list')).toBeFocused()
+  await expect(slide(carousel, 1)).not.toBeInViewport()
+})
+
+test('a drag of less than ten pixels is no swipe, a longer one is', async ({ page }) => {
+  await page.goto('/fr/')
+  const carousel = await taken(page, opinions)
+  await slide(carousel, 2).scrollIntoViewIfNeeded()
+  const box = await slide(carousel, 2).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 60]
+  const drag = async (pixels: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - pixels, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag(8)
+  expect((await slide(carousel, 2).boundingBox())?.x).toBe(box?.x)
+  await expect(carousel.locator('[aria-live]')).toBeEmpty()
+  await drag(120)
+  await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 2 à 4 sur 7')
+})
+
+test('nothing shifts when a slider comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr/')
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await taken(page, opinions)
+  const shifts: unknown = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  expect(Array.isArray(shifts) && shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+})
+
+test('a slider of large pictures goes on by itself until it is stopped', async ({ page }) => {
+  await page.goto('/fr/nos-promotions/')
+  const carousel = await taken(page, 'Diaporama')
+  const stop = carousel.getByRole('button', { name: 'Arrêter le diaporama' })
+  await expect(stop).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(carousel.getByText('2 / 3', { exact: true })).toBeVisible({ timeout: 15_000 })
+  // What moves by itself does not talk.
+  await expect(carousel.locator('[aria-live]')).toBeEmpty()
+  await stop.click()
+  await expect(carousel.getByRole('button', { name: 'Démarrer le diaporama' })).toBeVisible()
+})
+
+test('a slider that plays stops when the keyboard comes to it, and starts when it is asked to', async ({
+  page,
+}) => {
+  await page.goto('/fr/nos-promotions/')
+  const carousel = await taken(page, 'Diaporama')
+  await expect(carousel.getByRole('button', { name: 'Arrêter le diaporama' })).toBeVisible()
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus()
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await carousel.evaluate((section) => section.contains(document.activeElement))) break
+  }
+  const start = carousel.getByRole('button', { name: 'Démarrer le diaporama' })
+  await expect(start).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(carousel.getByRole('button', { name: 'Arrêter le diaporama' })).toBeFocused()
+})
+
+test('whoever wants less motion gets a slider that stands still', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/fr/nos-promotions/')
+  const carousel = await taken(page, 'Diaporama')
+  await expect(carousel.getByRole('button', { name: 'Démarrer le diaporama' })).toBeVisible()
+  await next(carousel).click()
+  await expect(carousel.getByText('2 / 3', { exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('without JavaScript every slide is there, the row scrolls and no button promises anything', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/fr/')
+  const carousel = page.getByRole('region', { name: opinions })
+  await expect(carousel.getByRole('listitem')).toHaveCount(7)
+  await expect(carousel.getByRole('button')).toHaveCount(0)
+  await carousel.scrollIntoViewIfNeeded()
+  const box = await carousel.getByRole('list').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 100)
+  await page.mouse.wheel(3000, 0)
+  await expect(slide(carousel, 7)).toBeInViewport()
+  await context.close()
+})
+
+test('questions open and close by the keyboard', async ({ page }) => {
+  await page.goto('/fr/services/questions/reponses/')
+  const question = page.getByRole('main').locator('summary').first()
+  const answer = page.getByRole('main').locator('details').first().locator('p').first()
+  await expect(answer).toBeHidden()
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(answer).toBeHidden()
+})
+
+for (const width of [390, 1440]) {
+  for (const path of [
+    '/fr/nos-services/',
+    '/de/leistungen/fragen/antworten/',
+    '/nl/diensten/referenties/',
+    '/en/our-developments/',
+  ]) {
+    test(`${path} at ${width} px has nothing that axe finds`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { refuseConsent } from '../support/consent'
+import { newStaffRequests } from '../support/staff-requests'
+
+const title = 'Journée portes ouvertes'
+const delay = 30
+const start = '/fr/disclaimer/'
+const target = '/fr/estimation-gratuite/'
+
+const text = {
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: null,
+        format: '',
+        indent: 0,
+        children: [
+          {
+            type: 'text',
+            version: 1,
+            detail: 0,
+            format: 0,
+            mode: 'normal',
+            style: '',
+            text: 'Nous vous attendons samedi.',
+          },
+        ],
+      },
+    ],
+  },
+}
+
+test.describe.configure({ mode: 'serial' })
+
+let staff: APIRequestContext
+let id: number
+
+const setStatus = async (_status: 'draft' | 'published') =>
+  expect((await staff.patch(`/api/popups/${id}?locale=fr`, { data: { _status } })).status()).toBe(200)
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await newStaffRequests(playwright, baseURL)
+  const answer = await staff.post('/api/popups?locale=fr', {
+    data: { title, description: text, link: target, delay, _status: 'draft' },
+  })
+  expect(answer.status()).toBe(201)
+  id = (await answer.json()).doc.id
+})
+
+test.afterAll(async () => {
+  if (id) await staff.delete(`/api/popups/${id}`)
+  await staff.dispose()
+})
+
+test.beforeEach(async ({ page }) => {
+  await refuseConsent(page)
+  // Scrolling to what has the focus is done at once then.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+})
+
+const popup = (page: Page) => page.getByRole('dialog', { name: title })
+
+/** Turns the clock on until the popup is there: its delay begins when the page has become alive. */
+async function waitForPopup(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(delay * 1000)
+    await expect(popup(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Turns the clock on well past the delay on a page that is alive. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (let round = 0; round < 3; round++) await page.clock.fastForward(delay * 1000)
+}
+
+test('a draft is nowhere; published, it comes after its delay in the languages it is written in', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get(start)).text()).not.toContain(title)
+  await setStatus('published')
+  expect(await (await request.get(start)).text()).toContain(title)
+  expect(await (await request.get('/nl/disclaimer/')).text()).not.toContain(title)
+
+  await page.goto(start)
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward((delay / 2) * 1000)
+  await expect(popup(page)).toHaveCount(0)
+  await waitForPopup(page)
+  await expect(popup(page)).toContainText('Nous vous attendons samedi.')
+  await page.goto('/nl/disclaimer/')
+  await letTimePass(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('it is a modal over a page darkened by 70 %, with nothing that axe finds', async ({ page }) => {
+  await page.goto(start)
+  await waitForPopup(page)
+  expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  expect(await popup(page).evaluate((dialog) => getComputedStyle(dialog).zIndex)).toBe('1300')
+  expect(
+    await popup(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor),
+  ).toMatch(/[/,] ?0\.7\)$/)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  }
+})
+
+test('Escape closes it, the focus goes back, the page stays where it was', async ({ page }) => {
+  await page.goto(start)
+  const link = page.getByRole('contentinfo').getByRole('link').last()
+  await link.focus()
+  const before = await page.evaluate(() => window.scrollY)
+  await waitForPopup(page)
+  await expect(popup(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  const after = await page.evaluate(() => window.scrollY)
+  // The header is fixed by now, which rounds the height of the page otherwise.
+  expect(Math.abs(after - before)).toBeLessThan(3)
+})
+
+test('closed, it stays away for the session, over reloads and pages; a new session sees it again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(start)
+  await waitForPopup(page)
+  await popup(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(popup(page)).toHaveCount(0)
+  for (const path of [start, '/fr/contact/']) {
+    await page.goto(path)
+    await letTimePass(page)
+    await expect(popup(page)).toHaveCount(0)
+  }
+
+  const context = await browser.newContext({ baseURL })
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto(start)
+  await waitForPopup(other)
+  await context.close()
+})
+
+test('a press beside it closes it', async ({ page }) => {
+  await page.goto(start)
+  await waitForPopup(page)
+  await page.mouse.click(5, 5)
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('its link leads on and is remembered', async ({ page }) => {
+  await page.goto(start)
+  await waitForPopup(page)
+  await popup(page).getByRole('link', { name: 'En savoir plus' }).click()
+  await expect(page).toHaveURL(target)
+  await expect(popup(page)).toHaveCount(0)
+  await page.goto(start)
+  await letTimePass(page)
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('it does not come where the address says modal-clicked, nor on a preview', async ({ page }) => {
+  for (const path of [`${start}?modal-clicked=1`, '/fr/preview-de-rien/']) {
+    await page.goto(path)
+    await letTimePass(page)
+    await expect(popup(page)).toHaveCount(0)
+  }
+})
+
+test('it closes when the address comes to say modal-clicked, and is not remembered for that', async ({
+  page,
+}) => {
+  await page.goto(start)
+  await waitForPopup(page)
+  await page.evaluate(() => {
+    window.location.hash = 'modal-clicked'
+  })
+  await expect(popup(page)).toHaveCount(0)
+  await page.goto('/fr/contact/')
+  await waitForPopup(page)
+})
+
+test('it does not come where a form leads to the address, nor after a form was sent', async ({ page }) => {
+  const addForm = (action: string) =>
+    page.evaluate((address) => {
+      const form = document.createElement('form')
+      form.setAttribute('action', address)
+      form.addEventListener('submit', (event) => event.preventDefault())
+      document.body.append(form)
+    }, action)
+  await page.goto('/fr/contact/')
+  await page.waitForLoadState('networkidle')
+  await addForm('/fr/contact/')
+  await letTimePass(page)
+  await expect(popup(page)).toHaveCount(0)
+
+  await page.goto('/fr/contact/')
+  await page.waitForLoadState('networkidle')
+  await addForm('/api/forms/site-contact')
+  await page.evaluate(() => [...document.forms].at(-1)?.requestSubmit())
+  await letTimePass(page)
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('it waits until a field is left', async ({ page }) => {
+  await page.goto(start)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    for (const name of ['Nom', 'Prénom']) {
+      const field = document.createElement('input')
+      field.ariaLabel = name
+      document.querySelector('main')?.prepend(field)
+    }
+  })
+  const [one, two] = [page.getByLabel('Nom', { exact: true }), page.getByLabel('Prénom', { exact: true })]
+  await one.focus()
+  await letTimePass(page)
+  await page.keyboard.type('Dupont')
+  await two.focus()
+  await page.keyboard.type('Anne')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(two).toHaveValue('Anne')
+  await two.blur()
+  await expect(popup(page)).toBeVisible()
+})
+
+test('it is not on paper', async ({ page }) => {
+  await page.goto(start)
+  await waitForPopup(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('dialog.modal')).toBeHidden()
+})
+
+test('taken off the site, it is gone', async ({ request }) => {
+  await setStatus('draft')
+  expect(await (await request.get(start)).text()).not.toContain(title)
+})

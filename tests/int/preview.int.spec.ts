@@ -1,0 +1,312 @@
+import type { Payload, TypedUser } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PreviewCollection } from '@/domain/routing/preview-address'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { createPlace, factories, nextNumber } from '../support/factories'
+import { startPayload, stopPayload } from '../support/payload'
+import { logIn } from '../support/rest'
+import { createVisitors, type Visitors } from '../support/visitors'
+
+// The reads of the site outside Next: no cache to keep them, and a request whose headers each test sets.
+const asked = vi.hoisted(() => ({ headers: new Headers(), expired: new Array<string>() }))
+vi.mock('server-only', () => ({}))
+vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+vi.mock('next/cache', () => ({
+  revalidateTag: (tag: string) => asked.expired.push(tag),
+  unstable_cache: (read: unknown) => read,
+}))
+
+let payload: Payload
+let visitors: Visitors
+let site: typeof import('@/site/data/preview')
+let place: { type: number; city: number }
+
+beforeAll(async () => {
+  payload = await startPayload()
+  visitors = await createVisitors(payload)
+  place = await createPlace(payload)
+  site = await import('@/site/data/preview')
+})
+afterAll(stopPayload)
+
+/** The next reads are asked with this visitor's cookie. */
+async function ask(user: TypedUser | null): Promise<void> {
+  const token = await logIn(payload, user)
+  asked.headers = new Headers(token ? { cookie: `payload-token=${token}` } : {})
+}
+
+beforeEach(() => ask(visitors.editor))
+
+type Asking = { collection: PreviewCollection; id: number; locale?: Locale }
+
+const preview = ({ locale = 'fr', ...address }: Asking, values?: Record<string, unknown>) => {
+  const question = { ...address, locale, page: 1 }
+  return values ? site.getLivePreview(question, values) : site.getPreview(question)
+}
+
+const text = (words: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] }],
+  },
+})
+
+async function makeModule(given: object = {}): Promise<number> {
+  const data = {
+    internalName: `Module ${nextNumber()}`,
+    relationType: 'none' as const,
+    view: 'single' as const,
+    title: 'Titre publié',
+    _status: 'published' as const,
+    ...given,
+  }
+  return (await payload.create({ collection: 'modules', locale: 'fr', data })).id
+}
+
+async function makePage(modules: number[] = []): Promise<number> {
+  const data = { name: 'Publiée', type: 'page' as const, modules, _status: 'published' as const }
+  return (await payload.create({ collection: 'pages', locale: 'fr', data })).id
+}
+
+const saveDraft = (
+  collection: 'pages' | 'modules' | 'articles',
+  { id, ...data }: { id: number; name?: string; title?: string },
+) => payload.update({ collection, id, locale: 'fr', data, draft: true })
+
+/** Everything the database has of a document: the document and its versions. */
+async function storedOf(collection: PreviewCollection, id: number): Promise<unknown> {
+  const where = { parent: { equals: id } }
+  return [
+    await payload.findByID({ collection, id, locale: 'all', depth: 0 }),
+    await payload.findVersions({ collection, where, locale: 'all', depth: 0, pagination: false }),
+  ]
+}
+
+describe('who asks for a preview', () => {
+  const isShown = async () => (await preview({ collection: 'pages', id: await makePage() })) !== null
+
+  it.each(['agent', 'editor', 'admin'] as const)('gets it as %s', async (who) => {
+    await ask(visitors[who])
+    expect(await isShown()).toBe(true)
+  })
+
+  it.each(['anonymous', 'owner', 'otherOwner'] as const)('gets nothing as %s', async (who) => {
+    await ask(visitors[who])
+    expect(await isShown()).toBe(false)
+  })
+
+  it.each([
+    'payload-token=',
+    'payload-token=x',
+    'payload-token=%E0%A4%A',
+    'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.',
+    '=;;;=',
+  ])('gets nothing with the cookie %s', async (cookie) => {
+    asked.headers = new Headers({ cookie })
+    expect(await isShown()).toBe(false)
+  })
+
+  it('gets nothing with the login of an account that is no more', async () => {
+    const data = {
+      email: `gone-${nextNumber()}@example.com`,
+      role: 'admin' as const,
+      password: 'long-enough-1',
+    }
+    const { id, email } = await payload.create({ collection: 'users', data })
+    const { token } = await payload.login({ collection: 'users', data: { email, password: data.password } })
+    asked.headers = new Headers({ cookie: `payload-token=${token}` })
+    expect(await isShown()).toBe(true)
+    await payload.delete({ collection: 'users', id })
+    expect(await isShown()).toBe(false)
+  })
+
+  it('leads staff to the same preview in the other languages, and anybody else home', async () => {
+    const address = { collection: 'pages', id: 1 } as const
+    const hrefs = async () => (await site.findPreviewAlternates(address)).map(({ href }) => href)
+    expect(await hrefs()).toEqual(locales.map((locale) => `/${locale}/preview/pages/1/`))
+    await ask(visitors.owner)
+    expect(await hrefs()).toEqual(locales.map((locale) => `/${locale}/`))
+  })
+})
+
+describe('a preview', () => {
+  it('shows the newest draft, of which visitors see nothing', async () => {
+    const id = await makePage()
+    await saveDraft('pages', { id, name: 'Ébauche' })
+    const shown = await preview({ collection: 'pages', id })
+    expect(shown).toMatchObject({ state: 'changed', previewed: { kind: 'page', page: { name: 'Ébauche' } } })
+    const { getPage } = await import('@/site/data/pages')
+    expect((await getPage({ id, locale: 'fr', listPage: 1 }))?.page.name).toBe('Publiée')
+  })
+
+  it('shows a page with its modules and their articles as they are now, published or not', async () => {
+    const article = await payload.create({
+      collection: 'articles',
+      locale: 'fr',
+      data: { title: 'Article', _status: 'published' },
+    })
+    const changed = await makeModule({ relationType: 'article', article: article.id })
+    const unpublished = await makeModule({ title: 'Jamais publié', _status: 'draft' })
+    await saveDraft('modules', { id: changed, title: 'Titre nouveau' })
+    await saveDraft('articles', { id: article.id, title: 'Article nouveau' })
+    const id = await makePage([changed, unpublished])
+    const shown = await preview({ collection: 'pages', id })
+    if (shown?.previewed.kind !== 'page') throw new Error('No page is shown')
+    const { modules } = shown.previewed.page
+    expect(modules.map(({ title }) => title)).toEqual(['Titre nouveau', 'Jamais publié'])
+    expect(modules[0]?.relation).toMatchObject({ type: 'article', article: { title: 'Article nouveau' } })
+  })
+
+  it.each([
+    ['draft', 'draft'],
+    ['published', 'published'],
+  ] as const)('says of what is %s that it is %s', async (status, state) => {
+    const { id } = await payload.create({
+      collection: 'articles',
+      locale: 'fr',
+      data: { title: 'Article', _status: status },
+    })
+    expect(await preview({ collection: 'articles', id })).toMatchObject({ state })
+  })
+
+  it('leads back to the form in the language it is in', async () => {
+    const id = await makeModule()
+    const shown = await preview({ collection: 'modules', id })
+    expect(shown?.adminHref).toBe(`/admin/collections/modules/${id}?locale=fr`)
+  })
+
+  it('of a home and of a project shows what no visitor could open yet', async () => {
+    const home = factories.properties({ ...place, user: { relationTo: 'users', value: 0 } }, nextNumber())
+    const property = await payload.create({ collection: 'properties', locale: 'fr', data: home })
+    const project = await payload.create({
+      collection: 'projects',
+      locale: 'fr',
+      data: { title: 'Les Tilleuls', units: [property.id], _status: 'draft' },
+    })
+    await payload.update({
+      collection: 'properties',
+      id: property.id,
+      data: { listedIn: { french: true } },
+      draft: true,
+    })
+    expect(await preview({ collection: 'properties', id: property.id })).toMatchObject({
+      previewed: { kind: 'property', property: { title: property.title, town: 'Wavre' } },
+    })
+    expect(await preview({ collection: 'projects', id: project.id })).toMatchObject({
+      previewed: { kind: 'project', project: { title: 'Les Tilleuls', units: [{ title: property.title }] } },
+    })
+  })
+
+  it('shows of a home the little that a first draft may have', async () => {
+    const { id } = await payload.create({
+      collection: 'properties',
+      locale: 'fr',
+      data: { title: 'Rien que le titre' },
+      draft: true,
+    })
+    expect(await preview({ collection: 'properties', id })).toMatchObject({
+      state: 'draft',
+      previewed: { property: { title: 'Rien que le titre', goal: 'sale' } },
+    })
+    expect(await preview({ collection: 'properties', id }, { id, goal: null, title: 'Tapé' })).toMatchObject({
+      previewed: { property: { title: 'Tapé' } },
+    })
+  })
+
+  it('of a language without text says so', async () => {
+    const ids = {
+      pages: await makePage(),
+      modules: await makeModule(),
+      articles: (await payload.create({ collection: 'articles', locale: 'fr', data: { title: 'Article' } }))
+        .id,
+    }
+    for (const collection of ['pages', 'modules', 'articles'] as const) {
+      const shown = await preview({ collection, id: ids[collection], locale: 'de' })
+      expect(shown?.previewed, collection).toEqual({ kind: 'empty' })
+    }
+  })
+
+  it('of what does not exist is none', async () => {
+    for (const collection of ['pages', 'modules', 'articles', 'properties', 'projects'] as const)
+      expect(await preview({ collection, id: 999_999 })).toBeNull()
+  })
+})
+
+describe('a preview of what is being typed', () => {
+  it('shows it, with what it names', async () => {
+    const [first, second] = [await makeModule({ title: 'Un' }), await makeModule({ title: 'Deux' })]
+    const id = await makePage([first, second])
+    const values = { id, name: 'Tapé', modules: [second, first] }
+    const shown = await preview({ collection: 'pages', id }, values)
+    expect(shown).toMatchObject({
+      previewed: { page: { name: 'Tapé', modules: [{ title: 'Deux' }, { title: 'Un' }] } },
+    })
+    expect(values.modules).toEqual([second, first])
+  })
+
+  it('draws a text as it is written', async () => {
+    const id = await makeModule()
+    const shown = await preview({ collection: 'modules', id }, { id, description: text('À l’instant') })
+    expect(shown).toMatchObject({
+      previewed: { module: { description: [{ type: 'paragraph', children: [{ text: 'À l’instant' }] }] } },
+    })
+  })
+
+  it('goes by what is saved where the form says nothing, and comes before a saved draft', async () => {
+    const id = await makePage()
+    await saveDraft('pages', { id, name: 'Ébauche', title: 'Grand titre' })
+    const shown = await preview({ collection: 'pages', id }, { id, name: 'Tapé' })
+    expect(shown).toMatchObject({ previewed: { page: { name: 'Tapé', title: 'Grand titre' } } })
+  })
+
+  it('stores nothing and makes no public page anew', async () => {
+    const id = await makePage([await makeModule()])
+    const before = await storedOf('pages', id)
+    asked.expired.length = 0
+    await preview({ collection: 'pages', id }, { id, name: 'Tapé', path: '/tape/', _status: 'published' })
+    expect(await storedOf('pages', id)).toEqual(before)
+    expect(asked.expired).toEqual([])
+  })
+
+  it('is seen by nobody else, and not at the next look', async () => {
+    const id = await makePage()
+    await preview({ collection: 'pages', id }, { id, name: 'Tapé' })
+    for (const who of ['editor', 'admin'] as const) {
+      await ask(visitors[who])
+      expect(await preview({ collection: 'pages', id })).toMatchObject({
+        previewed: { page: { name: 'Publiée' } },
+      })
+    }
+  })
+
+  it('shows nothing of another document, whatever id the form says', async () => {
+    const [id, other] = [await makePage(), await makePage()]
+    await saveDraft('pages', { id: other, name: 'Autre' })
+    const shown = await preview({ collection: 'pages', id }, { id: other, title: 'Tapé' })
+    expect(shown).toMatchObject({ previewed: { page: { name: 'Publiée', title: 'Tapé' } } })
+  })
+
+  it.each([
+    ['nonsense for the modules', { modules: 'x' }],
+    ['modules that do not exist', { modules: [999_999] }],
+    ['a number for a group', { banner: 7 }],
+    ['an object for a text', { path: { fr: '/x/' } }],
+    ['nothing at all', {}],
+  ])('survives %s', async (_case, values) => {
+    const id = await makePage()
+    await expect(preview({ collection: 'pages', id }, values)).resolves.toBeDefined()
+    expect(await preview({ collection: 'pages', id })).toMatchObject({ state: 'published' })
+  })
+
+  it('is nothing for a stranger and for an owner', async () => {
+    const id = await makePage()
+    for (const who of ['anonymous', 'owner'] as const) {
+      await ask(visitors[who])
+      expect(await preview({ collection: 'pages', id }, { id, name: 'Tapé' })).toBeNull()
+    }
+  })
+})

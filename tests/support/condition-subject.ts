@@ -1,0 +1,45 @@
+import type { City, Property, PropertyType } from '@/cms/payload-types'
+import { energyView } from '@/domain/energy/energy-label'
+import { regionOf } from '@/domain/energy/region'
+import type { ConditionSubject } from '@/domain/properties/conditions'
+
+const populated = <Doc extends object>(relation: number | Doc | null | undefined): Partial<Doc> =>
+  typeof relation === 'object' && relation !== null ? relation : {}
+
+/** A home as the condition rules see it, from its document with city and type: what the search has to agree with. */
+export function subjectOf(home: Property): ConditionSubject {
+  const { name: city, zip, countryId } = populated<City>(home.city)
+  const { webId } = populated<PropertyType>(home.type)
+  const { facades, constructionYear } = home.construction ?? {}
+  return {
+    price: home.price,
+    bedrooms: home.rooms?.bedrooms,
+    bathrooms: home.rooms?.bathrooms,
+    garages: home.rooms?.garages,
+    parkings: home.rooms?.parkings,
+    livingSurface: home.surfaces?.living,
+    groundSurface: home.surfaces?.ground,
+    gardenSurface: home.surfaces?.garden,
+    terraceSurface: home.surfaces?.terrace,
+    constructionYear,
+    facades: facades ? Number(facades) : null,
+    energyKwh: home.energyPerformance,
+    energyLabel: energyView({
+      region: regionOf({ countryId, zip }),
+      countryId,
+      kwh: home.energyPerformance,
+      label: home.energy?.label,
+      labelText: home.epcLabelText,
+    }).label,
+    marquee: home.marquee,
+    publicId: home.publicId,
+    zip,
+    city,
+    status: home.status,
+    goal: home.goal,
+    newBuild: home.newBuild,
+    lifeAnnuity: home.lifeAnnuity?.enabled,
+    publishPrice: home.publishPrice,
+    types: webId ? [webId] : [],
+  }
+}

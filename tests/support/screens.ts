@@ -1,0 +1,29 @@
+/** Every kind of screen, by an original path that leads to one of them in any language. */
+export const screens = {
+  home: '/',
+  list: '/for-sale/',
+  'second page of a list': '/for-sale/?page=2',
+  'home for sale': '/property/2101/',
+  'home to let': '/property/2117/',
+  'sold home': '/property/2125/',
+  'rented home': '/property/2126/',
+  project: '/project/101/',
+  projects: '/Projets/',
+  promotions: '/Nos-promotions/',
+  services: '/services/',
+  service: '/services/vente/',
+  article: '/nos-conseils/frais-de-notaire/',
+  questions: '/services/Nos-conseils/',
+  references: '/services/Nos-références/',
+  recruitment: '/Recrutement/',
+  contact: '/contact/',
+  valuation: '/contact-demand/',
+  'keep me informed': '/demand-register/',
+  login: '/login/',
+  'thank-you page': '/feedback/site-contact/',
+  'cookie policy': '/Cookie-policy/',
+} as const
+
+/** The address that leads to a screen in a language. */
+export const screenIn = (path: string, locale: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lng=${locale}`

@@ -1,0 +1,15 @@
+// The package comes without types; these are the parts the tests use.
+declare module '@adobe/structured-data-validator' {
+  type Issue = {
+    issueMessage: string
+    severity: 'ERROR' | 'WARNING'
+    path: { type?: string; property?: string }[]
+  }
+
+  type Extracted = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>
+
+  export default class Validator {
+    constructor(schemaOrgJson?: object)
+    validate(extracted: Extracted): Promise<Issue[]>
+  }
+}

@@ -1,0 +1,17 @@
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../tests/support/find-browser'
+
+/** A page in a phone's browser of its own, with nothing kept from earlier visits, for as long as the work takes. */
+export async function withPhonePage<Value>(work: (page: Page) => Promise<Value>): Promise<Value> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox', '--disable-quic'],
+  })
+  try {
+    return await work(
+      await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }),
+    )
+  } finally {
+    await browser.close()
+  }
+}

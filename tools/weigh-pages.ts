@@ -1,0 +1,61 @@
+import { measureFloor } from './framework-floor'
+import { measureLayoutShift } from './layout-shift'
+import { measureWeights, scriptBytes } from './page-weight'
+
+export type Line = { name: string; value: number; unit: string; n: number }
+
+type Print = (line: Line) => void
+
+/** By their original paths. */
+const pages = {
+  home: '/',
+  list: '/for-sale/',
+  property: '/property/2101/',
+  article: '/nos-conseils/frais-de-notaire/',
+  contact: '/contact/',
+}
+/** What the site may add to the framework's own JavaScript, in KB compressed. */
+const limits: Partial<Record<string, number>> = { home: 60, article: 30 }
+
+const unit = 'KB compressed'
+const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(2))
+
+/** Where an original path leads a French visitor. */
+export async function addressOf({ url, original }: { url: string; original: string }): Promise<string> {
+  return (await fetch(`${url}${original}`, { headers: { 'accept-language': 'fr' } })).url
+}
+
+type Page = { name: string; address: string; floor: number }
+
+/** Prints what a page weighs; the answer is how far it is over its limit, if it is. */
+async function weighPage({ name, address, floor }: Page, print: Print): Promise<string[]> {
+  const weights = await measureWeights(address)
+  for (const { kind, bytes, requests } of weights)
+    print({ name: `weight of the ${name} page: ${kind}`, value: kilobytes(bytes), unit, n: requests })
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0)
+  print({ name: `weight of the ${name} page: total`, value: kilobytes(total), unit, n: 1 })
+  const over = kilobytes(scriptBytes(weights) - floor)
+  const limit = limits[name]
+  const allowed = limit === undefined ? '' : ` (limit ${limit})`
+  print({ name: `JavaScript over the floor on the ${name} page${allowed}`, value: over, unit, n: 1 })
+  return limit === undefined || over <= limit
+    ? []
+    : [`The ${name} page adds ${over} KB of JavaScript to the framework's, ${limit} KB are allowed`]
+}
+
+/**
+ * Prints the weight of the main pages on a first visit, what their JavaScript adds to the framework's own, and how far
+ * their layout shifts; the answer is which of them are over their limits.
+ */
+export async function weighPages({ url, print }: { url: string; print: Print }): Promise<string[]> {
+  const floor = await measureFloor()
+  print({ name: 'floor: JavaScript of an empty page of the framework', value: kilobytes(floor), unit, n: 1 })
+  const problems: string[] = []
+  for (const [name, original] of Object.entries(pages)) {
+    const address = await addressOf({ url, original })
+    problems.push(...(await weighPage({ name, address, floor }, print)))
+    const shift = Number((await measureLayoutShift(address)).toFixed(4))
+    print({ name: `layout shift of the ${name} page, loaded and scrolled`, value: shift, unit: 'CLS', n: 1 })
+  }
+  return problems
+}
