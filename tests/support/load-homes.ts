@@ -140,10 +140,10 @@ export async function loadHomes({ url, homes }: { url: string; homes: number }):
     const patterns = locales.map((locale) =>
       titles[locale]({ type: '{type}', surface: 0, town: '{town}' }).replace('0', '{surface}'),
     )
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ last: number; count: number }>(
       'select coalesce(max(public_id), 100000)::int as last, count(*)::int as count from properties',
     )
-    const [{ last, count }] = rows
+    const { last, count } = rows[0] ?? { last: 0, count: 0 }
     for (let done = count; done < homes; done += batch) {
       const from = last + 1 + done - count
       const to = from + Math.min(batch, homes - done) - 1

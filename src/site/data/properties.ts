@@ -8,6 +8,7 @@ import { getTranslator } from '@/site/messages/translator'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toHomeFacts } from './listing-facts'
+import { toPlaceMap } from './map'
 import { populated, toPicture, toPictures } from './pictures'
 import { addressOf, energyOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
@@ -112,6 +113,7 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     virtualTourUrl: orNull(home.virtualTourUrl),
     ...videosOf(home, locale),
     ...positionOf(home),
+    map: toPlaceMap(home),
     updatedAt: home.updatedAt,
     listing: toHomeFacts(home, card.price),
   }

@@ -67,6 +67,8 @@ async function readArticles(): Promise<SitemapEntry[]> {
   return articles.filter(isIndexed).map(({ paths, updatedAt }) => ({ paths, updatedAt }))
 }
 
+type ListedCollection = 'properties' | 'projects'
+
 async function whereListed(): Promise<Where> {
   const { enabled } = await getLanguages()
   const anywhere = enabled.map((locale): Where => ({
@@ -100,7 +102,29 @@ function toEntry({ publicId, title, city, listedIn, updatedAt }: Listed, toPath:
   return { paths, updatedAt }
 }
 
-// One light query a part, in the order of the references: a new home joins the last part, the others stay as they are.
+/**
+ * The documents of a part, in the order of their references: a new home joins the last part, the others stay as they
+ * are. Its first reference is looked up alone: a query that skips has to put together all it skips.
+ */
+async function whereInPart(collection: ListedCollection, { page }: PageOf): Promise<Where> {
+  const listed = await whereListed()
+  if (page === 1) return listed
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    ...asVisitor,
+    limit: 1,
+    page: (page - 1) * SITEMAP_PART_SIZE + 1,
+    sort: 'publicId',
+    where: listed,
+    select: { publicId: true },
+  })
+  const first = docs[0]?.publicId
+  // Behind the last part there is nothing: no reference is that high.
+  return { and: [listed, { publicId: { greater_than_equal: first ?? Number.MAX_SAFE_INTEGER } }] }
+}
+
 const listedQuery = {
   locale: 'all',
   depth: 1,
@@ -112,31 +136,29 @@ const listedQuery = {
 
 const listedFields = { publicId: true, title: true, city: true, listedIn: true, updatedAt: true } as const
 
-async function readProperties({ page }: PageOf): Promise<SitemapEntry[]> {
+async function readProperties(of: PageOf): Promise<SitemapEntry[]> {
   const payload = await getClient()
   const { docs } = await payload.find({
     collection: 'properties',
     ...listedQuery,
-    page,
-    where: await whereListed(),
+    where: await whereInPart('properties', of),
     select: { ...listedFields, goal: true },
   })
   return docs.map((home) => toEntry(home, (place) => propertyPath({ ...place, goal: home.goal })))
 }
 
-async function readProjects({ page }: PageOf): Promise<SitemapEntry[]> {
+async function readProjects(of: PageOf): Promise<SitemapEntry[]> {
   const payload = await getClient()
   const { docs } = await payload.find({
     collection: 'projects',
     ...listedQuery,
-    page,
-    where: await whereListed(),
+    where: await whereInPart('projects', of),
     select: listedFields,
   })
   return docs.map((project) => toEntry(project, projectPath))
 }
 
-async function countListed(collection: 'properties' | 'projects'): Promise<number> {
+async function countListed(collection: ListedCollection): Promise<number> {
   const payload = await getClient()
   const where = await whereListed()
   return (await payload.count({ collection, overrideAccess: false, where })).totalDocs

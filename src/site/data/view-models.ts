@@ -1,10 +1,10 @@
 import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
+import type { MapMessage } from '@/domain/map/map-message'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
 import type { PropertyStatus } from '@/domain/properties/property-status'
-import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
 import type { Page } from './page-models'
@@ -128,6 +128,8 @@ export type PropertyDetail = PropertyCard & {
   newBuild: boolean
   /** For a home for sale whose price is published. */
   purchaseCosts: PurchaseCosts | null
+  /** Where it stands, as exactly as it is published. */
+  map: MapMessage | null
   videoUrl: string | null
   virtualTourUrl: string | null
   /** Of the two addresses, those this site can show on its own page. */
@@ -151,15 +153,6 @@ export type PurchaseCosts = {
   /** The day the rates came into force, as `YYYY-MM-DD`. */
   from: string
   source: string
-}
-
-/** What a listing can be asked for, and what has been asked of it. */
-export type ListingChoices = {
-  criteria: ListingCriteria
-  /** The list's own goal; null where the visitor chooses. */
-  goal: Goal | null
-  types: { webId: number; name: string; count: number }[]
-  cities: { name: string; zip: string; count: number; isChosen: boolean }[]
 }
 
 export type PropertyList = {

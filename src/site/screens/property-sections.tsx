@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
+import { getMapFrame } from '@/site/data/map'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
@@ -7,6 +8,7 @@ import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-ta
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Heading } from '@/site/ui/heading'
+import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
 import { VideoEmbed } from '@/site/ui/video-embed'
 
@@ -38,6 +40,7 @@ export function PropertySections({ property, locale }: { property: PropertyDetai
           <EnergyBlock property={property} group={energyGroup} locale={locale} />
         </Section>
       )}
+      <Place property={property} locale={locale} />
       {costs && (
         <Section title={t('property.costs')}>
           <FactList group={costs} locale={locale} />
@@ -60,6 +63,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </section>
+  )
+}
+
+function Place({ property: { map }, locale }: { property: PropertyDetail; locale: Locale }) {
+  const t = getTranslator(locale)
+  if (!map) return null
+  return (
+    <div className="print:hidden">
+      <Section title={t('map.place')}>
+        <MapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
+      </Section>
+    </div>
   )
 }
 

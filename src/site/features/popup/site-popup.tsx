@@ -22,12 +22,12 @@ export function SitePopup({ frame }: { frame: SiteFrame }) {
         closeLabel={t('popup.close')}
         isWide={picture !== null}
       >
-        <div className={picture ? 'grid items-start gap-6 md:grid-cols-2 md:gap-8' : ''}>
+        <div className={picture ? 'grid items-center gap-6 md:grid-cols-2 md:gap-8' : ''}>
           {picture && (
             <Picture
               picture={picture}
               sizes="(width < 48rem) 92vw, 24rem"
-              className="aspect-3/2 w-full rounded-md object-cover md:aspect-4/5"
+              className="aspect-3/2 w-full rounded-md object-cover md:aspect-square"
             />
           )}
           <div className="flex flex-col items-start gap-6">
