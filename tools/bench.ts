@@ -4,6 +4,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { generateSnapshot } from '../tests/support/generate-snapshot'
+import { measureSearch } from './bench-search'
 import { runScript } from './run-child'
 import { onShutdown, runCommand } from './shutdown'
 import { runTestSite } from './test-site'
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     await measureImport(scratch, env)
     return problems
   })
+  await measureSearch(scratch)
   if (overweight.length > 0) throw new Error(overweight.join('; '))
 }
 
