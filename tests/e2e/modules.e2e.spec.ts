@@ -1,5 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { refuseConsent } from '../support/consent'
+
+// What is dragged must not lie under the question of consent.
+test.beforeEach(({ page }) => refuseConsent(page))
 
 /** The row is Swiper's from the moment on that slides out of view are out of reach. */
 async function taken(page: Page, name: string): Promise<Locator> {
