@@ -24,6 +24,7 @@ const states = { fr: 'Aperçu – non publié', nl: 'Voorbeeld – niet gepublic
 
 let staff: APIRequestContext
 let subjects: Subject[] = []
+const made: Pick<Subject, 'collection' | 'id'>[] = []
 
 const idOf = async (collection: string, query: string): Promise<number> => {
   const { docs } = await (await staff.get(`/api/${collection}?limit=1&depth=0&${query}`)).json()
@@ -35,11 +36,12 @@ async function make(
   collection: Kind,
   { shared = {}, ...words }: { shared?: object; fr: object; nl: object },
 ): Promise<number> {
-  const made = await staff.post(`/api/${collection}?locale=fr`, {
+  const created = await staff.post(`/api/${collection}?locale=fr`, {
     data: { ...shared, ...words.fr, _status: 'draft' },
   })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id } = (await made.json()).doc
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = (await created.json()).doc
+  made.push({ collection, id })
   const published = await staff.patch(`/api/${collection}/${id}?locale=nl`, {
     data: { ...words.nl, _status: 'published' },
   })
@@ -97,7 +99,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 
 test.afterAll(async () => {
-  for (const { collection, id } of subjects.toReversed())
+  for (const { collection, id } of made.toReversed())
     expect((await staff.delete(`/api/${collection}/${id}`)).status()).toBe(200)
   await staff.dispose()
 })

@@ -11,7 +11,7 @@ vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (
 const homes = 2 * SITEMAP_PART_SIZE + 100
 
 let sitemap: typeof import('@/site/data/sitemap')
-let client: pg.Client
+let client: pg.Client | undefined
 
 beforeAll(async () => {
   await startPayload()
@@ -22,9 +22,15 @@ beforeAll(async () => {
   sitemap = await import('@/site/data/sitemap')
 })
 afterAll(async () => {
-  await client.end()
+  // Absent where the start failed, whose error is the one to read.
+  await client?.end()
   await stopPayload()
 })
+
+async function query(statement: string, values: unknown[] = []) {
+  if (!client) throw new Error('The site has not started')
+  return client.query(statement, values)
+}
 
 async function readAll(): Promise<SitemapEntry[]> {
   const documents = await sitemap.countSitemapEntries('properties')
@@ -47,25 +53,21 @@ describe('the homes of the sitemap', () => {
       expect(paths.nl).toMatch(/^\/te-(koop|huur)\//)
       expect(Number.isNaN(Date.parse(updatedAt))).toBe(false)
     }
-    const { rows } = await client.query(
-      'select count(*)::int as german from properties where listed_in_german',
-    )
+    const { rows } = await query('select count(*)::int as german from properties where listed_in_german')
     expect(entries.filter(({ paths }) => paths.de)).toHaveLength(rows[0].german)
   })
 
   it('stay when they are sold, and leave with their publication, their languages or a title', async () => {
-    const { rows } = await client.query('select id, public_id from properties order by public_id limit 4')
+    const { rows } = await query('select id, public_id from properties order by public_id limit 4')
     const [sold, draft, unlisted, untitled] = rows
-    await client.query(`update properties set status = 'sold' where id = $1`, [sold.id])
-    await client.query(`update properties set _status = 'draft' where id = $1`, [draft.id])
-    await client.query(
+    await query(`update properties set status = 'sold' where id = $1`, [sold.id])
+    await query(`update properties set _status = 'draft' where id = $1`, [draft.id])
+    await query(
       `update properties set listed_in_dutch = false, listed_in_french = false, listed_in_english = false,
         listed_in_german = false where id = $1`,
       [unlisted.id],
     )
-    await client.query(`delete from properties_locales where _parent_id = $1 and _locale = 'fr'`, [
-      untitled.id,
-    ])
+    await query(`delete from properties_locales where _parent_id = $1 and _locale = 'fr'`, [untitled.id])
     const french = frenchIn(await readAll()).join('\n')
     expect(french).toContain(`/${sold.public_id}/`)
     for (const { public_id: gone } of [draft, unlisted, untitled]) expect(french).not.toContain(`/${gone}/`)

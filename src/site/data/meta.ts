@@ -3,10 +3,10 @@ import { buildHref } from '@/domain/routing/routes'
 import { alternates } from '@/domain/routing/translate-path'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
+import type { PageModule } from './page-models'
 import type { Appearance } from './search-appearance'
 import type { Meta } from './search-models'
 import { getLanguages } from './settings'
-import type { PageModule } from './page-models'
 import type { Picture } from './view-models'
 
 /** What a document says of itself where its editor left the search texts empty. */
