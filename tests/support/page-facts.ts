@@ -1,5 +1,11 @@
 import { JSDOM } from 'jsdom'
-import { toWords } from './language-sentences'
+
+/** The words of a text, without case, punctuation and the kind of apostrophe. */
+const toWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 export type Crumb = { name: string; href: string | null }
 
