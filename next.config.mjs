@@ -4,6 +4,7 @@ const languages = 'nl|fr|en|de'
 
 // The keys of `listCriteriaKeys` in src/domain/search/criteria.ts, which this file cannot import; a unit test compares.
 const listingKeys = [
+  'area',
   'city',
   'garage',
   'garden',

@@ -1,6 +1,7 @@
 import * as migration_20261121_111414_initial from './20261121_111414_initial';
 import * as migration_20261121_135745_purchase_rates from './20261121_135745_purchase_rates';
 import * as migration_20261121_142538_property_search from './20261121_142538_property_search';
+import * as migration_20261121_164800_shown_place from './20261121_164800_shown_place';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_142538_property_search.up,
     down: migration_20261121_142538_property_search.down,
-    name: '20261121_142538_property_search'
+    name: '20261121_142538_property_search',
+  },
+  {
+    up: migration_20261121_164800_shown_place.up,
+    down: migration_20261121_164800_shown_place.down,
+    name: '20261121_164800_shown_place'
   },
 ];

@@ -52,6 +52,17 @@ test('a slider is stepped through by its buttons, which end where the row ends',
   await expect(next(carousel)).toBeFocused()
 })
 
+test('a slider without a heading begins with its slides, the buttons below them', async ({ page }) => {
+  await page.goto('/fr/')
+  const carousel = await taken(page, opinions)
+  const topOf = async (part: string) => (await carousel.locator(part).boundingBox())?.y ?? 0
+  expect(await topOf('.carousel-controls')).toBeLessThan(await topOf('.carousel-frame'))
+  // As a module draws it that has neither title nor introduction.
+  await carousel.locator('.carousel-heading').evaluate((heading) => heading.replaceChildren())
+  await expect(carousel.locator('.carousel-heading')).toBeHidden()
+  expect(await topOf('.carousel-controls')).toBeGreaterThan(await topOf('.carousel-frame'))
+})
+
 test('a slider is stepped through by the arrow keys, Home and End', async ({ page }) => {
   await page.goto('/fr/')
   const carousel = await taken(page, opinions)

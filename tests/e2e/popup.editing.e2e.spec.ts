@@ -197,6 +197,15 @@ test('it closes when the address comes to say modal-clicked, and is not remember
   await waitForPopup(page)
 })
 
+test('it does not come where a link within the page has led to modal-clicked', async ({ page }) => {
+  await page.goto(start)
+  await page.waitForLoadState('networkidle')
+  // What a link of the site does: a new address without an event for it.
+  await page.evaluate(() => window.history.pushState(null, '', '#modal-clicked'))
+  await letTimePass(page)
+  await expect(popup(page)).toHaveCount(0)
+})
+
 test('it does not come where a form leads to the address, nor after a form was sent', async ({ page }) => {
   const addForm = (action: string) =>
     page.evaluate((address) => {

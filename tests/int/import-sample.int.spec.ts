@@ -150,6 +150,16 @@ describe('the sample', () => {
   })
 })
 
+it('gives no address of the sample to two documents', async () => {
+  const all = { pagination: false, locale: 'all', depth: 0 } as const
+  const pages = await payload.find({ collection: 'pages', ...all })
+  const articles = await payload.find({ collection: 'articles', ...all })
+  const addresses = [...pages.docs, ...articles.docs].flatMap(({ path: perLanguage }) =>
+    Object.entries(perLanguage ?? {}).flatMap(([locale, where]) => (where ? `${locale}${where}` : [])),
+  )
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+})
+
 describe('a second import of the same sample', () => {
   it('changes nothing and says so', async () => {
     const before = await payload.find({ collection: 'properties', pagination: false, sort: 'id' })

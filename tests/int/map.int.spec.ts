@@ -1,8 +1,10 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { whereListedIn } from '@/cms/queries/listed-in'
-import { parseMapMessage } from '@/domain/map/map-message'
+import { mostMapProperties, parseMapMessage } from '@/domain/map/map-message'
+import { blurPosition } from '@/domain/properties/position'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
+import { loadHomes } from '../support/load-homes'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
@@ -23,13 +25,16 @@ async function createHome(fields: Home): Promise<number> {
   return home.publicId ?? 0
 }
 
-const readMap = (ids: number[], total = ids.length) =>
-  site.findListMap({
-    where: { and: [{ publicId: { in: ids } }, whereListedIn('fr')] },
-    sort: 'publicId',
-    locale: 'fr',
-    total,
-  })
+async function readMap(asked: Partial<ListingCriteria>) {
+  const { findListMap } = await import('@/site/data/list-map')
+  const criteria = { ...noCriteria, ...asked }
+  const message = await findListMap({ criteria, listId: null, maximum: null, locale: 'fr' })
+  if (!message) throw new Error('There is no such list')
+  return message
+}
+
+/** Homes are told from those of other specs by their price. */
+const priced = (price: number) => ({ minPrice: price, maxPrice: price })
 
 beforeAll(async () => {
   payload = await startPayload()
@@ -45,8 +50,8 @@ describe('the map of a list', () => {
     const file = await makeFile('media')
     const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
     const id = await createHome({ ...published, ...exact, price: 385_000, pictures: [media.id] })
-    const message = await readMap([id])
-    expect(message).toMatchObject({ mapType: 'list', marker: null, infoMessage: null })
+    const message = await readMap(priced(385_000))
+    expect(message).toMatchObject({ mapType: 'list', marker: null, infoMessage: null, area: null })
     expect(message.properties).toEqual([
       {
         id,
@@ -63,21 +68,64 @@ describe('the map of a list', () => {
   })
 
   it('never lets out where a home stands whose address is not published', async () => {
-    const id = await createHome({ ...published, ...exact, publishAddress: false, street: 'Rue du Secret' })
-    const message = await readMap([id])
+    const id = await createHome({
+      ...published,
+      ...exact,
+      publishAddress: false,
+      street: 'Rue du Secret',
+      price: 1000,
+    })
+    const message = await readMap(priced(1000))
     expect(message.properties).toMatchObject([{ id, approximate: true }])
     expect(JSON.stringify(message)).not.toMatch(/50\.7158|4\.6072|Secret/)
   })
 
-  it('leaves out drafts, and says how many homes have no place and how many are not shown', async () => {
-    const placed = await createHome({ ...published, ...exact })
-    const unplaced = await createHome(published)
-    const draft = await createHome({ ...exact, listedIn: { french: true } })
-    const message = await readMap([placed, unplaced, draft], 700)
+  it('leaves out drafts, and says how many homes have no place', async () => {
+    const placed = await createHome({ ...published, ...exact, price: 2000 })
+    await createHome({ ...published, price: 2000 })
+    await createHome({ ...exact, listedIn: { french: true }, price: 2000 })
+    const message = await readMap(priced(2000))
     expect(message.properties.map(({ id }) => id)).toEqual([placed])
-    expect(message.infoMessage).toBe(
-      'La carte montre les 2 premiers biens sur 700. 1 bien n’a pas d’emplacement connu.',
-    )
+    expect(message.infoMessage).toBe('1 bien n’a pas d’emplacement connu.')
+  })
+
+  it('finds in an area what it shows there, and says which area it was', async () => {
+    const shown = blurPosition({ lat: exact.latitude, lng: exact.longitude })
+    const around = ({ lat, lng }: { lat: number; lng: number }) => ({
+      south: lat - 0.0005,
+      north: lat + 0.0005,
+      west: lng - 0.0005,
+      east: lng + 0.0005,
+    })
+    const open = await createHome({ ...published, ...exact, price: 3000 })
+    const hidden = await createHome({ ...published, ...exact, publishAddress: false, price: 3000 })
+    const nearby = around({ lat: exact.latitude, lng: exact.longitude })
+    const found = await readMap({ ...priced(3000), area: nearby })
+    expect(found.properties.map(({ id }) => id)).toEqual([open])
+    expect(found.area).toEqual(nearby)
+    const blurred = await readMap({ ...priced(3000), area: around(shown) })
+    expect(blurred.properties.map(({ id }) => id)).toEqual([hidden])
+  })
+})
+
+describe('the map of an editor’s list', () => {
+  it('has the homes of the list in its order, as many as whoever shows it wants, and is null for no list', async () => {
+    const { findListMap } = await import('@/site/data/list-map')
+    const cheap = await createHome({ ...published, ...exact, price: 4001 })
+    const dear = await createHome({ ...published, ...exact, price: 4002 })
+    await createHome({ ...published, ...exact, goal: 'rent', price: 4003 })
+    const list = await payload.create({
+      collection: 'property-lists',
+      data: { name: 'Liste', goal: 'sale', order: 'price-desc' },
+    })
+    const read = async (listId: number, maximum: number | null) => {
+      const criteria = { ...noCriteria, minPrice: 4001, maxPrice: 4003, page: 7 }
+      const message = await findListMap({ criteria, listId, maximum, locale: 'fr' })
+      return message && message.properties.map(({ id }) => id)
+    }
+    expect(await read(list.id, null)).toEqual([dear, cheap])
+    expect(await read(list.id, 1)).toEqual([dear])
+    expect(await read(999_999, null)).toBeNull()
   })
 })
 
@@ -90,5 +138,45 @@ describe('the map of one place', () => {
     })
     expect(site.toPlaceMap({ ...exact, publishAddress: false })?.marker).toMatchObject({ approximate: true })
     expect(site.toPlaceMap({ publishAddress: true })).toBeNull()
+  })
+})
+
+describe('the route of the map', () => {
+  const get = async (query: string, address = '192.0.2.1'): Promise<Response> => {
+    const { GET } = await import('@/app/api/map/route')
+    const headers = { 'x-forwarded-for': address }
+    return GET(new Request(`http://localhost/api/map${query}`, { headers }))
+  }
+
+  it('answers what is asked of a listing, as a message that the frame takes, to be kept for a minute', async () => {
+    const id = await createHome({ ...published, ...exact, price: 5000 })
+    const response = await get('?lang=fr&minPrice=5000&maxPrice=5000&page=3')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    const message = parseMapMessage(await response.text())
+    expect(message?.properties.map((home) => home.id)).toEqual([id])
+  })
+
+  it('shows the first 500 homes and says so', async () => {
+    const { fillPropertySearch } = await import('@/cms/operations/refresh-property-search')
+    await loadHomes({ url: process.env.DATABASE_URL ?? '', homes: 700 })
+    await fillPropertySearch(payload)
+    const message = parseMapMessage(await (await get('?lang=fr')).text())
+    expect(message?.properties.length).toBeLessThanOrEqual(mostMapProperties)
+    expect(message?.properties.length).toBeGreaterThan(450)
+    expect(message?.infoMessage).toMatch(/^La carte montre les 500 premiers biens sur \d+\./)
+  })
+
+  it('answers nonsense with a map, and an unknown list with 404', async () => {
+    expect((await get('?lang=xx&area=1,2,3&list=all&maximum=-1&type=%00')).status).toBe(200)
+    expect((await get('?list=999999')).status).toBe(404)
+  })
+
+  it('asks a visitor who does not stop to wait, and no other one', async () => {
+    let response = await get('?list=999999', '198.51.100.7')
+    for (let count = 0; response.status === 404 && count < 500; count += 1)
+      response = await get('?list=999999', '198.51.100.7')
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await get('?list=999999', '198.51.100.8')).status).toBe(404)
   })
 })

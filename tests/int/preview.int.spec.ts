@@ -140,7 +140,7 @@ describe('a preview', () => {
     const shown = await preview({ collection: 'pages', id })
     expect(shown).toMatchObject({ state: 'changed', previewed: { kind: 'page', page: { name: 'Ébauche' } } })
     const { getPage } = await import('@/site/data/pages')
-    expect((await getPage({ id, locale: 'fr', listPage: 1 }))?.page.name).toBe('Publiée')
+    expect((await getPage({ id, locale: 'fr' }))?.page.name).toBe('Publiée')
   })
 
   it('shows a page with its modules and their articles as they are now, published or not', async () => {

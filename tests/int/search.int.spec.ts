@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { blurPosition } from '@/domain/properties/position'
 import {
   listCriteriaKeys,
   noCriteria,
@@ -360,14 +361,14 @@ describe('a listing', () => {
   })
 
   it('offers the types and cities that it has homes of', async () => {
-    const { facets } = await listing({ asked: { types: [9] } })
-    expect(facets.types.map(({ webId, count }) => [webId, count])).toEqual([
-      [1, { sale: 4, rent: 1 }],
-      [9, { sale: 1, rent: 0 }],
+    const { filters } = await listing({ asked: { types: [9] } })
+    expect(filters.types.map(({ webId, count }) => [webId, count])).toEqual([
+      [1, 5],
+      [9, 1],
     ])
-    expect(facets.cities.map(({ name, count }) => [name, count])).toEqual([
-      ['Liège', { sale: 1, rent: 0 }],
-      ['Wavre', { sale: 4, rent: 1 }],
+    expect(filters.cities.map(({ name, count }) => [name, count])).toEqual([
+      ['Liège', 1],
+      ['Wavre', 5],
     ])
   })
 
@@ -445,13 +446,11 @@ describe('a list of an editor', () => {
     })
     const base = { id: list.id, maximum: null }
     const all = await listing({ base })
-    expect(all.list).toEqual({ id: list.publicId, title: 'À vendre', goal: 'sale' })
+    expect(all).toMatchObject({ id: list.publicId, title: 'À vendre', goal: 'sale', base })
     expect(all.cards.map(({ id }) => id)).toEqual([204, 203, 202])
     const narrowed = await listing({ base, asked: { maxPrice: 350_000, goal: 'rent', types: [1] } })
     expect(narrowed.cards.map(({ id }) => id)).toEqual([202])
-    expect(all.facets.cities.map(({ name, count }) => [name, count])).toEqual([
-      ['Wavre', { sale: 3, rent: 0 }],
-    ])
+    expect(all.filters.cities.map(({ name, count }) => [name, count])).toEqual([['Wavre', 3]])
   })
 
   it('has its own order until the visitor chooses one, and its own status', async () => {
@@ -590,5 +589,47 @@ describe('what the search knows of a home', () => {
     expect((await ask({}))[1]).toBe(0)
     await fillPropertySearch(payload)
     expect(await ask({})).toEqual(before)
+  })
+})
+
+describe('an area of the map', () => {
+  const place = { latitude: 50.715812, longitude: 4.607234 }
+  const around = (lat: number, lng: number, by = 0.0005) => ({
+    south: lat - by,
+    north: lat + by,
+    west: lng - by,
+    east: lng + by,
+  })
+  const price = 777
+  const within = async (area: ListingCriteria['area']) =>
+    (await ask({ area, minPrice: price, maxPrice: price }))[0]
+
+  beforeAll(async () => {
+    const home = { places, price, ...place }
+    await createHome(payload, { ...home, publicId: 951, publishAddress: true })
+    await createHome(payload, { ...home, publicId: 952, publishAddress: false })
+    await createHome(payload, { places, price, publicId: 953, publishAddress: true })
+  })
+
+  it('has the homes that the map shows there, and none without a place', async () => {
+    expect(await within(around(place.latitude, place.longitude, 0.05))).toEqual([952, 951])
+    expect(await within({ south: -90, north: 90, west: -180, east: 180 })).toEqual([952, 951])
+    expect(await within(around(50.4, 4.8))).toEqual([])
+  })
+
+  it('finds a home whose address is not published where it is shown, never where it stands', async () => {
+    const shown = blurPosition({ lat: place.latitude, lng: place.longitude })
+    expect(await within(around(place.latitude, place.longitude))).toEqual([951])
+    expect(await within(around(shown.lat, shown.lng))).toEqual([952])
+  })
+
+  it('follows an address that is published, and a home that moves', async () => {
+    const { docs } = await payload.find({ collection: 'properties', where: { publicId: { equals: 952 } } })
+    const update = (data: object) =>
+      payload.update({ collection: 'properties', id: docs[0]?.id ?? 0, locale: 'fr', data })
+    await update({ publishAddress: true })
+    expect(await within(around(place.latitude, place.longitude))).toEqual([952, 951])
+    await update({ latitude: 50.4, longitude: 4.8 })
+    expect(await within(around(50.4, 4.8))).toEqual([952])
   })
 })

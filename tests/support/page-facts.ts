@@ -1,7 +1,8 @@
-import { JSDOM } from 'jsdom'
+import { selectAll } from 'css-select'
+import { DomUtils, parseDocument } from 'htmlparser2'
 
 /** The words of a text, without case, punctuation and the kind of apostrophe. */
-const toWords = (text: string): string[] =>
+export const toWords = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -30,119 +31,133 @@ export type PageFacts = {
   words: string[]
 }
 
-const unseen = 'script, style, template, noscript, iframe'
+type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>
+type Page = ReturnType<typeof parseDocument>
+type Node = Page | Page['children'][number]
 
-const squeeze = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+const { getAttributeValue, getElementById, getOuterHTML, textContent } = DomUtils
+
+const isTag = (node: Node): node is Element => 'attribs' in node
+
+const select = (page: Page, selector: string): Element[] => selectAll<Node, Element>(selector, page)
+
+const squeeze = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+const textOf = (element: Element): string => squeeze(textContent(element))
 
 /** The start tag of an element, to name it in a complaint. */
-const tagOf = ({ outerHTML }: Element): string => squeeze(outerHTML).slice(0, 160)
+const tagOf = (element: Element): string => squeeze(getOuterHTML(element)).slice(0, 160)
 
-function nameFromContent(element: Element): string {
-  const parts = [...element.childNodes].map((node) => {
-    if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
-    const child = [...element.children].find((candidate) => candidate === node)
-    return child ? accessibleName(child) : ''
-  })
+/** The element and all around it, the nearest first. */
+function withAncestors(element: Element): Element[] {
+  const { parent } = element
+  return parent && isTag(parent) ? [element, ...withAncestors(parent)] : [element]
+}
+
+const isHidden = (element: Element): boolean => getAttributeValue(element, 'aria-hidden') === 'true'
+
+function nameFromContent(element: Element, page: Page): string {
+  const parts = element.children.map((node) => (isTag(node) ? accessibleName(node, page) : textContent(node)))
   return squeeze(parts.join(' '))
 }
 
-function accessibleName(element: Element): string {
-  if (element.getAttribute('aria-hidden') === 'true') return ''
-  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-  const labelled = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent).join(' ')
+function accessibleName(element: Element, page: Page): string {
+  if (isHidden(element)) return ''
+  const { 'aria-labelledby': labels, 'aria-label': label, alt, title } = element.attribs
+  const ids = (labels ?? '').split(/\s+/).filter(Boolean)
+  const labelled = ids.flatMap((id) => getElementById(id, page.children) ?? []).map(textOf)
   return (
-    squeeze(labelled) ||
-    squeeze(element.getAttribute('aria-label')) ||
-    squeeze(element.getAttribute('alt')) ||
-    nameFromContent(element) ||
-    squeeze(element.getAttribute('title'))
+    labelled.join(' ') || squeeze(label) || squeeze(alt) || nameFromContent(element, page) || squeeze(title)
   )
 }
 
+const surroundings = new Set(['a', 'button', 'article', 'li', 'figure', 'section', 'header', 'footer'])
+
 /** Why a picture is wrong for those who do not see it; an empty text is right only where words stand beside it. */
-function pictureProblem(picture: Element): string | null {
-  const alt = picture.getAttribute('alt')
-  if (alt === null) return `without alt: ${tagOf(picture)}`
-  if (alt.trim() !== '' || picture.getAttribute('role') === 'presentation') return null
-  const around = picture.closest(
-    '[aria-hidden="true"], a, button, article, li, figure, section, header, footer',
-  )
-  const isHidden = around?.matches('[aria-hidden="true"]') ?? false
-  return isHidden || (around && accessibleName(around) !== '')
+function pictureProblem(picture: Element, page: Page): string | null {
+  const { alt, role } = picture.attribs
+  if (alt === undefined) return `without alt: ${tagOf(picture)}`
+  if (alt.trim() !== '' || role === 'presentation') return null
+  const around = withAncestors(picture).find((element) => isHidden(element) || surroundings.has(element.name))
+  return around && (isHidden(around) || accessibleName(around, page) !== '')
     ? null
     : `an empty alt with no words beside it: ${tagOf(picture)}`
 }
 
-function readCrumbs(document: Document): Crumb[] {
-  const items = document.querySelectorAll('nav ol:has(> li [aria-current="page"]) > li')
-  return [...items].map((item) => ({
-    name: squeeze(item.textContent),
-    href: item.querySelector('a')?.getAttribute('href') ?? null,
+function readCrumbs(page: Page): Crumb[] {
+  const items = select(page, 'nav ol:has(> li [aria-current="page"]) > li')
+  return items.map((item) => ({
+    name: textOf(item),
+    href: DomUtils.getElementsByTagName('a', item)[0]?.attribs.href ?? null,
   }))
 }
 
-function readSwitcher(document: Document): Record<string, string[]> {
+function readSwitcher(page: Page): Record<string, string[]> {
   const found: Record<string, string[]> = {}
-  for (const link of document.querySelectorAll('nav a[hreflang]')) {
-    const language = link.getAttribute('hreflang') ?? ''
-    const href = link.getAttribute('href') ?? ''
+  for (const { attribs } of select(page, 'nav a[hreflang]')) {
+    const { hreflang: language = '', href = '' } = attribs
     found[language] = [...new Set([...(found[language] ?? []), href])]
   }
   return found
 }
 
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe'])
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder']
 
-/** The words a visitor of the page's language gets to see or hear; names of other languages in their own are left out. */
-function readWords(document: Document, lang: string): string[] {
-  for (const element of document.querySelectorAll(`${unseen}, body [lang]:not([lang^="${lang}"])`))
-    element.remove()
-  const texts: string[] = []
-  const walker = document.createTreeWalker(document.documentElement, 4)
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-  for (const name of spokenAttributes)
-    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
-  for (const meta of document.querySelectorAll('meta[name="description"], meta[property^="og:"]'))
-    texts.push(meta.getAttribute('content') ?? '')
-  return toWords(texts.join(' '))
+/** The texts below an element and then what its attributes say, of all that is in the language. */
+function readTexts(element: Element, lang: string): { shown: string[]; spoken: string[] } {
+  const spoken = spokenAttributes.flatMap((name) => element.attribs[name] ?? [])
+  const shown: string[] = []
+  for (const node of element.children) {
+    if (!isTag(node)) {
+      shown.push(textContent(node))
+    } else if (!unseen.has(node.name) && (node.attribs.lang ?? lang).startsWith(lang)) {
+      const below = readTexts(node, lang)
+      shown.push(...below.shown)
+      spoken.push(...below.spoken)
+    }
+  }
+  return { shown, spoken }
 }
 
-/** Reads a page's HTML. */
+/** The words a visitor of the page's language gets to see or hear; names of other languages in their own are left out. */
+function readWords(page: Page, lang: string): string[] {
+  const texts = select(page, 'html').map((html) => readTexts(html, lang))
+  const metas = select(page, 'meta[name="description"], meta[property^="og:"]')
+  const told = metas.flatMap(({ attribs }) => attribs.content ?? [])
+  return toWords([...texts.flatMap(({ shown, spoken }) => [...shown, ...spoken]), ...told].join(' '))
+}
+
+/** Reads a page's HTML as it left the server. */
 export function readPage(html: string): PageFacts {
-  const { window } = new JSDOM(html)
-  const { document } = window
-  const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const hrefs = (selector: string) =>
-    all(selector).map((link): [string, string] => [
-      link.getAttribute('hreflang') ?? '',
-      link.getAttribute('href') ?? '',
-    ])
-  const lang = document.documentElement.lang
+  const page = parseDocument(html)
+  const all = (selector: string) => select(page, selector)
+  const lang = all('html')[0]?.attribs.lang ?? ''
   const headings = all('h1, h2, h3, h4, h5, h6')
-  const facts = {
+  const robots = all('meta[name="robots"]')[0]?.attribs.content ?? ''
+  return {
     lang,
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-    alternates: Object.fromEntries(hrefs('link[rel="alternate"][hreflang]')),
-    isIndexed: !document
-      .querySelector('meta[name="robots"]')
-      ?.getAttribute('content')
-      ?.toLowerCase()
-      .includes('noindex'),
-    crumbs: readCrumbs(document),
-    switcher: readSwitcher(document),
-    headings: headings.map(({ tagName }) => Number(tagName[1])),
-    titles: headings.filter(({ tagName }) => tagName === 'H1').map(({ textContent }) => squeeze(textContent)),
-    ids: all('[id]').map(({ id }) => id),
+    canonical: all('link[rel="canonical"]')[0]?.attribs.href ?? null,
+    alternates: Object.fromEntries(
+      all('link[rel="alternate"][hreflang]').map(({ attribs }) => [
+        attribs.hreflang ?? '',
+        attribs.href ?? '',
+      ]),
+    ),
+    isIndexed: !robots.toLowerCase().includes('noindex'),
+    crumbs: readCrumbs(page),
+    switcher: readSwitcher(page),
+    headings: headings.map(({ name }) => Number(name[1])),
+    titles: headings.filter(({ name }) => name === 'h1').map(textOf),
+    ids: all('[id]').flatMap(({ attribs }) => attribs.id ?? []),
     links: all('a[href]').map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      name: accessibleName(link),
+      href: link.attribs.href ?? '',
+      name: accessibleName(link, page),
     })),
     namelessControls: all('a[href], button, summary, [role="button"]')
-      .filter((control) => !control.closest('[aria-hidden="true"]') && accessibleName(control) === '')
+      .filter((control) => !withAncestors(control).some(isHidden) && accessibleName(control, page) === '')
       .map(tagOf),
-    wrongPictures: all('img').flatMap((picture) => pictureProblem(picture) ?? []),
+    wrongPictures: all('img').flatMap((picture) => pictureProblem(picture, page) ?? []),
+    words: readWords(page, lang),
   }
-  const words = readWords(document, lang)
-  window.close()
-  return { ...facts, words }
 }

@@ -22,6 +22,7 @@ export const screens = {
   login: '/login/',
   'thank-you page': '/feedback/site-contact/',
   'cookie policy': '/Cookie-policy/',
+  'saved homes': '/saved/',
 } as const
 
 /** The address that leads to a screen in a language. */

@@ -59,13 +59,22 @@ const when = (isAsked: boolean, part: SQL): SQL[] => (isAsked ? [part] : [])
 const atLeast = (column: string, least: number | null): SQL[] =>
   when(least !== null, sql`${sql.raw(column)} >= ${least}::float8`)
 
+const shownWithin = (area: ListingCriteria['area']): SQL[] =>
+  area
+    ? [
+        sql`shown_lat between ${area.south}::float8 and ${area.north}::float8`,
+        sql`shown_lng between ${area.west}::float8 and ${area.east}::float8`,
+      ]
+    : []
+
 function whereAsked(criteria: AskedCriteria, { locale, goal }: PropertySelection): SQL[] {
-  const { types, cities, maxPrice, labels, garden, terrace, garage, newBuild } = criteria
+  const { types, cities, area, maxPrice, labels, garden, terrace, garage, newBuild } = criteria
   return [
     // A list of homes for sale has none to let: there the visitor's goal is nonsense.
     ...when(criteria.goal !== null && !goal, sql`goal = ${criteria.goal}`),
     ...when(types.length > 0, sql`type_ids && ${sql.param(criteria.typeIds)}::integer[]`),
     ...when(cities.length > 0, isAmong('city_id', criteria.cityIds)),
+    ...shownWithin(area),
     ...atLeast('shown_price', criteria.minPrice),
     ...when(maxPrice !== null, sql`shown_price <= ${maxPrice}::float8`),
     ...atLeast('bedrooms', criteria.minBedrooms),

@@ -17,19 +17,25 @@ export function parseFrameAnswer(data: unknown): FrameAnswer | null {
   const answer = readJson(data, { longest })
   if (answer?.type === 'ready') return { type: 'ready' }
   if (answer?.type === 'select') return readSelect(answer.id)
-  if (answer?.type === 'bounds') return readBounds(answer.bounds)
+  if (answer?.type === 'bounds') return readSeen(answer.bounds)
   return null
 }
 
 const readSelect = (id: unknown): FrameAnswer | null =>
   typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? { type: 'select', id } : null
 
-function readBounds(value: unknown): FrameAnswer | null {
+function readSeen(value: unknown): FrameAnswer | null {
+  const bounds = parseBounds(value)
+  return bounds && { type: 'bounds', bounds }
+}
+
+/** A part of the map in a message between windows; null for anything that is none. */
+export function parseBounds(value: unknown): MapBounds | null {
   if (!isRecord(value)) return null
   const { north, south, east, west } = value
   if (!isDegrees(north, 90) || !isDegrees(south, 90) || !isDegrees(east, 180) || !isDegrees(west, 180))
     return null
-  return south < north && west < east ? { type: 'bounds', bounds: { north, south, east, west } } : null
+  return south < north && west < east ? { north, south, east, west } : null
 }
 
 const isDegrees = (value: unknown, most: number): value is number =>

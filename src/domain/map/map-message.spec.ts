@@ -13,17 +13,24 @@ const home = {
 }
 
 const marker = { lat: 50.7, lng: 4.6, approximate: true }
-const message = { properties: [home], mapType: 'list', marker: null, infoMessage: null }
+const area = { north: 50.78, south: 50.4, east: 5.1, west: 4.45 }
+const message = { properties: [home], mapType: 'list', marker: null, infoMessage: null, area: null }
 
 describe('parseMapMessage', () => {
   it.each([
     ['a list', message],
     ['an empty list', { ...message, properties: [] }],
-    ['one place', { properties: [], mapType: 'single', marker, infoMessage: 'Environ 500 m' }],
+    ['the homes of an area', { ...message, area }],
+    ['one place', { properties: [], mapType: 'single', marker, infoMessage: 'Environ 500 m', area: null }],
     ['a home without picture', { ...message, properties: [{ ...home, thumbnail: null }] }],
   ])('takes %s, as an object and as text', (_case, given) => {
     expect(parseMapMessage(given)).toEqual(given)
     expect(parseMapMessage(JSON.stringify(given))).toEqual(given)
+  })
+
+  it('needs no word about an area', () => {
+    const { area: _, ...rest } = message
+    expect(parseMapMessage(rest)).toEqual(message)
   })
 
   it('leaves behind what it does not know', () => {
@@ -60,6 +67,8 @@ describe('parseMapMessage', () => {
     ['no word about the info message', { ...message, infoMessage: undefined }],
     ['an info message that is no text', { ...message, infoMessage: 7 }],
     ['an info message too long', { ...message, infoMessage: 'x'.repeat(401) }],
+    ['an area upside down', { ...message, area: { ...area, north: 50.3 } }],
+    ['an area in words', { ...message, area: 'Wavre' }],
   ])('ignores %s', (_case, data) => {
     expect(parseMapMessage(data)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import type { ShownPosition } from '@/domain/properties/position'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
+import { parseBounds, type MapBounds } from './frame-answer'
 import { isRecord, readJson } from './read-json'
 
 /** A home on the map: what its pin and its card show. */
@@ -25,6 +26,8 @@ export type MapMessage = {
   /** The one place of a 'single' map; on a 'list' the place that is pointed out. */
   marker: ShownPosition | null
   infoMessage: string | null
+  /** The part of a 'list' map that was searched, and is to be seen instead of all homes. An extension of ours. */
+  area: MapBounds | null
 }
 
 export const mostMapProperties = 500
@@ -42,9 +45,10 @@ export function parseMapMessage(data: unknown): MapMessage | null {
   const properties = readProperties(message.properties)
   const marker = message.marker === null ? null : readPosition(message.marker)
   const { infoMessage } = message
-  if (!mapType || !properties || marker === undefined) return null
+  const area = readArea(message.area)
+  if (!mapType || !properties || marker === undefined || area === undefined) return null
   if (infoMessage !== null && !isText(infoMessage, longest.infoMessage)) return null
-  return { properties, mapType, marker, infoMessage }
+  return { properties, mapType, marker, infoMessage, area }
 }
 
 function readProperties(value: unknown): MapProperty[] | null {
@@ -71,6 +75,10 @@ function readPosition(value: unknown): ShownPosition | undefined {
   if (!isDegrees(lat, 90) || !isDegrees(lng, 180) || typeof approximate !== 'boolean') return undefined
   return { lat, lng, approximate }
 }
+
+// A page that knows nothing of areas says nothing of one.
+const readArea = (value: unknown): MapBounds | null | undefined =>
+  (value ?? null) === null ? null : (parseBounds(value) ?? undefined)
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 

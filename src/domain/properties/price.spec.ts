@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatEuro, PRICE_UNIT_STARTING_FROM, priceView } from './price'
+import { formatEuro, PRICE_UNIT_STARTING_FROM, priceView, startPriceView } from './price'
 
 describe('formatEuro', () => {
   it.each([
@@ -71,5 +71,21 @@ describe('priceView', () => {
     ['a rental without price has none to show', { ...rent, price: undefined }, onRequest],
   ])('%s', (_case, fields, expected) => {
     expect(priceView(fields)).toEqual(expected)
+  })
+})
+
+describe('startPriceView', () => {
+  const sale = { goal: 'sale', price: null, publishPrice: true, startPrice: 210_000 } as const
+
+  it.each([
+    ['a public sale starts at its amount', sale, '€\u00a0210.000'],
+    ['it stands beside another price', { ...sale, price: 240_000 }, '€\u00a0210.000'],
+    ['it is not said twice', { ...sale, price: 210_000 }, null],
+    ['it is hidden with the price', { ...sale, publishPrice: false }, null],
+    ['a rental has none', { ...sale, goal: 'rent' } as const, null],
+    ['without amount there is none', { ...sale, startPrice: null }, null],
+    ['nothing is no amount', { ...sale, startPrice: 0 }, null],
+  ])('%s', (_case, fields, expected) => {
+    expect(startPriceView(fields)).toBe(expected)
   })
 })

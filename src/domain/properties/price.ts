@@ -44,6 +44,22 @@ export function priceView({ price, publishPrice, goal, priceUnit, priceUnitText 
   return { kind: 'amount', amount: formatEuro(price), ...unitOf({ goal, priceUnit, priceUnitText }) }
 }
 
+/**
+ * The price a public or online sale starts at; null for a rental, where the price is hidden, and where it is the price
+ * itself.
+ */
+export function startPriceView({
+  startPrice,
+  goal,
+  price,
+  publishPrice,
+}: Pick<PriceFields, 'goal' | 'price' | 'publishPrice'> & { startPrice: number | null | undefined }):
+  string | null {
+  const isAmount = typeof startPrice === 'number' && Number.isFinite(startPrice) && startPrice > 0
+  if (!isAmount || goal !== 'sale' || publishPrice !== true || price === startPrice) return null
+  return formatEuro(startPrice)
+}
+
 function unitOf({
   goal,
   priceUnit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isListed, propertyStatuses, ribbonKind } from './property-status'
+import { goneReason, isListed, propertyStatuses, ribbonKind } from './property-status'
 
 describe('isListed', () => {
   it('lists available homes only', () => {
@@ -24,5 +24,18 @@ describe('ribbonKind', () => {
     ['withdrawn', 2, 'marquee'],
   ])('of a home that is %s with marquee %j is %j', (status, marquee, expected) => {
     expect(ribbonKind({ status, marquee })).toBe(expected)
+  })
+})
+
+describe('goneReason', () => {
+  it.each([
+    ['sold', 'sold'],
+    ['rented', 'rented'],
+    ['available', 'withdrawn'],
+    ['option', 'withdrawn'],
+    [null, 'withdrawn'],
+    [undefined, 'withdrawn'],
+  ])('of a home that was %j is %s', (status, reason) => {
+    expect(goneReason(status)).toBe(reason)
   })
 })

@@ -24,3 +24,11 @@ export function ribbonKind({
   if (status === 'sold' || status === 'rented') return status
   return hasMarquee(marquee) ? 'marquee' : null
 }
+
+/** Why a home that was published has no page any more: in its last known state, or taken off the market. */
+export type GoneReason = 'sold' | 'rented' | 'withdrawn'
+
+/** What an unpublished home answers with (product.md, settled reading 4). */
+export function goneReason(status: string | null | undefined): GoneReason {
+  return status === 'sold' || status === 'rented' ? status : 'withdrawn'
+}

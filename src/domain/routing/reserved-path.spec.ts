@@ -14,6 +14,7 @@ describe('isReservedPath', () => {
     ['/project/101/'],
     ['/a-vendre/wavre/maison-3-chambres/123/'],
     ['/projecten/waver/de-tuinen/101/'],
+    ['/favoris/'],
   ])('keeps %s from pages', (path) => {
     expect(isReservedPath({ path, locales })).toBe(true)
   })

@@ -1,13 +1,13 @@
 import type { Locale } from '@/domain/shared/locale'
 import { PREVIEW_SEGMENT } from './preview-address'
-import { matchOriginal, matchStructural } from './routes'
+import { isSavedPath, matchOriginal, matchStructural } from './routes'
 
 // What the server answers itself, before any page is looked up.
 const serverSegments = ['_next', '.well-known', 'admin', 'api', 'embed', 'healthz', 'media', PREVIEW_SEGMENT]
 
-/** Whether a path without language prefix, in any of the languages given, belongs to the server or to a home or project and so can be no page. */
+/** Whether a path without language prefix, in any of the languages given, belongs to the server, to a home or project, or to the visitor's own homes, and so can be no page. */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {
   const [, first = ''] = path.toLowerCase().split('/')
   if (serverSegments.includes(first) || matchOriginal(path) !== null) return true
-  return locales.some((locale) => matchStructural({ locale, path }) !== null)
+  return locales.some((locale) => matchStructural({ locale, path }) !== null || isSavedPath({ locale, path }))
 }

@@ -3,12 +3,14 @@ import { locales } from '@/domain/shared/locale'
 import {
   buildHref,
   canonicalKey,
+  isSavedPath,
   listingSegments,
   matchOriginal,
   matchStructural,
   normalizePath,
   projectPath,
   propertyPath,
+  savedPath,
   SLUG_MAX_LENGTH,
   splitLocale,
 } from './routes'
@@ -119,6 +121,27 @@ describe('listingSegments', () => {
       (row) => row[locale],
     )
     expect(new Set(words).size).toBe(3)
+  })
+})
+
+describe('savedPath', () => {
+  it.each([
+    ['nl', '/bewaard/'],
+    ['fr', '/favoris/'],
+    ['en', '/saved/'],
+    ['de', '/gemerkt/'],
+  ] as const)('in %s is %s, and no other language’s', (locale, path) => {
+    expect(savedPath(locale)).toBe(path)
+    expect(locales.filter((other) => isSavedPath({ locale: other, path }))).toEqual([locale])
+  })
+
+  it.each([
+    ['/Favoris', true],
+    ['/favoris/2101/', false],
+    ['/mes-favoris/', false],
+    ['/', false],
+  ])('is %s: %s', (path, expected) => {
+    expect(isSavedPath({ locale: 'fr', path })).toBe(expected)
   })
 })
 

@@ -17,7 +17,19 @@ export const listingSegments = {
   sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
   rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
   project: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
-} as const satisfies Record<Goal | 'project', Record<Locale, string>>
+  search: { nl: 'zoeken', fr: 'recherche', en: 'search', de: 'suche' },
+} as const satisfies Record<Goal | 'project' | 'search', Record<Locale, string>>
+
+/** A listing that stands at its path also where no editor has made a page for it; `search` is of both goals. */
+export type ListingName = Goal | 'search'
+
+// The one segment of the page of what a visitor has kept in his browser.
+const savedSegments = {
+  nl: 'bewaard',
+  fr: 'favoris',
+  en: 'saved',
+  de: 'gemerkt',
+} as const satisfies Record<Locale, string>
 
 export const SLUG_MAX_LENGTH = 80
 
@@ -64,6 +76,24 @@ export function matchStructural({ locale, path }: { locale: Locale; path: string
   if (section === listingSegments.project[locale]) return { name: 'project', town, slug, id }
   return null
 }
+
+/** The path of a listing in a language, without its prefix: '/a-vendre/'. */
+export const listingPath = ({ name, locale }: { name: ListingName; locale: Locale }): string =>
+  toPath([listingSegments[name][locale]])
+
+/** The listing whose own path this is in that language; null for any other path. */
+export function matchListing({ locale, path }: { locale: Locale; path: string }): ListingName | null {
+  return listingNames.find((name) => listingPath({ name, locale }) === path) ?? null
+}
+
+/** The path of the page of a visitor's own homes, without its prefix: '/favoris/'. No page of an editor's can have it. */
+export const savedPath = (locale: Locale): string => toPath([savedSegments[locale]])
+
+/** Whether a path without prefix is that page's, in that language. */
+export const isSavedPath = ({ locale, path }: { locale: Locale; path: string }): boolean =>
+  canonicalKey(path) === savedPath(locale)
+
+const listingNames: readonly ListingName[] = ['sale', 'rent', 'search']
 
 /**
  * The home or project of an original path without language, '/property/123/' or '/project/101/'

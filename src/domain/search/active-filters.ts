@@ -9,6 +9,7 @@ export type ActiveFilter =
   | { kind: 'goal'; goal: Goal }
   | { kind: 'type'; type: number }
   | { kind: 'city'; city: NamedCity }
+  | { kind: 'area' }
   | { kind: 'price'; min: number | null; max: number | null }
   | { kind: 'bedrooms'; least: number }
   | { kind: 'surface'; least: number }
@@ -18,12 +19,13 @@ export type ActiveFilter =
 
 /** What is asked of a listing, in the order of its form; order and page ask for nothing. */
 export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
-  const { goal, types, cities, minPrice, maxPrice, minBedrooms, minSurface, labels, text } = criteria
+  const { goal, types, cities, area, minPrice, maxPrice, minBedrooms, minSurface, labels, text } = criteria
   return [
     ...(text ? [{ kind: 'text' as const, text }] : []),
     ...(goal ? [{ kind: 'goal' as const, goal }] : []),
     ...types.map((type) => ({ kind: 'type' as const, type })),
     ...cities.map((city) => ({ kind: 'city' as const, city })),
+    ...(area ? [{ kind: 'area' as const }] : []),
     ...(minPrice === null && maxPrice === null
       ? []
       : [{ kind: 'price' as const, min: minPrice, max: maxPrice }]),
@@ -39,6 +41,7 @@ type ListKind = 'type' | 'city' | 'label'
 const cleared: Record<Exclude<ActiveFilter['kind'], ListKind>, Partial<ListingCriteria>> = {
   text: { text: '' },
   goal: { goal: null },
+  area: { area: null },
   price: { minPrice: null, maxPrice: null },
   bedrooms: { minBedrooms: null },
   surface: { minSurface: null },

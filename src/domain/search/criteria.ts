@@ -1,6 +1,8 @@
 import { energyLabels, parseLabel, type EnergyLabel } from '@/domain/energy/energy-label'
+import type { MapBounds } from '@/domain/map/frame-answer'
 import type { Goal } from '@/domain/properties/goal'
 import { toSearchName } from '@/domain/shared/text'
+import { formatArea, parseArea } from './area'
 import { parsePage } from './paging'
 
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
@@ -16,6 +18,8 @@ export type ListingCriteria = {
   /** WebIDs. */
   types: number[]
   cities: NamedCity[]
+  /** A part of the map: the homes that it shows there. */
+  area: MapBounds | null
   minPrice: number | null
   maxPrice: number | null
   minBedrooms: number | null
@@ -38,6 +42,7 @@ export type ListingQuery = Record<string, string | string[] | undefined>
 
 /** Every key of a listing's query. The rewrites in next.config.mjs name the same ones. */
 export const listCriteriaKeys = [
+  'area',
   'city',
   'garage',
   'garden',
@@ -75,6 +80,7 @@ export const noCriteria: ListingCriteria = {
   goal: null,
   types: [],
   cities: [],
+  area: null,
   minPrice: null,
   maxPrice: null,
   minBedrooms: null,
@@ -101,6 +107,7 @@ export function parseCriteria(query: ListingQuery): ListingCriteria {
     goal: oneOf({ value: one('goal'), among: ['sale', 'rent'] }),
     types: parseTypes(all('type')),
     cities: parseCities(all('city')),
+    area: parseArea(one('area')),
     ...parseRange({ low: parseWhole(one('minPrice'), price), high: parseWhole(one('maxPrice'), price) }),
     minBedrooms: parseWhole(one('minBedrooms'), bedrooms),
     minSurface: parseWhole(one('minSurface'), surface),
@@ -139,8 +146,9 @@ const mostTokens = 10
 const cityMark = ({ name, zip }: NamedCity): string => `${toSearchName(name)}|${zip}`
 
 function queryValues(criteria: ListingCriteria): Record<CriteriaKey, string[]> {
-  const { minPrice, maxPrice, minBedrooms, minSurface, text, sort, page } = criteria
+  const { area, minPrice, maxPrice, minBedrooms, minSurface, text, sort, page } = criteria
   return {
+    area: area ? [formatArea(area)] : [],
     city: criteria.cities.map(({ name, zip }) => `${name}|${zip}`),
     garage: flag(criteria.garage),
     garden: flag(criteria.garden),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blurPosition } from '@/domain/properties/position'
 import { toSearchFacts, type SearchSource } from './search-row'
 
 const home: SearchSource = {
@@ -10,6 +11,9 @@ const home: SearchSource = {
   cityNames: { nl: 'Waver', fr: 'Wavre', en: 'Wavre' },
   zip: '1300',
   countryId: 10,
+  publishAddress: true,
+  latitude: 50.715812,
+  longitude: 4.607234,
   price: 385_000,
   publishPrice: true,
   kwh: 238,
@@ -47,6 +51,22 @@ describe('the price that may be filtered', () => {
     ['is none without a price', { price: null }, null],
   ])('%s', (_case, change, expected) => {
     expect(facts(change).shownPrice).toBe(expected)
+  })
+})
+
+describe('the place that may be searched', () => {
+  it('is the place itself where the address is published', () => {
+    expect(facts().position).toMatchObject({ lat: 50.71581, lng: 4.60723 })
+  })
+
+  it.each([[false], [null]])('is the blurred one where it is not (%s)', (publishAddress) => {
+    const { position } = facts({ publishAddress })
+    expect(position).toMatchObject(blurPosition({ lat: 50.715812, lng: 4.607234 }))
+    expect(position).not.toMatchObject({ lat: 50.71581 })
+  })
+
+  it('is none without coordinates', () => {
+    expect(facts({ latitude: null }).position).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { energyView, type EnergyLabel } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import type { Goal } from '@/domain/properties/goal'
+import { shownPosition, type Position } from '@/domain/properties/position'
 import { priceView } from '@/domain/properties/price'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
@@ -16,6 +17,10 @@ export type SearchSource = {
   cityNames: Localized
   zip: string | null
   countryId: number | null
+  publishAddress: boolean | null
+  /** In degrees. */
+  latitude: number | null
+  longitude: number | null
   price: number | null
   publishPrice: boolean | null
   kwh: number | null
@@ -29,6 +34,8 @@ export type SearchFacts = {
   texts: Localized
   /** The price in euro where visitors see it: what is hidden must not be found out by filtering either. */
   shownPrice: number | null
+  /** Where the map shows it: an address that is not published must not be found out by searching around it. */
+  position: Position | null
   label: EnergyLabel | null
 }
 
@@ -44,6 +51,7 @@ export function toSearchFacts(source: SearchSource): SearchFacts {
   return {
     texts,
     shownPrice: shown.kind === 'amount' ? price : null,
+    position: shownPosition(source),
     label: energyView({ region: regionOf({ countryId, zip }), countryId, kwh, label, labelText }).label,
   }
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
+import { findByOriginal, getRouteIndex, type RouteEntry } from './route-index'
 import { toAppearance, type Appearance } from './search-appearance'
 import type { Article } from './view-models'
 
@@ -14,16 +15,31 @@ export type ArticlePage = {
   updatedAt: string
 }
 
-export function toArticle(document: ArticleDocument, locale: Locale): Article {
-  return {
-    id: document.id,
-    href: document.path ? buildHref({ locale, path: document.path }) : null,
-    title: document.title,
-    intro: document.intro ?? null,
-    picture: toPicture(document.picture),
-    publishedAt: document.publishedAt ?? null,
-    body: toRichText(document.body, locale),
-  }
+// An article without an address of its own is read on the page that stands for the same original path.
+function hrefOf({ path, originalPath }: ArticleDocument, { locale, index }: Places): string | null {
+  const own = path || (originalPath ? findByOriginal(index, originalPath)?.paths[locale] : null)
+  return own ? buildHref({ locale, path: own }) : null
+}
+
+type Places = { locale: Locale; index: RouteEntry[] }
+
+const show = (document: ArticleDocument, places: Places): Article => ({
+  id: document.id,
+  href: hrefOf(document, places),
+  title: document.title,
+  intro: document.intro ?? null,
+  picture: toPicture(document.picture),
+  publishedAt: document.publishedAt ?? null,
+  body: toRichText(document.body, places.locale),
+})
+
+// Read once for all of them: inside a cached read Next keeps no other one.
+const indexFor = async (documents: ArticleDocument[]): Promise<RouteEntry[]> =>
+  documents.some(({ path, originalPath }) => !path && originalPath) ? getRouteIndex() : []
+
+/** An article as it is shown, with the address where it is read; null where it stands in modules alone. */
+export async function toArticle(document: ArticleDocument, locale: Locale): Promise<Article> {
+  return show(document, { locale, index: await indexFor([document]) })
 }
 
 /** A published article in one language; null where it has no text in it. */
@@ -41,7 +57,7 @@ export const getArticle = cached(
     })
     if (!document?.title) return null
     return {
-      article: toArticle(document, locale),
+      article: await toArticle(document, locale),
       appearance: toAppearance(document.meta),
       updatedAt: document.updatedAt,
     }
@@ -85,5 +101,7 @@ export async function findArticlesOf({
       isPublic: { not_equals: false },
     },
   })
-  return docs.filter(({ title }) => Boolean(title)).map((document) => toArticle(document, locale))
+  const named = docs.filter(({ title }) => Boolean(title))
+  const index = await indexFor(named)
+  return named.map((document) => show(document, { locale, index }))
 }

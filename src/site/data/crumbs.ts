@@ -27,6 +27,10 @@ export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[
   )
 }
 
+/** The way to a page that stands below the home page alone. */
+export const pageTrail = ({ locale, own }: { locale: Locale; own: Step }): Promise<Crumb[]> =>
+  crumbsOf(locale, [own])
+
 const lists = { sale: '/for-sale/', rent: '/for-rent/', project: '/Projets/' } as const
 
 /** The way to a home or a project: by the list it stands in (specification section 2). */

@@ -8,3 +8,7 @@ export const orElse = <Value>(value: Value | Absent, instead: Value): Value => v
 
 /** A group of fields, with nothing in it where it is absent. */
 export const orEmpty = <Group extends object>(group: Group | Absent): Partial<Group> => group ?? {}
+
+/** The id of a relation, whether it came populated or bare. */
+export const idOf = (relation: number | { id: number } | Absent): number | null =>
+  typeof relation === 'number' ? relation : (relation?.id ?? null)

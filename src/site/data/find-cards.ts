@@ -13,10 +13,10 @@ export async function getMarqueeNames(locale: Locale): Promise<Record<number, st
   return { 1: marqueeNames?.one, 2: marqueeNames?.two, 3: marqueeNames?.three, 4: marqueeNames?.four }
 }
 
-const toMap = <Doc extends { id: number }>(docs: readonly Doc[]): Map<unknown, Doc> =>
+export const toMap = <Doc extends { id: number }>(docs: readonly Doc[]): Map<unknown, Doc> =>
   new Map(docs.map((doc) => [doc.id, doc]))
 
-const whereId = (ids: readonly unknown[]): Where => ({ id: { in: [...new Set(ids)].filter(Boolean) } })
+export const whereId = (ids: readonly unknown[]): Where => ({ id: { in: [...new Set(ids)].filter(Boolean) } })
 
 /**
  * The published homes of these ids that are listed in the language, in their order, with city, type and first picture.

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getTranslator } from '@/site/messages/translator'
@@ -12,7 +13,7 @@ import { getLanguages } from './settings'
 export async function findMetadata(address: {
   locale: Locale
   segments: string[] | undefined
-  page: number
+  criteria?: ListingCriteria
 }): Promise<Metadata> {
   const { locale } = address
   const t = getTranslator(locale)

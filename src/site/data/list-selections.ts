@@ -74,12 +74,12 @@ export const getListSelection = cached(
   },
 )
 
-/** Every home that can be had, of whatever goal: what is searched where no list is named. */
-export const everythingAvailable = (locale: Locale): ListSelection => ({
+/** Every home that can be had, of a goal or of whatever goal: what is searched where no list is named. */
+export const everythingAvailable = (locale: Locale, goal: Goal | null = null): ListSelection => ({
   id: 0,
   title: null,
-  goal: 'both',
-  selection: { locale, statuses: ['available'] },
+  goal: goal ?? 'both',
+  selection: { locale, goal, statuses: ['available'] },
   sort: 'newest',
   maximum: null,
 })

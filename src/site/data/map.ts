@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Sort, Where } from 'payload'
 import type { Property } from '@/cms/payload-types'
+import type { MapBounds } from '@/domain/map/frame-answer'
 import { mapFrameHref } from '@/domain/map/frame-address'
 import { mostMapProperties, type MapMessage, type MapProperty } from '@/domain/map/map-message'
 import { tileHost } from '@/domain/map/tiles'
@@ -10,7 +10,6 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
-import { asVisitor, getClient } from './client'
 import { orElse } from './defaults'
 import { populated, sizesOf, version } from './pictures'
 import { hrefOf, priceOf } from './property-cards'
@@ -60,10 +59,12 @@ type ListMap = {
   locale: Locale
   /** How many the list has in all, where the map cannot show them all. */
   total?: number
+  /** What part of the map was searched. */
+  area?: MapBounds | null
 }
 
 /** Homes that are read already as the message of a 'list' map; it says how many are missing on the map. */
-export function toListMap({ homes, locale, total = homes.length }: ListMap): MapMessage {
+export function toListMap({ homes, locale, total = homes.length, area = null }: ListMap): MapMessage {
   const t = getTranslator(locale)
   const shown = homes.slice(0, mostMapProperties)
   const properties = shown.flatMap((home) => toMapHome(home, locale) ?? [])
@@ -73,42 +74,13 @@ export function toListMap({ homes, locale, total = homes.length }: ListMap): Map
     unplaced > 0 ? t('map.unplaced', { count: unplaced }) : null,
   ]
   const infoMessage = notes.filter((note) => note !== null).join(' ')
-  return { properties, mapType: 'list', marker: null, infoMessage: infoMessage || null }
+  return { properties, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
 }
 
 /** The message of a 'single' map of where a home or project stands; null when that is not known. */
 export function toPlaceMap(place: PositionFields): MapMessage | null {
   const marker = shownPosition(place)
-  return marker && { properties: [], mapType: 'single', marker, infoMessage: null }
-}
-
-type MapQuery = { where: Where; sort: Sort; locale: Locale; total: number }
-
-/**
- * The message of a 'list' map of all homes that meet a criteria, the first 500 of them. Three reads whatever their
- * number, and of every home one picture. Not cached: a criteria can be anything a visitor types.
- */
-export async function findListMap({ where, sort, locale, total }: MapQuery): Promise<MapMessage> {
-  const payload = await getClient()
-  const shared = { locale, depth: 0, ...asVisitor, limit: mostMapProperties } as const
-  const { docs } = await payload.find({ collection: 'properties', ...shared, where, sort, select: mapFields })
-  const findIn = (ids: unknown[]): Where => ({ id: { in: [...new Set(ids)] } })
-  const [cities, media] = await Promise.all([
-    payload.find({ collection: 'cities', ...shared, where: findIn(docs.map(({ city }) => city)) }),
-    payload.find({
-      collection: 'media',
-      ...shared,
-      where: findIn(docs.flatMap(({ pictures }) => pictures?.[0] ?? [])),
-    }),
-  ])
-  const cityOf = new Map<unknown, (typeof cities.docs)[number]>(cities.docs.map((city) => [city.id, city]))
-  const pictureOf = new Map<unknown, (typeof media.docs)[number]>(media.docs.map((one) => [one.id, one]))
-  const homes = docs.map((home) => ({
-    ...home,
-    city: cityOf.get(home.city) ?? home.city,
-    pictures: [pictureOf.get(home.pictures?.[0])].flatMap((one) => one ?? []),
-  }))
-  return toListMap({ homes, locale, total })
+  return marker && { properties: [], mapType: 'single', marker, infoMessage: null, area: null }
 }
 
 /** The address of the map frame in a language, and the words around it: the properties of `MapFrame`. */

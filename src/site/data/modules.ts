@@ -4,7 +4,7 @@ import { columnsOf } from '@/domain/modules/columns'
 import type { Locale } from '@/domain/shared/locale'
 import { findArticlesOf, toArticle } from './articles'
 import { asVisitor, getClient } from './client'
-import { orElse, orEmpty, orNull } from './defaults'
+import { idOf, orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
 import { populated, toPicture, toPictures } from './pictures'
 import { getPropertyList, getStats } from './property-lists'
@@ -25,9 +25,6 @@ type RelationType = NonNullable<Module['relationType']>
 const none: ModuleRelation = { type: 'none' }
 
 const mostTestimonials = 50
-
-const idOf = (relation: number | { id: number } | null | undefined): number | null =>
-  typeof relation === 'number' ? relation : (relation?.id ?? null)
 
 async function toListRelation(module: Module, { locale, page }: ModuleReading): Promise<ModuleRelation> {
   const id = idOf(module.propertyList)
@@ -71,7 +68,7 @@ const relations: Record<RelationType, (module: Module, reading: ModuleReading) =
   article: async (module, { locale, withDrafts }) => {
     const article = populated(module.article)
     return article?.title && (withDrafts || article._status === 'published')
-      ? { type: 'article', article: toArticle(article, locale) }
+      ? { type: 'article', article: await toArticle(article, locale) }
       : none
   },
   'property-list': toListRelation,

@@ -11,6 +11,6 @@ export async function findPageLogo({
   locale: Locale
   segments: string[] | undefined
 }): Promise<Picture | null> {
-  const resolved = await resolveAddress({ locale, segments, page: 1 })
+  const resolved = await resolveAddress({ locale, segments })
   return resolved.kind === 'page' ? resolved.page.logo : null
 }

@@ -73,12 +73,12 @@ function searchOf(
   }
 }
 
-type PageAddress = { id: number; locale: Locale; listPage: number }
+type PageAddress = { id: number; locale: Locale }
 
-/** A published page in one language, at one page of its listing; null where it has no address in that language. */
+/** A published page in one language, with the beginnings of its lists; null where it has no address in that language. */
 export const getPage = cached(
   { name: 'page', tags },
-  async ({ id, locale, listPage }: PageAddress): Promise<PageContent | null> => {
+  async ({ id, locale }: PageAddress): Promise<PageContent | null> => {
     const payload = await getClient()
     const document = await payload.findByID({
       collection: 'pages',
@@ -89,7 +89,7 @@ export const getPage = cached(
       disableErrors: true,
     })
     if (!document?.path) return null
-    const page = await toPage(document, { locale, page: listPage })
+    const page = await toPage(document, { locale, page: 1 })
     return {
       page,
       ...searchOf(document, page),

@@ -8,7 +8,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { toArticle } from './articles'
 import { recordTrail, trailOf } from './crumbs'
-import { orElse, orNull } from './defaults'
+import { idOf, orElse, orNull } from './defaults'
 import { unlistedMeta } from './meta'
 import { toModule } from './modules'
 import { toPage } from './pages'
@@ -49,7 +49,10 @@ function metaOf(place: Place, title: string): Meta {
   return unlistedMeta({ title, canonical: `${env.SITE_URL}${pathOf(place)}` })
 }
 
-type Named = Pick<RouteEntry, 'collection' | 'id' | 'parentId'> & { name: string; path: string | null }
+type Named = Pick<RouteEntry, 'collection' | 'id' | 'parentId' | 'categoryIds'> & {
+  name: string
+  path: string | null
+}
 
 // As if the draft stood in the index of routes, where only what is published does.
 function crumbsOf({ name, path, ...entry }: Named, locale: Locale): Promise<Crumb[]> {
@@ -68,9 +71,6 @@ function crumbsOf({ name, path, ...entry }: Named, locale: Locale): Promise<Crum
   )
 }
 
-const parentOf = (parent: number | { id: number } | null | undefined): number | null =>
-  typeof parent === 'number' ? parent : (parent?.id ?? null)
-
 const isEmptyModule = ({ title, description, description2, relation, pictures }: PageModule): boolean =>
   !title &&
   relation.type === 'none' &&
@@ -85,7 +85,14 @@ const drawPage: Drawing<'pages'> = async (document, { id, locale, page: listPage
   if (!document.name) return nothing
   const page = await toPage(document, { locale, page: listPage, withDrafts: true })
   const { name, path, parent } = document
-  const entry = { collection: 'pages', id, parentId: parentOf(parent), name, path: orNull(path) } as const
+  const entry: Named = {
+    collection: 'pages',
+    id,
+    parentId: idOf(parent),
+    categoryIds: [],
+    name,
+    path: orNull(path),
+  }
   const meta = metaOf({ collection: 'pages', id, locale }, page.title)
   return { kind: 'page', page, crumbs: await crumbsOf(entry, locale), meta }
 }
@@ -100,10 +107,17 @@ const drawModule: Drawing<'modules'> = async (document, { id, locale, page }) =>
 const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
   const { title, path } = document
   if (!title) return nothing
-  const entry = { collection: 'articles', id, parentId: null, name: title, path: orNull(path) } as const
+  const entry: Named = {
+    collection: 'articles',
+    id,
+    parentId: null,
+    categoryIds: orElse(document.categories, []).flatMap((category) => idOf(category) ?? []),
+    name: title,
+    path: orNull(path),
+  }
   return {
     kind: 'article',
-    article: toArticle(document, locale),
+    article: await toArticle(document, locale),
     crumbs: await crumbsOf(entry, locale),
     meta: metaOf({ collection: 'articles', id, locale }, title),
   }

@@ -1,19 +1,26 @@
 import 'server-only'
-import type { Project as ProjectDocument } from '@/cms/payload-types'
+import type { Project as ProjectDocument, Property } from '@/cms/payload-types'
 import { listedInFields, whereListedIn } from '@/cms/queries/listed-in'
 import { formatAddress } from '@/domain/properties/address'
-import { projectPath } from '@/domain/routing/routes'
+import { summarizeUnits } from '@/domain/projects/unit-summary'
+import type { Goal } from '@/domain/properties/goal'
+import { formatEuro } from '@/domain/properties/price'
+import { buildHref, projectPath } from '@/domain/routing/routes'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { env } from '@/env'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
+import { toDescribedPictures } from './described-pictures'
+import { getAskHref } from './lead-links'
 import { toProjectFacts } from './listing-facts'
-import { populated, toPictures } from './pictures'
-import { boxWords, toCard } from './property-cards'
+import { toPlaceMap } from './map'
+import { populated } from './pictures'
+import { boxWords, priceFieldsOf, toCard } from './property-cards'
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from './rich-text'
 import { toAppearance, type Appearance } from './search-appearance'
-import type { Project } from './view-models'
+import type { Project, PropertyCard } from './view-models'
 
 export type ProjectPage = { project: Project; paths: Localized; appearance: Appearance }
 
@@ -30,13 +37,19 @@ async function findPublished(id: number, locale: Locale): Promise<ProjectDocumen
   return docs[0] ?? null
 }
 
+const pathOf = ({ city, title, publicId }: ProjectDocument, locale: Locale): string =>
+  projectPath({
+    locale,
+    city: populated(city)?.name ?? '',
+    title: orElse(title, ''),
+    id: orElse(publicId, 0),
+  })
+
 async function findPaths(id: number): Promise<Localized> {
   const paths: Localized = {}
   for (const locale of locales) {
     const project = await findPublished(id, locale)
-    const city = populated(project?.city)
-    if (project)
-      paths[locale] = projectPath({ locale, city: city?.name ?? '', title: project.title ?? '', id })
+    if (project) paths[locale] = pathOf(project, locale)
   }
   return paths
 }
@@ -56,6 +69,29 @@ function addressOf(document: ProjectDocument, locale: Locale): { street: string 
   })
 }
 
+type Unit = { home: Property; card: PropertyCard }
+
+function findUnits(
+  { units }: ProjectDocument,
+  { locale, withDrafts }: { locale: Locale; withDrafts: boolean },
+) {
+  return (units ?? [])
+    .flatMap((unit) => populated(unit) ?? [])
+    .filter(({ _status }) => withDrafts || _status === 'published')
+    .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
+}
+
+function offerOf(units: Unit[]): Pick<Project, 'units' | 'available' | 'priceFrom'> {
+  const { available, from } = summarizeUnits(units.map(({ home }) => priceFieldsOf(home)))
+  const priceFrom = goalNames.flatMap((goal) => {
+    const lowest = from[goal]
+    return lowest === null ? [] : { goal, amount: formatEuro(lowest) }
+  })
+  return { units: units.map(({ card }) => card), available, priceFrom }
+}
+
+const goalNames: readonly Goal[] = ['sale', 'rent']
+
 /** A project as its page shows it, with its published units listed in the language, or all of these where drafts are asked for. */
 export async function toProject(
   document: ProjectDocument,
@@ -63,19 +99,23 @@ export async function toProject(
 ): Promise<Project> {
   const marqueeNames = await getMarqueeNames(locale)
   const { street, place } = addressOf(document, locale)
-  const units = (document.units ?? [])
-    .flatMap((unit) => populated(unit) ?? [])
-    .filter(({ _status }) => withDrafts || _status === 'published')
-    .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
-    .map((home) => ({ home, card: toCard(home, { locale, marqueeNames }) }))
+  const units = findUnits(document, { locale, withDrafts }).map((home) => ({
+    home,
+    card: toCard(home, { locale, marqueeNames }),
+  }))
+  const id = orElse(document.publicId, 0)
+  const title = orElse(document.title, '')
   return {
-    id: orElse(document.publicId, 0),
-    title: orElse(document.title, ''),
+    id,
+    title,
     place: [street, place].filter(Boolean).join(', '),
     description: toRichText(document.description, locale),
-    pictures: toPictures(document.pictures),
+    pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
     externalUrl: orNull(document.externalUrl),
-    units: units.map(({ card }) => card),
+    ...offerOf(units),
+    map: toPlaceMap(document),
+    askHref: await getAskHref({ record: 'project', id }, locale),
+    url: new URL(buildHref({ locale, path: pathOf(document, locale) }), env.SITE_URL).href,
     agent: toAgent(document.agent),
     listing: toProjectFacts(document, { street, units }),
   }

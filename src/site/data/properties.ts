@@ -3,17 +3,23 @@ import type { Agent, Property } from '@/cms/payload-types'
 import { whereListedIn } from '@/cms/queries/listed-in'
 import { hasRenovationDuty } from '@/domain/energy/notices'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { floodSymbol } from '@/domain/properties/flood-symbol'
+import { startPriceView } from '@/domain/properties/price'
 import { propertyPath } from '@/domain/routing/routes'
+import { env } from '@/env'
 import { getTranslator } from '@/site/messages/translator'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
+import { toDescribedPictures } from './described-pictures'
+import { getPropertyLeads } from './lead-links'
 import { toHomeFacts } from './listing-facts'
 import { toPlaceMap } from './map'
-import { populated, toPicture, toPictures } from './pictures'
-import { addressOf, energyOf, toCard } from './property-cards'
+import { populated, toPicture } from './pictures'
+import { addressOf, energyOf, priceFieldsOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
 import { findSimilar, getMarqueeNames } from './property-lists'
 import { getPurchaseCosts } from './purchase-costs'
+import { getRentalTerms } from './rental-terms'
 import { toRichText } from './rich-text'
 import { toAppearance, type Appearance } from './search-appearance'
 import { toVideo } from './videos'
@@ -82,21 +88,34 @@ function videosOf(home: Property, locale: Locale): Pick<PropertyDetail, 'video' 
   }
 }
 
+function priceDetailsOf(home: Property): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
+  return {
+    startPrice: startPriceView({ ...priceFieldsOf(home), startPrice: home.startPrice }),
+    isLifeAnnuity: home.goal === 'sale' && orEmpty(home.lifeAnnuity).enabled === true,
+  }
+}
+
+function floodSymbolOf({ planning }: Property): PropertyDetail['floodSymbol'] {
+  const { gScore, pScore } = orEmpty(planning)
+  return floodSymbol({ buildingScore: gScore, plotScore: pScore })
+}
+
 /** A home as its page shows it, with homes like it. */
 export async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
   const city = populated(home.city)
   const type = populated(home.type)
   const energy = energyOf(home)
   const marqueeNames = await getMarqueeNames(locale)
-  const pictures = toPictures(home.pictures)
   const card = toCard(home, { locale, marqueeNames })
+  // Their ids alone: the papers themselves are for staff.
+  const documentCount = orElse(home.documents, []).length
   return {
     ...card,
     street: addressOf(home, locale).street,
     town: orElse(city?.name, ''),
     region: energy.region,
     description: toRichText(home.description, locale),
-    pictures,
+    pictures: toDescribedPictures({ pictures: home.pictures, title: card.title, locale }),
     factGroups: factGroupsOf(home),
     hasRenovationDuty: hasRenovationDuty({
       region: energy.region,
@@ -109,6 +128,12 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     similar: await findSimilar({ home, locale }),
     newBuild: orElse(home.newBuild, false),
     purchaseCosts: await getPurchaseCosts(home, locale),
+    rental: await getRentalTerms(home, locale),
+    ...priceDetailsOf(home),
+    floodSymbol: floodSymbolOf(home),
+    documentCount,
+    leads: await getPropertyLeads({ ...card, documentCount }, locale),
+    url: new URL(card.href, env.SITE_URL).href,
     videoUrl: orNull(home.videoUrl),
     virtualTourUrl: orNull(home.virtualTourUrl),
     ...videosOf(home, locale),

@@ -3,7 +3,7 @@ import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
-import { priceView, type PriceView } from '@/domain/properties/price'
+import { priceView, type PriceFields, type PriceView } from '@/domain/properties/price'
 import { ribbonKind } from '@/domain/properties/property-status'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -118,16 +118,18 @@ type PriceSource = Pick<
   'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText'
 >
 
-export function priceOf(home: PriceSource): PriceView {
-  return priceView({
+export function priceFieldsOf(home: PriceSource): PriceFields {
+  return {
     goal: home.goal,
     status: orElse(home.status, 'available'),
     price: home.price,
     publishPrice: orElse(home.publishPrice, true),
     priceUnit: home.priceUnit,
     priceUnitText: home.priceUnitText,
-  })
+  }
 }
+
+export const priceOf = (home: PriceSource): PriceView => priceView(priceFieldsOf(home))
 
 const typeNameOf = (home: CardSource): string => populated(home.type)?.name ?? home.mainTypeName ?? ''
 

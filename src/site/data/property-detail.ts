@@ -10,7 +10,10 @@ type Kind =
   | 'metres'
   | 'euro'
   | 'percent'
-  | 'months'
+  | 'euroMonth'
+  | 'euroYear'
+  | 'years'
+  | 'occupancy'
   | 'kwhYear'
   | 'co2'
   | 'date'
@@ -33,15 +36,18 @@ const numbers: Partial<Record<Kind, (value: number) => string | null>> = {
 const day = /^(\d{4})-(\d{2})-(\d{2}).*$/
 
 function toFact(key: string, { value, kind }: { value: unknown; kind: Kind }): Fact[] {
-  if (value === null || value === undefined || value === '') return []
   if (typeof value === 'number') return toNumberFact(key, { value, kind })
-  if (typeof value !== 'string') return []
+  if (typeof value === 'boolean' && kind === 'occupancy')
+    return [{ key, option: value ? 'occupied' : 'free' }]
+  if (typeof value !== 'string' || value === '') return []
   if (kind === 'option') return [{ key, option: value }]
   return [{ key, value: kind === 'date' ? toDate(value) : value }]
 }
 
 function toNumberFact(key: string, { value, kind }: { value: number; kind: Kind }): Fact[] {
-  if (kind === 'kwhYear' || kind === 'co2' || kind === 'months') return [{ key, amount: value, unit: kind }]
+  if (kind === 'kwhYear' || kind === 'co2' || kind === 'years') return [{ key, amount: value, unit: kind }]
+  if (kind === 'euroMonth' || kind === 'euroYear')
+    return [{ key, money: formatEuro(value), per: kind === 'euroMonth' ? 'month' : 'year' }]
   const text = numbers[kind]?.(value) ?? null
   return text === null ? [] : [{ key, value: text }]
 }
@@ -80,6 +86,7 @@ const rows = {
     windowFrame: 'option',
     kitchen: 'option',
     roof: 'option',
+    detailStatus: 'text',
     uniqueCode: 'text',
   },
   energy: {
@@ -105,21 +112,20 @@ const rows = {
     pScore: 'option',
   },
   costs: {
-    rentCharges: 'euro',
-    deposit: 'months',
-    inventory: 'euro',
+    rentCharges: 'euroMonth',
     agencyCost: 'euro',
-    propertyTax: 'euro',
+    propertyTax: 'euroYear',
     notaryFees: 'euro',
     registrationRights: 'percent',
     vat: 'percent',
   },
   lifeAnnuity: {
     downPayment: 'euro',
-    monthlyAnnuity: 'euro',
+    monthlyAnnuity: 'euroMonth',
+    occupied: 'occupancy',
     annuitants: 'count',
     ages: 'text',
-    maximumYears: 'count',
+    maximumYears: 'years',
     bareOwnershipValue: 'euro',
   },
 } as const satisfies Record<FactGroup['key'], Rows>
@@ -132,6 +138,12 @@ function factsOf(group: unknown, kinds: Rows): Fact[] {
   return Object.entries(kinds).flatMap(([key, kind]) => toFact(key, { value: group[key], kind }))
 }
 
+// What a tenant pays stands in its own block (`getRentalTerms`), for a sale there are only the charges to take over.
+function costsOf({ goal, costs }: Property): Fact[] {
+  const facts = factsOf(costs, rows.costs)
+  return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
+}
+
 /** The facts of a home that are known, grouped and in the order people ask. */
 export function factGroupsOf(home: Property): FactGroup[] {
   const groups: FactGroup[] = [
@@ -140,7 +152,7 @@ export function factGroupsOf(home: Property): FactGroup[] {
     { key: 'construction', facts: factsOf(home.construction, rows.construction) },
     { key: 'energy', facts: factsOf(home.energy, rows.energy) },
     { key: 'planning', facts: factsOf(home.planning, rows.planning) },
-    { key: 'costs', facts: factsOf(home.costs, rows.costs) },
+    { key: 'costs', facts: costsOf(home) },
     {
       key: 'lifeAnnuity',
       facts: home.lifeAnnuity?.enabled ? factsOf(home.lifeAnnuity, rows.lifeAnnuity) : [],

@@ -5,10 +5,9 @@ import { noCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from './client'
 import { findCards } from './find-cards'
-import { getListSelection } from './list-selections'
 import { populated } from './pictures'
 import type { CardSource } from './property-cards'
-import { findHomes } from './search'
+import { findListing } from './search'
 import type { PropertyCard, PropertyList } from './view-models'
 
 export { getMarqueeNames } from './find-cards'
@@ -21,13 +20,8 @@ export const getPropertyList = cached(
     name: 'property-list',
     tags: ['properties', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
   },
-  async ({ id, locale, page, maximum }: ListAddress): Promise<PropertyList | null> => {
-    const list = await getListSelection({ id, locale })
-    if (!list) return null
-    const { ids, window } = await findHomes({ list, criteria: { ...noCriteria, page }, maximum })
-    const { title, goal } = list
-    return { id: list.id, title, goal, cards: await findCards({ ids, locale }), window }
-  },
+  async ({ id, locale, page, maximum }: ListAddress): Promise<PropertyList | null> =>
+    findListing({ criteria: { ...noCriteria, page }, base: { id, maximum }, locale }),
 )
 
 /** How many homes of a language are for sale, for rent and sold, and in how many towns. */

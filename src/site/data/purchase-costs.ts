@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Property, SiteSetting } from '@/cms/payload-types'
 import { regionOf } from '@/domain/energy/region'
+import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
 import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
 import type { Locale } from '@/domain/shared/locale'
@@ -8,9 +9,6 @@ import { orElse, orEmpty, orNull } from './defaults'
 import { populated } from './pictures'
 import { getSettings } from './settings'
 import type { PurchaseCosts } from './view-models'
-
-// Web ids of house, apartment and studio: what somebody can have as the own home.
-const dwellings: readonly number[] = [1, 2, 3]
 
 type Row = NonNullable<SiteSetting['purchaseRates']>[number]
 
@@ -53,8 +51,8 @@ export async function getPurchaseCosts(home: Property, locale: Locale): Promise<
   }
   const standard = purchaseCost({ ...shared, isOwnHome: false })
   if (!standard) return null
-  const isDwelling = dwellings.includes(orElse(populated(home.type)?.webId, 0))
-  const own = isDwelling && !isNewBuild ? purchaseCost({ ...shared, isOwnHome: true }) : null
+  const canBeOwnHome = isDwelling(populated(home.type)?.webId) && !isNewBuild
+  const own = canBeOwnHome ? purchaseCost({ ...shared, isOwnHome: true }) : null
   const { from, source } = standard.rates
   const columns = [toColumn('standard', standard)]
   if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))

@@ -1,11 +1,13 @@
 import 'server-only'
-import { buildHref, canonicalKey, matchOriginal } from '@/domain/routing/routes'
-import type { Locale } from '@/domain/shared/locale'
+import { buildHref, canonicalKey, isSavedPath, matchOriginal, savedPath } from '@/domain/routing/routes'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { getGoneReason } from './former-homes'
 import { getProject } from './projects'
 import { getProperty } from './properties'
 import { findOriginal, getRouteIndex } from './route-index'
 import { toPath } from './resolve'
 import { getLanguages } from './settings'
+import type { MissingReason } from './view-models'
 
 type Args = { locale: Locale; segments: string[] | undefined }
 
@@ -34,6 +36,8 @@ export async function resolveOriginal({ locale: asked, segments }: Args): Promis
   const locale = enabled.includes(asked) ? asked : fallback
   const record = matchOriginal(path)
   if (record) return findRecord(record, locale)
+  if (locales.some((other) => isSavedPath({ locale: other, path })))
+    return buildHref({ locale, path: savedPath(locale) })
   const index = await getRouteIndex()
   const key = canonicalKey(path)
   const entry =
@@ -41,4 +45,11 @@ export async function resolveOriginal({ locale: asked, segments }: Args): Promis
     index.find(({ paths }) => Object.values(paths).some((own) => canonicalKey(own) === key))
   if (!entry) return null
   return buildHref({ locale, path: entry.paths[locale] ?? '/' })
+}
+
+/** What is missing at an original path that leads nowhere. */
+export async function findMissingReason(segments: string[] | undefined): Promise<MissingReason> {
+  const record = matchOriginal(toPath(segments) ?? '')
+  if (record?.name !== 'property') return record?.name ?? 'page'
+  return (await getGoneReason({ id: record.id })) ?? 'property'
 }

@@ -1,63 +1,28 @@
 import 'server-only'
 import { decodePercent } from '@/domain/routing/percent-encoding'
 import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { isIndexed } from '@/domain/seo/is-indexed'
-import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getArticle } from './articles'
 import { asVisitor, cached, getClient } from './client'
 import { recordTrail, trailOf } from './crumbs'
-import { toLink } from './links'
-import { shownListPage, toMeta } from './meta'
-import { getPage, type PageContent } from './pages'
+import { getGoneReason } from './former-homes'
+import { toMeta } from './meta'
 import { toDescription } from './plain-text'
 import { getProject } from './projects'
 import { getProperty } from './properties'
+import { listingPaths, resolveListing } from './resolve-listing'
+import { resolvePage } from './resolve-page'
+import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from './settings'
-import type { Resolved } from './view-models'
+import type { MissingReason, Resolved } from './view-models'
 
-type Address = { locale: Locale; path: string; page: number }
+export type Address = { locale: Locale; path: string; criteria: ListingCriteria }
 
-const missing = (reason: 'page' | 'property' | 'project'): Resolved => ({ kind: 'not-found', reason })
-
-async function resolvePage(entry: RouteEntry, { locale, page }: Address): Promise<Resolved> {
-  const content = await getPage({ id: entry.id, locale, listPage: page })
-  if (!content) return missing('page')
-  if (content.redirectUrl) {
-    const { href } = toLink({ label: '', url: content.redirectUrl, locale })
-    return { kind: 'redirect', href, permanent: false }
-  }
-  const { appearance, index, noReferrerNoFollow } = content
-  const shownPage = shownListPage(content.page.modules)
-  const meta = await toMeta({
-    locale,
-    paths: await findPathsOfPage(entry, shownPage),
-    appearance,
-    own: ownOf(content),
-    index,
-    noReferrerNoFollow,
-    page: shownPage,
-  })
-  return { kind: 'page', page: content.page, crumbs: await trailOf(entry, locale), meta }
-}
-
-const ownOf = ({ page, picture }: PageContent) => ({
-  title: page.title,
-  description: page.description ?? page.banner?.description ?? null,
-  picture,
-})
-
-/** The paths of the languages whose listing has a page of that number: not all have as many homes. */
-async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise<Localized> {
-  if (page === 1) return paths
-  const found: Localized = {}
-  for (const locale of locales) {
-    const content = paths[locale] ? await getPage({ id, locale, listPage: page }) : null
-    if (content && shownListPage(content.page.modules) === page) found[locale] = paths[locale]
-  }
-  return found
-}
+const missing = (reason: MissingReason): Resolved => ({ kind: 'not-found', reason })
 
 async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
   const content = await getArticle({ id: entry.id, locale })
@@ -84,7 +49,7 @@ const moved = (locale: Locale, path: string): Resolved => ({
 async function resolveProperty(id: number, { locale, path }: Address): Promise<Resolved> {
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
-  if (!found || !own) return missing('property')
+  if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
   // A home under a wrong town or slug has one right address.
   if (own !== path) return moved(locale, own)
   const { property, paths, appearance } = found
@@ -149,40 +114,49 @@ export function toPath(segments: string[] | undefined): string | null {
   return path.length > longestPath ? null : normalizePath(path)
 }
 
-/** What stands at a path of a language: a page, an article, a home, a project, the address it moved to, or nothing. */
+/**
+ * What stands at a path of a language: a page, with its lists as the criteria of the address narrow them, an article, a
+ * home, a project, the address it moved to, or nothing.
+ */
 export async function resolveAddress({
   locale,
   segments,
-  page,
+  criteria = noCriteria,
 }: {
   locale: Locale
   segments: string[] | undefined
-  page: number
+  criteria?: ListingCriteria
 }): Promise<Resolved> {
   const { enabled } = await getLanguages()
   const path = toPath(segments)
   if (path === null || !enabled.includes(locale)) return missing('page')
-  const address = { locale, path, page }
+  const address = { locale, path, criteria }
   const record = matchStructural({ locale, path }) ?? matchOriginal(path)
   if (record?.name === 'property') return resolveProperty(record.id, address)
   if (record?.name === 'project') return resolveProject(record.id, address)
-  return (await resolveStored(address)) ?? (await resolveRedirect(address))
+  return (await resolvePath(address)) ?? missing('page')
 }
+
+const resolvePath = async (address: Address): Promise<Resolved | null> =>
+  (await resolveSaved(address)) ??
+  (await resolveStored(address)) ??
+  (await resolveRedirect(address)) ??
+  resolveListing(address)
 
 async function resolveStored(address: Address): Promise<Resolved | null> {
   const { locale } = address
   const hit = await findRoute(address)
   if (!hit) return null
   const { entry, exact } = hit
-  if (exact)
-    return entry.collection === 'pages' ? resolvePage(entry, address) : resolveArticle(entry, address)
+  if (exact && entry.collection === 'pages') return (await resolvePage(entry, address)) ?? missing('page')
+  if (exact) return resolveArticle(entry, address)
   const own = entry.paths[locale]
   return own ? moved(locale, own) : missing('page')
 }
 
-async function resolveRedirect({ locale, path }: Address): Promise<Resolved> {
+async function resolveRedirect({ locale, path }: Address): Promise<Resolved | null> {
   const redirect = await findRedirect(`/${locale}${path}`)
-  if (!redirect) return missing('page')
+  if (!redirect) return null
   const { href } = new URL(redirect.to, env.SITE_URL)
   return { kind: 'redirect', href: href.replace(env.SITE_URL, ''), permanent: redirect.permanent }
 }
@@ -205,8 +179,10 @@ export async function findAlternates({
 
 async function findPaths({ locale, path }: { locale: Locale; path: string | null }): Promise<Localized> {
   if (path === null) return {}
+  const own = savedPaths({ locale, path })
+  if (own) return own
   const record = matchStructural({ locale, path })
-  if (!record) return (await findRoute({ locale, path }))?.entry.paths ?? {}
+  if (!record) return (await findRoute({ locale, path }))?.entry.paths ?? listingPaths({ locale, path }) ?? {}
   const { id } = record
   const found = await (record.name === 'property' ? getProperty({ id, locale }) : getProject({ id, locale }))
   return found?.paths ?? {}

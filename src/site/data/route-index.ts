@@ -1,13 +1,18 @@
 import 'server-only'
+import { chooseShelf } from '@/domain/navigation/shelf'
 import { canonicalKey } from '@/domain/routing/routes'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
+import { idOf } from './defaults'
 import { toLocalizedTexts, toNamedPaths } from './localized-texts'
+import { getShelves } from './shelves'
 
 export type RouteEntry = {
   collection: 'pages' | 'articles'
   id: number
   parentId: number | null
+  /** Of an article. */
+  categoryIds: number[]
   originalPath: string | null
   /** The path per language, without the language prefix; a language without text is absent. */
   paths: Localized
@@ -41,7 +46,8 @@ async function readPages(): Promise<RouteEntry[]> {
   return docs.map((doc) => ({
     collection: 'pages',
     id: doc.id,
-    parentId: typeof doc.parent === 'number' ? doc.parent : null,
+    parentId: idOf(doc.parent),
+    categoryIds: [],
     originalPath: doc.originalPath ?? null,
     paths: toNamedPaths(doc),
     names: toLocalizedTexts(doc.name),
@@ -59,12 +65,20 @@ async function readArticles(): Promise<RouteEntry[]> {
     depth: 0,
     limit,
     ...asVisitor,
-    select: { path: true, originalPath: true, title: true, isPublic: true, updatedAt: true },
+    select: {
+      path: true,
+      originalPath: true,
+      title: true,
+      categories: true,
+      isPublic: true,
+      updatedAt: true,
+    },
   })
   return docs.map((doc) => ({
     collection: 'articles',
     id: doc.id,
     parentId: null,
+    categoryIds: (doc.categories ?? []).flatMap((category) => idOf(category) ?? []),
     originalPath: doc.originalPath ?? null,
     paths: toNamedPaths({ path: doc.path, name: doc.title }),
     names: toLocalizedTexts(doc.title),
@@ -100,14 +114,29 @@ export async function findRoute({
   return variant ? { entry: variant, exact: false } : null
 }
 
-/** The way from the top page down to this one, by parents, else by the beginnings of its path. */
-export async function findTrail({
-  entry,
-  locale,
-}: {
-  entry: RouteEntry
-  locale: Locale
-}): Promise<RouteEntry[]> {
+type Place = { entry: RouteEntry; locale: Locale }
+
+/** The page that shows an article's category; the home page shows something of everything. */
+async function findShelf({ entry, locale }: Place): Promise<RouteEntry | undefined> {
+  if (entry.collection === 'pages' || entry.categoryIds.length === 0) return undefined
+  const index = await getRouteIndex()
+  const pages = new Map(
+    index.flatMap((page) => {
+      const path = page.paths[locale]
+      const isShelf = page.collection === 'pages' && page.isPublic && path !== undefined && path !== '/'
+      return isShelf ? [[page.id, page] as const] : []
+    }),
+  )
+  const shelves = (await getShelves()).filter(({ pageId }) => pages.has(pageId))
+  const pageId = chooseShelf({ shelves, categoryIds: entry.categoryIds })
+  return pageId === null ? undefined : pages.get(pageId)
+}
+
+/**
+ * The way from the top page down to this one: by parents, else by the beginnings of its path, and for an article that
+ * nothing stands above, by the page that shows its category.
+ */
+export async function findTrail({ entry, locale }: Place): Promise<RouteEntry[]> {
   const index = await getRouteIndex()
   const own = entry.paths[locale]
   const trail = [entry]
@@ -127,15 +156,21 @@ export async function findTrail({
     const path = paths[locale]
     return path !== undefined && path !== '/' && path !== own && own.startsWith(path)
   })
+  const shelf = shorter.length === 0 ? await findShelf({ entry, locale }) : undefined
+  if (shelf) return [...(await findTrail({ entry: shelf, locale })), entry]
   return [
     ...shorter.sort((one, other) => (one.paths[locale]?.length ?? 0) - (other.paths[locale]?.length ?? 0)),
     entry,
   ]
 }
 
+/** What stands for an original path in the index of routes; neither case nor accents make another. */
+export function findByOriginal(index: RouteEntry[], original: string): RouteEntry | undefined {
+  const key = canonicalKey(original)
+  return index.find(({ originalPath }) => originalPath !== null && canonicalKey(originalPath) === key)
+}
+
 /** The page or article that stands for an original path of the specification's tables, such as '/contact-demand/'. */
 export async function findOriginal(original: string): Promise<RouteEntry | null> {
-  const key = canonicalKey(original)
-  const index = await getRouteIndex()
-  return index.find(({ originalPath }) => originalPath !== null && canonicalKey(originalPath) === key) ?? null
+  return findByOriginal(await getRouteIndex(), original) ?? null
 }

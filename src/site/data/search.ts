@@ -26,7 +26,7 @@ import { toThumbnail, type Thumbnail } from './pictures'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
 import { hrefOf, type CardSource } from './property-cards'
 import { findOriginal } from './route-index'
-import type { PropertyCard, PropertyList } from './view-models'
+import type { ListingFilters, PropertyList } from './view-models'
 
 export const pageSize = 24
 
@@ -45,7 +45,7 @@ export type SearchPanel = {
 const descriptionLength = 100
 
 /** The address of the list of homes for sale or to let, also while its page is not published. */
-async function listHref(goal: Goal, locale: Locale): Promise<string> {
+export async function listHref(goal: Goal, locale: Locale): Promise<string> {
   const page = await findOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/')
   return buildHref({ locale, path: page?.paths[locale] ?? `/${listingSegments[goal][locale]}/` })
 }
@@ -116,26 +116,27 @@ export async function findSearchPanel({
 /** The list a listing starts from, by its document's id; `maximum` is a module's own limit. */
 export type ListingBase = { id: number; maximum: number | null }
 
-export type Listing = {
-  list: Pick<PropertyList, 'id' | 'title' | 'goal'>
-  cards: PropertyCard[]
-  window: PageWindow
-  /** The types and cities that the list has homes of, whatever else is asked: what a form of filters can offer. */
-  facets: PlaceCounts
+type Question = {
+  criteria: ListingCriteria
+  base: ListingBase | null
+  /** Where no list is named: homes for sale or to let alone. */
+  goal?: Goal | null
+  locale: Locale
 }
-
-type Question = { criteria: ListingCriteria; base: ListingBase | null; locale: Locale }
 
 /** One page of the homes of a list that a visitor asks for, as ids, and which page of how many it is. */
 export async function findHomes({
   list,
   criteria,
   maximum,
+  size = pageSize,
 }: {
   list: ListSelection
   criteria: ListingCriteria
   /** Of whoever shows the list; it has one of its own. */
   maximum: number | null
+  /** How many to a page. */
+  size?: number
 }): Promise<{ ids: number[]; window: PageWindow }> {
   const payload = await getClient()
   const asked = await resolveCriteria({ payload, criteria })
@@ -143,30 +144,53 @@ export async function findHomes({
   const count = await countProperties(question)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
   // Counted first: a page behind the last one is the last one.
-  const window = pageWindow({ total, pageSize, page: criteria.page })
-  const limit = Math.min(pageSize, total - window.offset)
+  const window = pageWindow({ total, pageSize: size, page: criteria.page })
+  const limit = Math.min(size, total - window.offset)
   if (limit === 0) return { ids: [], window }
   const sort = criteria.sort ?? list.sort
   return { ids: await findPropertyIds({ ...question, sort, limit, offset: window.offset }), window }
+}
+
+type Facets = Omit<ListingFilters, 'criteria'>
+
+const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
+  goal === 'both' ? count.sale + count.rent : count[goal]
+
+function toFacets({ types, cities }: PlaceCounts, goal: Goal | 'both'): Facets {
+  return {
+    types: types
+      .map(({ webId, name, ...entry }) => ({ webId, name, count: countIn({ name, ...entry }, goal) }))
+      .filter(({ count }) => count > 0),
+    cities: cities
+      .map(({ name, zip, ...entry }) => ({ name, zip, count: countIn({ name, ...entry }, goal) }))
+      .filter(({ count }) => count > 0),
+  }
 }
 
 /**
  * A page of the homes of a list, or of all that can be had, that meet what a visitor asks for: listed in the language,
  * counted truly, in the visitor's order or the list's own. Null where there is no such list.
  */
-export async function findListing({ criteria, base, locale }: Question): Promise<Listing | null> {
-  const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale)
+export async function findListing({
+  criteria,
+  base,
+  goal = null,
+  locale,
+}: Question): Promise<PropertyList | null> {
+  const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale, goal)
   if (!list) return null
   const { ids, window } = await findHomes({ list, criteria, maximum: base?.maximum ?? null })
   const [cards, places] = await Promise.all([
     findCards({ ids, locale }),
     getPlaceCounts({ listId: base?.id ?? null, locale }),
   ])
-  const isPresent = ({ count }: PanelEntry) => count.sale + count.rent > 0
   return {
-    list: { id: list.id, title: list.title, goal: list.goal },
+    id: list.id,
+    title: list.title,
+    goal: list.goal,
     cards,
     window,
-    facets: { types: places.types.filter(isPresent), cities: places.cities.filter(isPresent) },
+    base,
+    filters: { criteria, ...toFacets(places, list.goal) },
   }
 }

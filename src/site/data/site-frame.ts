@@ -147,6 +147,7 @@ export const getSiteFrame = cached(
     const settings = await getSettings(locale)
     const { enabled } = await getLanguages()
     const valuation = await findOriginal('/contact-demand/')
+    const alerts = (await findOriginal('/demand-register/'))?.paths[locale]
     return {
       locale,
       enabledLocales: enabled,
@@ -154,6 +155,7 @@ export const getSiteFrame = cached(
       topBar: await readTopBar(locale),
       menu: await readMenu(locale),
       valuationHref: buildHref({ locale, path: valuation?.paths[locale] ?? '/' }),
+      keepInformedHref: alerts ? buildHref({ locale, path: alerts }) : null,
       homeHref: buildHref({ locale, path: '/' }),
       footer: await readFooter(locale),
       copyright: settings.copyright ?? null,

@@ -2,9 +2,11 @@ import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { FloodSymbol } from '@/domain/properties/flood-symbol'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
-import type { PropertyStatus } from '@/domain/properties/property-status'
+import type { GoneReason, PropertyStatus } from '@/domain/properties/property-status'
+import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
 import type { Page } from './page-models'
@@ -105,7 +107,8 @@ export type AgentCard = {
 export type Fact =
   | { key: string; value: string }
   | { key: string; option: string }
-  | { key: string; amount: number; unit: 'kwhYear' | 'co2' | 'months' }
+  | { key: string; amount: number; unit: 'kwhYear' | 'co2' | 'years' }
+  | { key: string; money: string; per: 'month' | 'year' }
 
 export type FactGroup = {
   key: 'rooms' | 'surfaces' | 'construction' | 'energy' | 'planning' | 'costs' | 'lifeAnnuity'
@@ -130,6 +133,18 @@ export type PropertyDetail = PropertyCard & {
   purchaseCosts: PurchaseCosts | null
   /** Where it stands, as exactly as it is published. */
   map: MapMessage | null
+  /** Of a rental. */
+  rental: RentalView | null
+  isLifeAnnuity: boolean
+  /** What a public or online sale starts at, as shown. */
+  startPrice: string | null
+  floodSymbol: FloodSymbol | null
+  /** How many papers a visitor can ask for. */
+  documentCount: number
+  /** Where a visitor asks, where that is possible. */
+  leads: { ask: string | null; visit: string | null; documents: string | null }
+  /** Its public address in this language, whole. */
+  url: string
   videoUrl: string | null
   virtualTourUrl: string | null
   /** Of the two addresses, those this site can show on its own page. */
@@ -139,6 +154,19 @@ export type PropertyDetail = PropertyCard & {
   longitude: number | null
   updatedAt: string
   listing: HomeFacts
+}
+
+/** What a tenant pays: amounts as shown, rent and charges by the month; null is not known. */
+export type RentalView = {
+  rent: string | null
+  charges: string | null
+  total: string | null
+  depositMonths: number
+  deposit: string | null
+  /** The months the region's law allows, where more are asked. */
+  depositCap: number | null
+  /** The tenant's share of the inventory of fixtures. */
+  inventory: string | null
 }
 
 /** What buying a home costs beside its price: a column per kind of buyer, amounts as shown. */
@@ -161,6 +189,16 @@ export type PropertyList = {
   goal: Goal | 'both'
   cards: PropertyCard[]
   window: PageWindow
+  /** The list's document and the limit of whoever shows it; null where it is no list of an editor's. */
+  base: { id: number; maximum: number | null } | null
+  filters: ListingFilters
+}
+
+/** What is asked of a list, and what else can be: the types and cities it has homes of. */
+export type ListingFilters = {
+  criteria: ListingCriteria
+  types: { webId: number; name: string; count: number }[]
+  cities: { name: string; zip: string; count: number }[]
 }
 
 export type ArticleTeaser = {
@@ -211,6 +249,8 @@ export type SiteFrame = {
   topBar: { left: (Link & { icon: string | null })[]; right: (Link & { icon: string | null })[] }
   menu: MenuEntry[]
   valuationHref: string
+  /** The page of the search alert; null where there is none in the language. */
+  keepInformedHref: string | null
   homeHref: string
   footer: FooterColumn[]
   copyright: string | null
@@ -218,14 +258,18 @@ export type SiteFrame = {
   consent: { firstAlwaysOn: boolean; policyHref: string | null; tracking: TrackingIds }
 }
 
+/** What is missing; a home that was there once and is no more says why. */
+export type MissingReason = 'page' | 'property' | 'project' | GoneReason
+
 /** What one public address turns out to be. */
 export type Resolved =
   | { kind: 'page'; page: Page; crumbs: Crumb[]; meta: Meta }
   | { kind: 'article'; article: Article; crumbs: Crumb[]; meta: Meta }
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }
   | { kind: 'project'; project: Project; crumbs: Crumb[]; meta: Meta }
+  | { kind: 'saved'; crumbs: Crumb[]; meta: Meta }
   | { kind: 'redirect'; href: string; permanent: boolean }
-  | { kind: 'not-found'; reason: 'page' | 'property' | 'project' }
+  | { kind: 'not-found'; reason: MissingReason }
 
 export type Project = {
   id: number
@@ -235,6 +279,14 @@ export type Project = {
   pictures: Picture[]
   externalUrl: string | null
   units: PropertyCard[]
+  /** How many of them can be had. */
+  available: number
+  /** The lowest price of those, a rent by the month. */
+  priceFrom: { goal: Goal; amount: string }[]
+  map: MapMessage | null
+  /** Where a visitor asks about it. */
+  askHref: string | null
+  url: string
   agent: AgentCard | null
   listing: ProjectFacts
 }

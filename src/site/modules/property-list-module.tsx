@@ -1,12 +1,14 @@
 import { presentationOf } from '@/domain/modules/presentation'
+import type { PageModule } from '@/site/data/page-models'
+import type { PropertyList } from '@/site/data/view-models'
 import { PropertyCarousel } from '@/site/features/properties/property-carousel'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { getTranslator } from '@/site/messages/translator'
-import { ButtonLink } from '@/site/ui/button-link'
-import { Pagination } from '@/site/ui/pagination'
+import { EmptyList, ListPages } from './list-parts'
 import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
+import { SearchedList } from './searched-list'
 
 /** Homes: a row to step through in the slider view, else the whole list with its count and pages. */
 export function PropertyListModule(props: RelationProps<'property-list'>) {
@@ -32,92 +34,50 @@ export function PropertyListModule(props: RelationProps<'property-list'>) {
 }
 
 function Listing({ module, relation, context }: RelationProps<'property-list'>) {
-  const t = getTranslator(context.locale)
-  const { cards, goal, window } = relation.list
-  const isEmpty = cards.length === 0
-  // Cards show a choice; only the plain view is the list itself, which says how long it is.
+  const { list } = relation
   const isList = presentationOf({ type: 'property-list', view: module.view }) === 'plain'
+  const isCutShort = list.base !== null && list.base.maximum !== null
+  if (isList && !isCutShort) return <SearchedList module={module} list={list} context={context} />
   return (
     <>
       <ModuleHead module={module} context={context} />
-      <p
-        role="status"
-        className={isEmpty || !isList ? 'sr-only' : 'text-ink-soft mb-8 [&:not(:first-child)]:mt-8'}
-      >
-        {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
-      </p>
-      {isEmpty ? (
-        <EmptyList context={context} />
-      ) : (
-        <div className={isList ? undefined : 'mt-10 first:mt-0'}>
-          <PropertyGrid
-            cards={cards}
-            locale={context.locale}
-            headingLevel={levelBelow({ module })}
-            perRow={module.itemsPerRow}
-            priority={context.index === 0 && !context.startsWithPicture}
-          />
-        </div>
-      )}
-      {!isEmpty && (isList || window.pages > 1) && <Pages window={window} context={context} />}
+      <Choice module={module} list={list} context={context} isList={isList} />
       <ModuleFoot module={module} context={context} />
     </>
   )
 }
 
-type PagesProps = {
-  window: RelationProps<'property-list'>['relation']['list']['window']
-  context: ModuleContext
-}
+type ChoiceProps = { module: PageModule; list: PropertyList; context: ModuleContext; isList: boolean }
 
-function Pages({ window, context }: PagesProps) {
+/** Homes that an editor chose a number of; only those shown in full say how many they are. */
+function Choice({ module, list, context, isList }: ChoiceProps) {
   const t = getTranslator(context.locale)
-  const { page, pages, total, previous, next, numbers } = window
+  const { cards, goal, window } = list
+  if (cards.length === 0) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('listing.empty')}
+        </p>
+        <EmptyList list={list} context={context} />
+      </>
+    )
+  }
   return (
-    <div className="mt-16">
-      <Pagination
-        page={page}
-        previous={previous}
-        next={next}
-        numbers={numbers}
-        hrefOf={(number) => pageHref({ basePath: context.basePath, page: number })}
-        summary={t('listing.pageOf', { page, pages, total })}
-        texts={{
-          label: t('listing.pagination'),
-          previous: t('common.previous'),
-          next: t('common.next'),
-          page: (number) => t('listing.page', { page: number }),
-        }}
-      />
-    </div>
-  )
-}
-
-function EmptyList({ context }: { context: ModuleContext }) {
-  const t = getTranslator(context.locale)
-  const { phone, email } = context.frame.agency
-  return (
-    <div className="on-light bg-sand text-ink mt-8 flex flex-col items-center rounded-lg px-6 py-16 text-center first:mt-0">
-      <p className="font-serif text-2xl max-w-xl text-balance">{t('listing.empty')}</p>
-      <p className="text-ink-soft mt-3 max-w-md">{t('listing.emptyHint')}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {phone && (
-          <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon="phone">
-            {phone}
-          </ButtonLink>
-        )}
-        {email && (
-          <ButtonLink href={`mailto:${email}`} icon="mail" look="outline">
-            {email}
-          </ButtonLink>
-        )}
+    <>
+      <p role="status" className={isList ? 'text-ink-soft mb-8 [&:not(:first-child)]:mt-8' : 'sr-only'}>
+        {t(`listing.count.${goal}`, { count: window.total })}
+      </p>
+      <div className={isList ? undefined : 'mt-10 first:mt-0'}>
+        <PropertyGrid
+          cards={cards}
+          locale={context.locale}
+          headingLevel={levelBelow({ module })}
+          perRow={module.itemsPerRow}
+          priority={context.index === 0 && !context.startsWithPicture}
+        />
       </div>
-    </div>
+      {window.pages > 1 && <ListPages list={list} context={context} />}
+    </>
   )
-}
-
-/** The first page has one address: the list's own; a base with a query of its own keeps it. */
-function pageHref({ basePath, page }: { basePath: string; page: number }): string {
-  if (page === 1) return basePath
-  return `${basePath}${basePath.includes('?') ? '&' : '?'}page=${page}`
 }

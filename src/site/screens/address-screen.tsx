@@ -9,6 +9,7 @@ import { NotFoundScreen } from './not-found-screen'
 import { PageScreen } from './page-screen'
 import { ProjectScreen } from './project-screen'
 import { PropertyScreen } from './property-screen'
+import { SavedScreen } from './saved-screen'
 import { StructuredData } from './structured-data'
 
 type Shown = Exclude<Resolved, { kind: 'redirect' }>
@@ -56,5 +57,7 @@ async function showScreen({ locale, resolved }: { locale: Locale; resolved: Show
       return <PropertyScreen property={resolved.property} crumbs={crumbs} locale={locale} frame={frame} />
     case 'project':
       return <ProjectScreen project={resolved.project} crumbs={crumbs} locale={locale} frame={frame} />
+    case 'saved':
+      return <SavedScreen crumbs={crumbs} locale={locale} />
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { getHomeSearch } from '@/site/data/home-search'
 import type { Page } from '@/site/data/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
@@ -7,10 +8,17 @@ import { ScreenMain } from './screen-main'
 
 type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame }
 
-export function HomeScreen({ page, locale, frame }: HomeScreenProps) {
+export async function HomeScreen({ page, locale, frame }: HomeScreenProps) {
+  const search = page.banner?.hasSearch ? await getHomeSearch(locale) : null
   return (
     <ScreenMain options={page}>
-      <HomeBanner banner={page.banner} locale={locale} title={page.title} description={page.description} />
+      <HomeBanner
+        banner={page.banner}
+        locale={locale}
+        title={page.title}
+        description={page.description}
+        search={search}
+      />
       <RenderModules
         modules={page.modules}
         locale={locale}

@@ -1,25 +1,35 @@
 import { buildHref, listingSegments } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
+import { getHomeSearch } from '@/site/data/home-search'
+import type { MissingReason } from '@/site/data/view-models'
+import { SearchBlock } from '@/site/features/search/search-block'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { ScreenMain } from './screen-main'
 
-type NotFoundScreenProps = { locale: Locale; reason?: 'page' | 'property' | 'project' }
+type NotFoundScreenProps = { locale: Locale; reason?: MissingReason }
+
+// What was there once and is no more is gone for good (product.md, settled reading 4); all else is only not found.
+const gone: readonly MissingReason[] = ['sold', 'rented', 'withdrawn']
 
 /** Nothing is here (any more): said plainly, with the ways on. */
-export function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreenProps) {
+export async function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreenProps) {
   const t = getTranslator(locale)
+  const search = await getHomeSearch(locale)
   return (
-    <ScreenMain status={404}>
+    <ScreenMain status={gone.includes(reason) ? 410 : 404}>
       <Container className="py-section grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Heading level={1} size="display">
             {t(`notFound.${reason}.title`)}
           </Heading>
           <p className="text-ink-soft mt-6 max-w-xl text-lg">{t(`notFound.${reason}.text`)}</p>
-          <div className="mt-10 flex flex-wrap gap-3">
+          <div className="mt-8 max-w-xl">
+            <SearchBlock search={{ ...search, showInput: true }} locale={locale} hasLists={false} />
+          </div>
+          <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={buildHref({ locale, path: '/' })}>{t('notFound.home')}</ButtonLink>
             <ButtonLink href={buildHref({ locale, path: listingSegments.sale[locale] })} look="outline">
               {t('notFound.sale')}

@@ -1,72 +1,156 @@
 import type { Locale } from '@/domain/shared/locale'
+import { getMapFrame } from '@/site/data/map'
 import type { Crumb, Project, SiteFrame } from '@/site/data/view-models'
-import { AgentCard } from '@/site/features/properties/agent-card'
+import { UnitTable } from '@/site/features/projects/unit-table'
+import { AgentCard, type AgentAction } from '@/site/features/properties/agent-card'
+import { FloorPlans, PlansLink, plansId, splitPlans } from '@/site/features/properties/floor-plans'
+import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
-import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icon'
+import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
 import { ScreenMain } from './screen-main'
 
 type ProjectScreenProps = { project: Project; crumbs: Crumb[]; locale: Locale; frame: SiteFrame }
 
-/** A new-build project: pictures, what it is, whom to ask, and its homes. */
+type Shown = { project: Project; locale: Locale }
+
+/** A new-build project: pictures, what it is and from which price, whom to ask, its homes, and where it stands. */
 export function ProjectScreen({ project, crumbs, locale, frame }: ProjectScreenProps) {
   const t = getTranslator(locale)
-  const { title, place, description, pictures, externalUrl, units } = project
+  const { title, description, askHref } = project
+  const { photos, plans } = splitPlans(project.pictures)
   const { name, phone, email } = frame.agency
   const agent = project.agent ?? { name, jobTitle: null, phone, email, photo: null }
+  const actions: AgentAction[] = askHref ? [{ href: askHref, label: t('property.ask'), icon: 'info' }] : []
   return (
     <ScreenMain>
       <Container className="pb-section pt-4">
         <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} className="mb-4" />
-        <PictureGallery pictures={pictures} locale={locale} label={t('project.pictures')} />
+        <PictureGallery
+          pictures={photos}
+          locale={locale}
+          label={t('project.pictures')}
+          beside={<PlansLink plans={plans} locale={locale} />}
+        />
         <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">
-            <Heading level={1} size="xl">
-              {title}
-            </Heading>
-            <p className="text-ink-soft mt-3 flex items-center gap-2">
-              <Icon name="pin" className="size-5" />
-              {place}
-            </p>
+            <ProjectHeading project={project} locale={locale} />
+            <PageTools shared={project} locale={locale} />
             <RichText blocks={description} newTabHint={t('common.newTab')} className="mt-8" />
-            {externalUrl && (
-              <ButtonLink
-                href={externalUrl}
-                newTab
-                newTabHint={t('common.newTab')}
-                icon="external"
-                look="outline"
-                className="mt-8"
-              >
-                {t('project.external')}
-              </ButtonLink>
-            )}
+            <OwnSite project={project} locale={locale} />
+            <Plans project={project} locale={locale} />
           </div>
           <div>
             <div className="lg:sticky lg:top-[calc(var(--header-height-scrolled)+1.5rem)]">
-              <AgentCard agent={agent} locale={locale} title={t('project.contactTitle')} subject={title} />
+              <AgentCard
+                agent={agent}
+                locale={locale}
+                title={t('project.contactTitle')}
+                subject={title}
+                actions={actions}
+              />
             </div>
           </div>
         </div>
       </Container>
-      <section className="bg-sand py-section">
-        <Container>
-          <Heading level={2} className="mb-10">
-            {t('project.units')}
-          </Heading>
-          {units.length > 0 ? (
-            <PropertyGrid cards={units} locale={locale} headingLevel={3} />
-          ) : (
-            <p className="text-ink-soft">{t('project.noUnits')}</p>
-          )}
-        </Container>
-      </section>
+      <Units project={project} locale={locale} />
+      <Place project={project} locale={locale} />
     </ScreenMain>
+  )
+}
+
+function ProjectHeading({ project, locale }: Shown) {
+  const t = getTranslator(locale)
+  const { id, title, place, priceFrom, available, units } = project
+  return (
+    <header>
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <p className="text-ink-soft mt-3 flex items-center gap-2">
+        <Icon name="pin" className="size-5" />
+        {place}
+      </p>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        {priceFrom.map(({ goal, amount }) => (
+          <span key={goal} className="font-serif text-3xl tabular-nums">
+            {t('property.startingFrom', {
+              amount: goal === 'rent' ? t('property.perMonth', { amount }) : amount,
+            })}
+          </span>
+        ))}
+        {units.length > 0 && <span>{t('project.available', { count: available, total: units.length })}</span>}
+        <span className="text-ink-soft text-sm">{t('property.reference', { id: String(id) })}</span>
+      </p>
+    </header>
+  )
+}
+
+function OwnSite({ project: { externalUrl }, locale }: Shown) {
+  const t = getTranslator(locale)
+  if (!externalUrl) return null
+  return (
+    <ButtonLink
+      href={externalUrl}
+      newTab
+      newTabHint={t('common.newTab')}
+      icon="external"
+      look="outline"
+      className="mt-8"
+    >
+      {t('project.external')}
+    </ButtonLink>
+  )
+}
+
+function Plans({ project: { pictures }, locale }: Shown) {
+  const { plans } = splitPlans(pictures)
+  if (plans.length === 0) return null
+  return (
+    <section id={plansId} className="mt-12">
+      <Heading level={2} size="md" className="mb-5">
+        {getTranslator(locale)('property.plans.title')}
+      </Heading>
+      <FloorPlans plans={plans} locale={locale} />
+    </section>
+  )
+}
+
+function Units({ project: { units }, locale }: Shown) {
+  const t = getTranslator(locale)
+  return (
+    <section className="bg-sand py-section">
+      <Container>
+        <Heading level={2} className="mb-8">
+          {t('project.units')}
+        </Heading>
+        {units.length > 0 ? (
+          <UnitTable units={units} locale={locale} />
+        ) : (
+          <p className="text-ink-soft">{t('project.noUnits')}</p>
+        )}
+      </Container>
+    </section>
+  )
+}
+
+function Place({ project: { map }, locale }: Shown) {
+  const t = getTranslator(locale)
+  if (!map) return null
+  return (
+    <section className="py-section print:hidden">
+      <Container>
+        <Heading level={2} className="mb-8">
+          {t('project.place')}
+        </Heading>
+        <MapFrame frame={getMapFrame(locale)} message={map} label={t('project.place')} />
+      </Container>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { PriceText } from '@/site/features/properties/price-text'
+import { SavedActions } from '@/site/features/saved-homes/saved-actions'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icon'
@@ -9,16 +10,12 @@ import { Ribbon } from '@/site/ui/ribbon'
 /** What it is, where it is and what it costs. */
 export function PropertyHeading({ property, locale }: { property: PropertyDetail; locale: Locale }) {
   const t = getTranslator(locale)
-  const { id, title, typeName, street, place, goal, price, ribbon, newBuild } = property
+  const { id, title, street, place, price, ribbon, startPrice } = property
   return (
     <header>
       <div className="text-ink-soft mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         {ribbon && <Ribbon kind={ribbon.kind}>{ribbon.text ?? t(`property.ribbon.${ribbon.kind}`)}</Ribbon>}
-        <p>
-          {[typeName, t(`property.goal.${goal}`), newBuild && t('property.newBuild')]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{kindOf(property, locale)}</p>
       </div>
       <Heading level={1} size="xl">
         {title}
@@ -34,11 +31,20 @@ export function PropertyHeading({ property, locale }: { property: PropertyDetail
         <span className="font-serif text-3xl tabular-nums">
           <PriceText locale={locale} price={price} />
         </span>
+        {startPrice && <span>{t('property.startPrice', { amount: startPrice })}</span>}
         <span className="text-ink-soft text-sm">{t('property.reference', { id: String(id) })}</span>
       </p>
+      <SavedActions home={property} locale={locale} />
       <StatusNotice property={property} locale={locale} />
     </header>
   )
+}
+
+/** 'House · For sale · New build' */
+function kindOf({ typeName, goal, newBuild, isLifeAnnuity }: PropertyDetail, locale: Locale): string {
+  const t = getTranslator(locale)
+  const notes = [newBuild && t('property.newBuild'), isLifeAnnuity && t('facts.groups.lifeAnnuity')]
+  return [typeName, t(`property.goal.${goal}`), ...notes].filter(Boolean).join(' · ')
 }
 
 function StatusNotice({ property, locale }: { property: PropertyDetail; locale: Locale }) {

@@ -1,8 +1,11 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
-import { AgentCard, ContactBar } from '@/site/features/properties/agent-card'
+import { AgentCard, ContactBar, type AgentAction } from '@/site/features/properties/agent-card'
+import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
 import { KeyFacts } from '@/site/features/properties/key-facts'
+import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
+import { PriceTerms } from '@/site/features/properties/price-terms'
 import { SimilarHomes } from '@/site/features/properties/similar-homes'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
@@ -16,18 +19,29 @@ type PropertyScreenProps = { property: PropertyDetail; crumbs: Crumb[]; locale: 
 /** A home: its pictures, what it is and costs, whom to ask, then everything in the order people ask. */
 export function PropertyScreen({ property, crumbs, locale, frame }: PropertyScreenProps) {
   const t = getTranslator(locale)
+  const { visit } = property.leads
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
+  const { photos, plans } = splitPlans(property.pictures)
   return (
     <ScreenMain>
       <article>
         <Container className="pb-section pt-4">
           <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} className="mb-4" />
-          <PictureGallery pictures={property.pictures} locale={locale} label={t('property.pictures')} />
+          <PictureGallery
+            pictures={photos}
+            locale={locale}
+            label={t('property.pictures')}
+            beside={<PlansLink plans={plans} locale={locale} />}
+          />
           <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="flex min-w-0 flex-col gap-10">
-              <PropertyHeading property={property} locale={locale} />
+              <div>
+                <PropertyHeading property={property} locale={locale} />
+                <PageTools shared={property} locale={locale} />
+              </div>
               <KeyFacts property={property} locale={locale} />
+              <PriceTerms property={property} locale={locale} />
               <PropertySections property={property} locale={locale} />
             </div>
             <div>
@@ -37,6 +51,7 @@ export function PropertyScreen({ property, crumbs, locale, frame }: PropertyScre
                   locale={locale}
                   title={t('property.contactTitle')}
                   subject={subject}
+                  actions={actionsOf(property, locale)}
                 />
               </div>
             </div>
@@ -50,9 +65,23 @@ export function PropertyScreen({ property, crumbs, locale, frame }: PropertyScre
           </Container>
         </div>
       )}
-      <ContactBar agent={agent} locale={locale} subject={subject} />
+      <ContactBar
+        agent={agent}
+        locale={locale}
+        subject={subject}
+        action={visit ? { href: visit, label: t('property.visit.short'), icon: 'calendar' } : null}
+      />
     </ScreenMain>
   )
+}
+
+function actionsOf({ leads: { visit, ask } }: PropertyDetail, locale: Locale): AgentAction[] {
+  const t = getTranslator(locale)
+  const actions: (AgentAction | null)[] = [
+    visit ? { href: visit, label: t('property.visit.book'), icon: 'calendar' } : null,
+    ask ? { href: ask, label: t('property.ask'), icon: 'info' } : null,
+  ]
+  return actions.filter((action) => action !== null)
 }
 
 /** A home without an agent of its own is the whole agency's. */

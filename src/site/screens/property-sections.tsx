@@ -4,6 +4,8 @@ import { getMapFrame } from '@/site/data/map'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
+import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floor-plans'
+import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
@@ -12,15 +14,20 @@ import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
 import { VideoEmbed } from '@/site/ui/video-embed'
 
-/** Description, facts, energy, costs: the order in which people ask; a section with nothing to say is left out. */
-export function PropertySections({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+type Shown = { property: PropertyDetail; locale: Locale }
+
+// Of the groups of facts, these have a section, or a block beside the price, of their own.
+const apart: readonly FactGroup['key'][] = ['energy', 'planning', 'costs', 'lifeAnnuity']
+
+const groupOf = ({ factGroups }: PropertyDetail, key: FactGroup['key']): FactGroup | null =>
+  factGroups.find((group) => group.key === key) ?? null
+
+/** Description, facts, plans, energy, costs: the order in which people ask; a section with nothing to say is left out. */
+export function PropertySections({ property, locale }: Shown) {
   const t = getTranslator(locale)
-  const { description, factGroups, energy, certificateNumber, purchaseCosts } = property
-  const groupOf = (key: FactGroup['key']) => factGroups.find((group) => group.key === key) ?? null
-  const energyGroup = groupOf('energy')
-  const costs = groupOf('costs')
-  const facts = factGroups.filter(({ key }) => key !== 'energy' && key !== 'costs')
-  const hasEnergy = Boolean(energyGroup ?? energy.label ?? energy.labelText ?? certificateNumber)
+  const { description, factGroups, purchaseCosts } = property
+  const facts = factGroups.filter(({ key }) => !apart.includes(key))
+  const costs = groupOf(property, 'costs')
   return (
     <>
       {description.length > 0 && (
@@ -35,11 +42,9 @@ export function PropertySections({ property, locale }: { property: PropertyDetai
           <FactGroups groups={facts} locale={locale} />
         </Section>
       )}
-      {hasEnergy && (
-        <Section title={t('property.energy')}>
-          <EnergyBlock property={property} group={energyGroup} locale={locale} />
-        </Section>
-      )}
+      <Plans property={property} locale={locale} />
+      <Energy property={property} locale={locale} />
+      <Planning property={property} locale={locale} />
       <Place property={property} locale={locale} />
       {costs && (
         <Section title={t('property.costs')}>
@@ -51,13 +56,14 @@ export function PropertySections({ property, locale }: { property: PropertyDetai
           <PurchaseCostsTable costs={purchaseCosts} locale={locale} />
         </Section>
       )}
+      <Documents property={property} locale={locale} />
     </>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="pt-4">
+    <section id={id} className="pt-4">
       <Heading level={2} size="md" className="mb-5">
         {title}
       </Heading>
@@ -66,7 +72,54 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Place({ property: { map }, locale }: { property: PropertyDetail; locale: Locale }) {
+function Plans({ property: { pictures }, locale }: Shown) {
+  const { plans } = splitPlans(pictures)
+  if (plans.length === 0) return null
+  return (
+    <Section id={plansId} title={getTranslator(locale)('property.plans.title')}>
+      <FloorPlans plans={plans} locale={locale} />
+    </Section>
+  )
+}
+
+function Energy({ property, locale }: Shown) {
+  const { energy, certificateNumber } = property
+  const group = groupOf(property, 'energy')
+  if (!group && !energy.label && !energy.labelText && !certificateNumber && energy.kwh === null) return null
+  return (
+    <Section title={getTranslator(locale)('property.energy')}>
+      <EnergyBlock property={property} group={group} locale={locale} />
+    </Section>
+  )
+}
+
+function Planning({ property, locale }: Shown) {
+  const group = groupOf(property, 'planning')
+  if (!group) return null
+  return (
+    <Section title={getTranslator(locale)('property.planning')}>
+      <PlanningBlock group={group} floodSymbol={property.floodSymbol} locale={locale} />
+    </Section>
+  )
+}
+
+/** The papers themselves are private: a visitor asks for them. */
+function Documents({ property: { documentCount, leads }, locale }: Shown) {
+  const t = getTranslator(locale)
+  if (!leads.documents) return null
+  return (
+    <div className="print:hidden">
+      <Section title={t('property.documents.title')}>
+        <p className="mb-5">{t('property.documents.text', { count: documentCount })}</p>
+        <ButtonLink href={leads.documents} icon="file" look="outline">
+          {t('property.documents.request')}
+        </ButtonLink>
+      </Section>
+    </div>
+  )
+}
+
+function Place({ property: { map }, locale }: Shown) {
   const t = getTranslator(locale)
   if (!map) return null
   return (
@@ -78,7 +131,7 @@ function Place({ property: { map }, locale }: { property: PropertyDetail; locale
   )
 }
 
-function Media({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+function Media({ property, locale }: Shown) {
   const { video, virtualTour, videoUrl, virtualTourUrl, picture } = property
   if (!videoUrl && !virtualTourUrl) return null
   return (
@@ -91,7 +144,7 @@ function Media({ property, locale }: { property: PropertyDetail; locale: Locale 
 }
 
 /** What this site cannot show on its own page opens in a tab. */
-function MediaLinks({ property, locale }: { property: PropertyDetail; locale: Locale }) {
+function MediaLinks({ property, locale }: Shown) {
   const t = getTranslator(locale)
   const { video, virtualTour, videoUrl, virtualTourUrl } = property
   return (

@@ -17,6 +17,7 @@ export type Described = { crumbs: readonly Crumb[]; meta: Meta } & (
   | { kind: 'article'; article: DescribedArticle }
   | { kind: 'property'; property: DescribedHome }
   | { kind: 'project'; project: DescribedProject }
+  | { kind: 'saved' }
 )
 
 const isContact = ({ modules }: DescribedPage): boolean =>
@@ -43,6 +44,8 @@ function ofContent(described: Described, site: StructuredSite): (Thing | null)[]
       return [buildPropertyListing(described, site)]
     case 'project':
       return [buildProjectListing(described, site)]
+    case 'saved':
+      return []
   }
 }
 

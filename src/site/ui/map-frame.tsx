@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import type { MapMessage } from '@/domain/map/map-message'
 import { outsideMapHref } from '@/domain/map/outside-map'
@@ -30,12 +30,16 @@ export type MapFrameSource = {
 
 type MapFrameProps = {
   frame: MapFrameSource
-  /** What the map shows: `toListMap`, `findListMap` or `toPlaceMap` of site/data. */
-  message: MapMessage
+  /** What the map shows: `findListMap` or `toPlaceMap` of site/data; null for as long as it is not known. */
+  message: MapMessage | null
   /** The accessible name, where the usual one ('Map of the properties') does not fit. */
   label?: string
   /** 'wide' keeps its own proportions; 'fill' is as tall as what it stands in. */
   shape?: keyof typeof shapes
+  /** The visitor has asked for the map before, on the page that led here. */
+  isAskedBefore?: boolean
+  /** The map is about to load: a message that is not there yet is wanted now. */
+  onWanted?: (wish: { isAsked: boolean }) => void
   /** The home of the list that is to be pointed out, such as the one whose card the mouse is on. */
   pointedOut?: number | null
   /** A visitor chose a home on the map. */
@@ -53,20 +57,23 @@ const shapes = {
  * A map beside a list of the same homes, or of the one place of its message. The frame is loaded once it is scrolled to
  * and the visitor has allowed such contents, or by his pressing the button; its place is kept before.
  */
-export function MapFrame({ frame, message, label, shape = 'wide', ...rest }: MapFrameProps) {
+export function MapFrame({ frame, message, label, shape = 'wide', ...props }: MapFrameProps) {
+  const { isAskedBefore, onWanted, ...rest } = props
   const { src, host, texts } = frame
   const box = useRef<HTMLDivElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
-  const isAllowed = useConsentGranted('functionality_storage') || host === null
-  const isNear = useNear(box)
-  const place = message.mapType === 'single' ? message.marker : null
+  const { isAsked, isQuiet, isWanted, ask } = useWish(box, { host, isAskedBefore })
+  const tellWanted = useEffectEvent(() => onWanted?.({ isAsked }))
+  useEffect(() => {
+    if (isWanted) tellWanted()
+  }, [isWanted])
+  const place = message?.mapType === 'single' ? message.marker : null
   return (
     <div className={classNames('print:hidden', shapes[shape].outside)}>
       <div
         ref={box}
         className={classNames('bg-sand relative isolate overflow-hidden rounded-md', shapes[shape].inside)}
       >
-        {isAsked || (isAllowed && isNear) ? (
+        {isWanted ? (
           <LivingMap
             src={src}
             label={label ?? texts.title}
@@ -76,7 +83,7 @@ export function MapFrame({ frame, message, label, shape = 'wide', ...rest }: Map
             {...rest}
           />
         ) : (
-          <MapPlaceholder texts={texts} isQuiet={isAllowed} onAsk={() => setIsAsked(true)} />
+          <MapPlaceholder texts={texts} isQuiet={isQuiet} onAsk={ask} />
         )}
       </div>
       {place && <OutsideLink place={place} texts={texts} />}
@@ -107,17 +114,17 @@ type LivingMapProps = Pick<MapFrameProps, 'message' | 'pointedOut' | 'onSelect' 
   searchArea: string
 }
 
+const nothing: MapMessage['properties'] = []
+
 function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...rest }: LivingMapProps) {
-  const { properties } = message
+  const properties = message?.properties ?? nothing
   // Of another list, what was seen before is no area any more.
   const [seen, setSeen] = useState<{ of: typeof properties; bounds: MapBounds } | null>(null)
-  const home = properties.find(({ id }) => id === pointedOut)
-  const pointed = home ? { lat: home.lat, lng: home.lng, approximate: home.approximate } : message.marker
   return (
     <>
       <MapWindow
         {...rest}
-        message={{ ...message, marker: pointed }}
+        message={message && pointOut(message, pointedOut)}
         onBounds={(bounds) => setSeen({ of: properties, bounds })}
       />
       {onSearchArea && seen?.of === properties && (
@@ -137,6 +144,24 @@ function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...re
       )}
     </>
   )
+}
+
+/** The message with a ring around the home that the page points out. */
+function pointOut(message: MapMessage, pointedOut: number | null): MapMessage {
+  const home = message.properties.find(({ id }) => id === pointedOut)
+  if (!home) return message
+  return { ...message, marker: { lat: home.lat, lng: home.lng, approximate: home.approximate } }
+}
+
+type Wish = { host: string | null; isAskedBefore?: boolean }
+
+/** Whether the map is to load: pressed for, or in sight where no question is to be asked. */
+function useWish(box: RefObject<Element | null>, { host, isAskedBefore = false }: Wish) {
+  const [isAsked, setIsAsked] = useState(false)
+  const isAllowed = useConsentGranted('functionality_storage')
+  const isNear = useNear(box)
+  const isQuiet = isAllowed || isAskedBefore || host === null
+  return { isAsked, isQuiet, isWanted: isAsked || (isQuiet && isNear), ask: () => setIsAsked(true) }
 }
 
 /** Whether an element has come within half a screen of what is to be seen. */

@@ -7,7 +7,8 @@ import type { MapMessage } from '@/domain/map/map-message'
 type MapWindowProps = {
   src: string
   label: string
-  message: MapMessage
+  /** Null: nothing is said yet. */
+  message: MapMessage | null
   /** The visitor has pressed a button that is gone now: the focus comes here. */
   isAsked: boolean
   onSelect?: (id: number) => void
@@ -19,7 +20,7 @@ export function MapWindow({ src, label, message, isAsked, onSelect, onBounds }: 
   const frame = useRef<HTMLIFrameElement>(null)
   // Counted, as a frame that was loaded again knows nothing.
   const [loads, setLoads] = useState(0)
-  const text = JSON.stringify(message)
+  const text = message && JSON.stringify(message)
 
   const receive = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
@@ -38,7 +39,7 @@ export function MapWindow({ src, label, message, isAsked, onSelect, onBounds }: 
   }, [])
 
   useEffect(() => {
-    if (loads > 0) frame.current?.contentWindow?.postMessage(text, window.location.origin)
+    if (loads > 0 && text !== null) frame.current?.contentWindow?.postMessage(text, window.location.origin)
   }, [loads, text])
 
   useEffect(() => {

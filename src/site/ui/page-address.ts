@@ -11,7 +11,8 @@ export function usePageAddress(): string | null {
   const pathname = usePathname()
   const query = useSearchParams()
   const [address, setAddress] = useState<string | null>(null)
-  // Not put together from the two: a rewritten page is rendered under another path than the visitor sees.
+  // Not put together from the two: a rewritten page is rendered under another path than the visitor sees. The query is
+  // a new object after every step, also after a link of the site to a fragment, which fires no `hashchange`.
   useEffect(() => {
     const read = () => setAddress(window.location.href)
     read()

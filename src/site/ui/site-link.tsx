@@ -6,11 +6,13 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   newTab?: boolean
   /** Said after the link's text when it opens a new tab. */
   newTabHint?: string
+  /** False: the page stays where it is scrolled to. */
+  scroll?: boolean
   children: ReactNode
 }
 
 /** Inside the site without prefetching, which would fetch every card in view; the rest is a plain anchor. */
-export function SiteLink({ href, newTab = false, newTabHint, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, newTab = false, newTabHint, scroll, children, ...rest }: SiteLinkProps) {
   if (newTab) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -27,7 +29,7 @@ export function SiteLink({ href, newTab = false, newTabHint, children, ...rest }
     )
   }
   return (
-    <Link href={href} prefetch={false} {...rest}>
+    <Link href={href} prefetch={false} scroll={scroll} {...rest}>
       {children}
     </Link>
   )

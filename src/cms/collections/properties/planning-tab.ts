@@ -23,16 +23,16 @@ const score = (name: string, label: EditorTexts): SelectField => ({
     },
     {
       value: 'B',
-      label: { nl: 'B: kleine kans', fr: 'B : petit risque', en: 'B: small risk', de: 'B: geringes Risiko' },
+      label: {
+        nl: 'B: kleine kans, met klimaatverandering',
+        fr: 'B : petit risque, avec le changement climatique',
+        en: 'B: small risk, with climate change',
+        de: 'B: geringes Risiko, mit Klimawandel',
+      },
     },
     {
       value: 'C',
-      label: {
-        nl: 'C: kleine kans, met klimaatverandering',
-        fr: 'C : petit risque, avec le changement climatique',
-        en: 'C: small risk, with climate change',
-        de: 'C: geringes Risiko, mit Klimawandel',
-      },
+      label: { nl: 'C: kleine kans', fr: 'C : petit risque', en: 'C: small risk', de: 'C: geringes Risiko' },
     },
     {
       value: 'D',

@@ -1,4 +1,4 @@
-import { splitLocale } from '@/domain/routing/routes'
+import { canonicalKey, splitLocale } from '@/domain/routing/routes'
 import { locales, type Localized } from '@/domain/shared/locale'
 import type { ArticleRecord } from './content-schemas'
 import type { RichTextConverter } from './html-to-rich-text'
@@ -32,11 +32,20 @@ export const pictureOf = (context: ImportContext, url: string | null | undefined
 export const seoData = (seo: ArticleRecord['seo']): Data =>
   seo ? { title: seo.title, description: seo.description } : {}
 
-/** The route by which the snapshot knows a page or an article. */
+/** Whether two original paths are one: neither case nor accents tell them apart. */
+export const isSameOriginal = (one: string | null | undefined, other: string): boolean =>
+  typeof one === 'string' && canonicalKey(one) === canonicalKey(other)
+
+/** The route by which the snapshot knows a page, an article or a project. */
 export const findRoute = (
-  { snapshot }: Source,
+  { snapshot }: Pick<Source, 'snapshot'>,
   original: string | null | undefined,
-): RouteRecord | undefined => snapshot['routes.json'].find((route) => route.original === original)
+): RouteRecord | undefined =>
+  snapshot['routes.json'].find((route) => isSameOriginal(original, route.original))
+
+/** Where a route leads outside the site. */
+export const externalOf = (route: RouteRecord | undefined): string | null =>
+  typeof route?.external === 'string' ? route.external : null
 
 /** Whether visitors see it: what the record says, else what its route says, else yes. */
 export const isPublicByRoute = (given: boolean | null | undefined, route: RouteRecord | undefined): boolean =>

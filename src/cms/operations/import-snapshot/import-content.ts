@@ -1,6 +1,8 @@
-import type { ArticleRecord, ModuleRecord } from './content-schemas'
+import { locales } from '@/domain/shared/locale'
+import type { ArticleRecord, ModuleRecord, PageRecord } from './content-schemas'
 import {
   findRoute,
+  isSameOriginal,
   isPublicByRoute,
   pathsOf,
   pictureOf,
@@ -12,6 +14,15 @@ import { localizeRichText } from './html-to-rich-text'
 import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
 import { upsertRecords } from './upsert-records'
 
+/** The page that an article is shown on, where the snapshot has one under the same original path. */
+const findOwnPage = ({ snapshot }: Source, { original }: ArticleRecord): PageRecord | undefined =>
+  snapshot['content/pages.json'].find(
+    (page) => page.type !== 'link' && isSameOriginal(original, page.original),
+  )
+
+// An address belongs to one document; null takes back what an earlier import gave the article.
+const noPaths = Object.fromEntries(locales.map((locale) => [locale, null]))
+
 function articleData(
   context: ImportContext,
   { source, record }: { source: Source; record: ArticleRecord },
@@ -22,7 +33,7 @@ function articleData(
     title: record.title,
     intro: record.intro,
     body: localizeRichText(source.convert, record.body),
-    path: pathsOf(route),
+    path: findOwnPage(source, record) ? noPaths : pathsOf(route),
     originalPath: record.original ?? null,
     picture: pictureOf(context, record.picture),
     categories: resolveIds(context, {
@@ -37,13 +48,17 @@ function articleData(
   }
 }
 
-/** Articles; one that stands on its own page takes its paths from the route it names. */
+/** Articles; one that no page of the snapshot shows under the same original takes its paths from the route it names. */
 export async function importArticles(context: ImportContext, source: Source): Promise<void> {
   await upsertRecords(context, {
     target: { feature: 'articles', collection: 'articles', keyField: 'snapshotKey' },
     records: source.snapshot['content/articles.json'].map((record) => ({
       key: record.key,
-      source: [record, findRoute(source, record.original)],
+      source: [
+        record,
+        findRoute(source, record.original),
+        ...(findOwnPage(source, record) ? ['without a path'] : []),
+      ],
       build: () => articleData(context, { source, record }),
     })),
   })

@@ -1,6 +1,8 @@
+import { canonicalKey } from '@/domain/routing/routes'
 import type { Localized } from '@/domain/shared/locale'
 import { pageSchema, type PageRecord } from './content-schemas'
 import {
+  externalOf,
   findRoute,
   isPublicByRoute,
   pathsOf,
@@ -39,8 +41,11 @@ const bareRecord = ({ original, breadcrumb, type }: RouteRecord): PageRecord =>
 const titleOf = ({ title }: PageRecord, route: RouteRecord | undefined): Localized =>
   title ?? { ...route?.breadcrumb }
 
-const externalUrlOf = ({ externalUrl }: PageRecord, route: RouteRecord | undefined): string | null =>
-  externalUrl ?? (typeof route?.external === 'string' ? route.external : null)
+/** The breadcrumb calls a page what its route says, and else what the page is called. */
+const nameOf = ({ name }: PageRecord, route: RouteRecord | undefined): Localized => {
+  const labels = Object.entries(route?.breadcrumb ?? {}).filter(([, label]) => label !== '')
+  return { ...name, ...Object.fromEntries(labels) }
+}
 
 function pageData(
   context: ImportContext,
@@ -48,11 +53,11 @@ function pageData(
 ): Data {
   return {
     _status: 'published',
-    name: record.name,
+    name: nameOf(record, route),
     parent,
     type: record.type,
     path: pathsOf(route),
-    externalUrl: externalUrlOf(record, route),
+    externalUrl: record.externalUrl ?? externalOf(route),
     showInMenu: valueOr(record.showInMenu, false),
     menuSort: valueOr(record.menuSort, 0),
     isPublic: isPublicByRoute(record.isPublic, route),
@@ -90,11 +95,13 @@ export async function importPages(context: ImportContext, source: Source): Promi
   const records = orderedByParent(source.snapshot['content/pages.json'])
   const originals = new Map(records.map(({ key, original }) => [key, original]))
   const taken = new Set([
-    ...records.map(({ original }) => original),
-    ...source.snapshot['content/articles.json'].flatMap(({ original }) => original ?? []),
+    ...records.map(({ original }) => canonicalKey(original)),
+    ...source.snapshot['content/articles.json'].flatMap(({ original }) =>
+      original ? canonicalKey(original) : [],
+    ),
   ])
   const bare = source.snapshot['routes.json'].filter(
-    ({ original }) => !taken.has(original) && !structural.test(original),
+    ({ original }) => !taken.has(canonicalKey(original)) && !structural.test(original),
   )
   const parentId = (record: PageRecord) => {
     const original = record.parent ? originals.get(record.parent) : undefined

@@ -1,6 +1,7 @@
 import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
 import { parseLabel } from '@/domain/energy/energy-label'
 import { goalFromNumber } from '@/domain/properties/goal'
+import { externalOf, findRoute } from './content-values'
 import { groupById, textPerLanguage } from './group-languages'
 import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
 import { resolveIds, resolveId, type Data, type ImportContext, type ImportRecord } from './import-context'
@@ -178,15 +179,25 @@ export async function importProperties(
   })
 }
 
+type ProjectSource = {
+  records: ProjectRecord[]
+  first: ProjectRecord
+  /** Of its route. */
+  external: string | null
+  convert: RichTextConverter
+}
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text)
+
 function projectRecord(
   context: ImportContext,
-  { records, first, convert }: { records: ProjectRecord[]; first: ProjectRecord; convert: RichTextConverter },
+  { records, first, external, convert }: ProjectSource,
 ): ImportRecord {
   const by = `projects.json ${first.ID}`
   const places = records.map(({ Pictures, SmallPicture }) => ({ Pictures, small: SmallPicture }))
   return {
     key: String(first.ID),
-    source: records,
+    source: external === null ? records : [records, external],
     build: () => ({
       _status: 'published',
       title: textPerLanguage(
@@ -201,7 +212,7 @@ function projectRecord(
       ...placeData(context, first),
       publishAddress: first.PublicAddress,
       projectType: resolveId(context, { collection: 'property-types', key: first.WebID ?? null, by }),
-      externalUrl: first.ExternalUrl ?? null,
+      externalUrl: first.ExternalUrl ?? external,
       listedIn: listedIn(records),
       pictures: pictureIds(context, places),
       units: resolveIds(context, { collection: 'properties', keys: first.Units ?? [], by }),
@@ -216,7 +227,10 @@ export async function importProjects(
 ): Promise<void> {
   const records = [...groupById(snapshot['projects.json']).values()].flatMap((group) => {
     const [first] = group
-    return first ? [projectRecord(context, { records: group, first, convert })] : []
+    if (!first) return []
+    const named = externalOf(findRoute({ snapshot }, `/project/${first.ID}/`))
+    const external = named !== null && isWebAddress(named) ? named : null
+    return [projectRecord(context, { records: group, first, external, convert })]
   })
   await upsertRecords(context, {
     target: { feature: 'projects', collection: 'projects', keyField: 'publicId' },

@@ -13,6 +13,7 @@ import { importCategories, importCities, importTypes } from './import-listing'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importProjects, importProperties } from './import-properties'
+import { joinSpellings } from './join-spellings'
 import { readSnapshot } from './read-snapshot'
 
 export type ImportReport = { features: FeatureReport[]; warnings: string[]; changed: number }
@@ -38,13 +39,15 @@ export async function importSnapshot({
   onProgress,
   now,
 }: Args): Promise<ImportReport> {
-  const { snapshot, warnings } = await readSnapshot(folder)
+  const { snapshot: given, warnings } = await readSnapshot(folder)
+  const spellings = joinSpellings(given['routes.json'])
+  const snapshot = { ...given, 'routes.json': spellings.routes }
   const context: ImportContext = {
     payload,
     folder,
     dryRun,
     onProgress: onProgress ?? (() => undefined),
-    warnings: [...warnings],
+    warnings: [...warnings, ...spellings.warnings],
     reports: [],
     ids: new Map(),
     pictures: new Map(),

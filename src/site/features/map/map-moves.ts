@@ -82,6 +82,31 @@ export function showAll({ map, message }: { map: LeafletMap; message: MapMessage
   )
 }
 
+// As much of a side as two views may differ in and still be the same: rounding, and a window resized a little.
+const sameView = 0.03
+
+function isSeen(map: LeafletMap, { south, west, north, east }: MapBounds): boolean {
+  const seen = map.getBounds()
+  const height = (north - south) * sameView
+  const width = (east - west) * sameView
+  return (
+    Math.abs(seen.getSouth() - south) < height &&
+    Math.abs(seen.getNorth() - north) < height &&
+    Math.abs(seen.getWest() - west) < width &&
+    Math.abs(seen.getEast() - east) < width
+  )
+}
+
+/** Shows what a page has sent: the area that was searched, which the visitor mostly looks at already, else everything. */
+function showMessage({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
+  const area = message?.mapType === 'list' ? message.area : null
+  if (!area) return showAll({ map, message })
+  if (isSeen(map, area)) return
+  // A little less of it: filled to the last pixel, rounding would make it the next smaller scale.
+  const inner = latLngBounds([area.south, area.west], [area.north, area.east]).pad(-sameView)
+  moveQuietly(map, () => map.fitBounds(inner, { animate: false }))
+}
+
 /** Goes nearer, at least to `zoom`, until these homes fill the map. */
 export function enlarge({
   map,
@@ -99,13 +124,14 @@ export function enlarge({
   else map.fitBounds(bounds, { ...room, maxZoom: zooms.most })
 }
 
-/** Shows all of it again whenever the host sends other homes or another kind of map. */
+/** Shows it anew whenever the host sends other homes, another area or another kind of map. */
 export function useFit({ map, message }: { map: LeafletMap | null; message: MapMessage | null }) {
   const latest = useRef(message)
   latest.current = message
   const { properties, mapType } = message ?? {}
   const place = mapType === 'single' ? JSON.stringify(message?.marker) : ''
+  const area = JSON.stringify(message?.area)
   useEffect(() => {
-    if (map) showAll({ map, message: latest.current })
-  }, [map, properties, mapType, place])
+    if (map) showMessage({ map, message: latest.current })
+  }, [map, properties, mapType, place, area])
 }

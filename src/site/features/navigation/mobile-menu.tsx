@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { MenuEntry, SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icon'
+import { SavedLink } from '@/site/ui/saved-link'
 import { MenuLink } from './menu-link'
 import { TopBarLinks } from './top-bar'
 
@@ -30,6 +32,11 @@ export function MobileMenu({ frame, languages }: { frame: SiteFrame; languages: 
       </nav>
       <ButtonLink href={frame.valuationHref}>{t('navigation.valuation')}</ButtonLink>
       <div className="text-ink-soft mt-auto flex flex-col gap-6 text-sm">
+        <SavedLink
+          href={buildHref({ locale: frame.locale, path: savedPath(frame.locale) })}
+          label={t('saved.link')}
+          className="text-ink self-start font-semibold"
+        />
         <TopBarLinks links={[...left, ...right]} newTabHint={newTabHint} />
         <div className="text-ink -ml-1.5">{languages}</div>
       </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
 import { Icon, isIconName } from '@/site/ui/icon'
+import { SavedLink } from '@/site/ui/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
 /** The editors' quick links and the languages; on telephones and tablets both are in the drawer. */
@@ -16,7 +18,13 @@ export function TopBar({ frame, languages }: { frame: SiteFrame; languages: Reac
           <TopBarLinks links={left} newTabHint={t('common.newTab')} />
           <TopBarLinks links={right} newTabHint={t('common.newTab')} />
         </nav>
-        {languages}
+        <div className="flex items-center gap-5">
+          <SavedLink
+            href={buildHref({ locale: frame.locale, path: savedPath(frame.locale) })}
+            label={t('saved.link')}
+          />
+          {languages}
+        </div>
       </Container>
     </div>
   )

@@ -1,8 +1,14 @@
+import { mailHref } from '@/domain/navigation/mail-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { AgentCard as Agent } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
+import { Icon, type IconName } from '@/site/ui/icon'
 import { Picture } from '@/site/ui/picture'
+import { SiteLink } from '@/site/ui/site-link'
+
+/** What a visitor can ask for beside calling and writing. */
+export type AgentAction = { href: string; label: string; icon: IconName }
 
 type AgentCardProps = {
   agent: Agent
@@ -10,10 +16,12 @@ type AgentCardProps = {
   title: string
   /** The subject of the mail the visitor begins. */
   subject: string
+  /** The most wanted one first. */
+  actions: AgentAction[]
 }
 
 /** Who to ask, and how to reach them. */
-export function AgentCard({ agent, locale, title, subject }: AgentCardProps) {
+export function AgentCard({ agent, locale, title, subject, actions }: AgentCardProps) {
   const t = getTranslator(locale)
   const { name, jobTitle, phone, email, photo } = agent
   return (
@@ -37,40 +45,73 @@ export function AgentCard({ agent, locale, title, subject }: AgentCardProps) {
         </div>
       </div>
       <div className="mt-6 flex flex-col gap-3">
+        {actions.map(({ href, label, icon }, index) => (
+          <ButtonLink
+            key={href}
+            href={href}
+            icon={icon}
+            look={index === 0 ? 'primary' : 'outline'}
+            className="print:hidden"
+          >
+            {label}
+          </ButtonLink>
+        ))}
         {phone && (
-          <ButtonLink href={phoneHref(phone)} icon="phone">
+          <ButtonLink href={phoneHref(phone)} icon="phone" look={actions.length > 0 ? 'outline' : 'primary'}>
             {phone}
           </ButtonLink>
         )}
-        {email && (
-          <ButtonLink href={mailHref({ email, subject })} icon="mail" look="outline" className="print:hidden">
-            {t('property.writeNow')}
-          </ButtonLink>
-        )}
       </div>
+      {email && (
+        <p className="mt-4 text-center text-sm print:hidden">
+          <SiteLink
+            href={mailHref({ to: email, subject })}
+            className="text-ink-soft inline-flex items-center gap-2 py-1 underline underline-offset-4"
+          >
+            <Icon name="mail" />
+            {t('property.writeNow')}
+          </SiteLink>
+        </p>
+      )}
       {email && <p className="text-ink-soft mt-4 hidden text-sm break-all print:block">{email}</p>}
     </section>
   )
 }
 
+type ContactBarProps = Pick<AgentCardProps, 'agent' | 'locale' | 'subject'> & {
+  /** Instead of the mail. */
+  action: AgentAction | null
+}
+
 /** The agent within reach of the thumb while the page is read; screens with the card beside the text do without. */
-export function ContactBar({ agent, locale, subject }: Omit<AgentCardProps, 'title'>) {
+export function ContactBar({ agent, locale, subject, action }: ContactBarProps) {
   const t = getTranslator(locale)
   const { phone, email } = agent
-  if (!phone && !email) return null
+  const mail = email && {
+    href: mailHref({ to: email, subject }),
+    label: t('property.write'),
+    icon: 'mail' as const,
+  }
+  const second = action ?? mail
+  if (!phone && !second) return null
   return (
     <div
       data-contact-bar=""
       className="border-line bg-paper px-gutter sticky bottom-0 z-20 flex gap-3 border-t py-3 lg:hidden print:hidden"
     >
       {phone && (
-        <ButtonLink href={phoneHref(phone)} icon="phone" className="flex-1">
+        <ButtonLink href={phoneHref(phone)} icon="phone" look={action ? 'ink' : 'primary'} className="flex-1">
           {t('property.callNow')}
         </ButtonLink>
       )}
-      {email && (
-        <ButtonLink href={mailHref({ email, subject })} icon="mail" look="ink" className="flex-1">
-          {t('property.write')}
+      {second && (
+        <ButtonLink
+          href={second.href}
+          icon={second.icon}
+          look={action ? 'primary' : 'ink'}
+          className="flex-1"
+        >
+          {second.label}
         </ButtonLink>
       )}
     </div>
@@ -79,8 +120,4 @@ export function ContactBar({ agent, locale, subject }: Omit<AgentCardProps, 'tit
 
 function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
-
-function mailHref({ email, subject }: { email: string; subject: string }): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { Fact, FactGroup } from '@/site/data/view-models'
 import { findText, getTranslator } from '@/site/messages/translator'
+import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icon'
 
 /** Groups of facts, each under its name, in two columns where there is room. */
@@ -24,20 +26,31 @@ export function FactList({ group, locale }: { group: FactGroup; locale: Locale }
   return (
     <dl className="text-sm">
       {group.facts.map((fact) => (
-        <div
+        <FactRow
           key={fact.key}
-          className="border-line flex flex-wrap justify-between gap-x-6 border-t py-2.5 last:border-b"
+          name={findText({ locale, path: ['facts', group.key, fact.key] }) ?? fact.key}
+          help={findText({ locale, path: ['facts', 'help', group.key, fact.key] })}
         >
-          <dt className="text-ink-soft min-w-0 flex-1">
-            <FactName
-              name={findText({ locale, path: ['facts', group.key, fact.key] }) ?? fact.key}
-              help={findText({ locale, path: ['facts', 'help', group.key, fact.key] })}
-            />
-          </dt>
-          <dd className="text-right font-medium">{factValue({ fact, locale })}</dd>
-        </div>
+          {factValue({ fact, locale })}
+        </FactRow>
       ))}
     </dl>
+  )
+}
+
+type FactRowProps = { name: string; help?: string | null; isTotal?: boolean; children: ReactNode }
+
+/** One line of such a list: a name, which explains itself when it is opened, and its value. */
+export function FactRow({ name, help = null, isTotal = false, children }: FactRowProps) {
+  return (
+    <div className="border-line flex flex-wrap justify-between gap-x-6 border-t py-2.5 last:border-b">
+      <dt className={classNames('min-w-0 flex-1', isTotal ? 'font-semibold' : 'text-ink-soft')}>
+        <FactName name={name} help={help} />
+      </dt>
+      <dd className={classNames('max-w-3/5 text-right', isTotal ? 'text-base font-semibold' : 'font-medium')}>
+        {children}
+      </dd>
+    </div>
   )
 }
 
@@ -55,8 +68,10 @@ function FactName({ name, help }: { name: string; help: string | null }) {
 }
 
 function factValue({ fact, locale }: { fact: Fact; locale: Locale }): string {
+  const t = getTranslator(locale)
   if ('value' in fact) return fact.value
-  if ('unit' in fact) return getTranslator(locale)(`facts.units.${fact.unit}`, { amount: fact.amount })
+  if ('unit' in fact) return t(`facts.units.${fact.unit}`, { amount: fact.amount })
+  if ('money' in fact) return t(`facts.per.${fact.per}`, { amount: fact.money })
   const { key, option } = fact
   const ownWord = findText({ locale, path: ['facts', 'options', key, option] })
   // Many facts are yes, no or unknown; scores such as 'A' are their own word.

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { Picture as PictureView } from '@/site/data/view-models'
-import { findText, getTranslator } from '@/site/messages/translator'
-import { classNames } from '@/site/ui/class-names'
+import { lightboxTexts } from '@/site/messages/lightbox-texts'
+import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
 import { Lightbox } from '@/site/ui/lightbox'
 import { Picture } from '@/site/ui/picture'
 import { Scroller } from '@/site/ui/scroller'
 
-type PictureGalleryProps = { pictures: PictureView[]; locale: Locale; label: string }
+type PictureGalleryProps = {
+  pictures: PictureView[]
+  locale: Locale
+  label: string
+  /** Beside the number of pictures, such as the way to the plans. */
+  beside?: ReactNode
+}
 
 /** Every picture of a home: one to a swipe on telephones, a film of one large and pairs of small ones from tablets on. */
-export function PictureGallery({ pictures, locale, label }: PictureGalleryProps) {
+export function PictureGallery({ pictures, locale, label, beside }: PictureGalleryProps) {
   const t = getTranslator(locale)
   if (pictures.length === 0) {
     return (
@@ -18,40 +25,28 @@ export function PictureGallery({ pictures, locale, label }: PictureGalleryProps)
         <Icon name="house" className="size-16 opacity-50" />
         <p className="font-serif text-xl text-ink">{t('property.noPhoto')}</p>
         <p className="text-sm">{t('property.noPhotoHint')}</p>
+        {beside}
       </div>
     )
   }
   return (
-    <Lightbox
-      pictures={pictures}
-      texts={{
-        label,
-        close: t('property.lightbox.close'),
-        previous: t('common.previous'),
-        next: t('common.next'),
-        zoom: t('property.lightbox.zoom'),
-        position: findText({ locale, path: ['property', 'lightbox', 'position'] }) ?? '',
-      }}
-    >
+    <Lightbox pictures={pictures} texts={lightboxTexts({ locale, kind: 'photos', label })}>
       <Scroller
         label={label}
         heading={
-          <p className="text-ink-soft flex items-center gap-2 text-sm">
-            <Icon name="photos" />
-            {t('property.pictureCount', { count: pictures.length })}
-          </p>
+          <div className="text-ink-soft flex flex-wrap items-center gap-x-5 text-sm">
+            <p className="flex items-center gap-2">
+              <Icon name="photos" />
+              {t('property.pictureCount', { count: pictures.length })}
+            </p>
+            {beside}
+          </div>
         }
         previous={t('common.previous')}
         next={t('common.next')}
       >
         {pictures.map((picture, index) => (
-          <li
-            key={picture.src + index}
-            className={classNames(
-              'overflow-hidden rounded-md',
-              picture.kind === 'floor-plan' && 'floor-plan',
-            )}
-          >
+          <li key={picture.src + index} className="overflow-hidden rounded-md">
             <a
               href={picture.src}
               data-picture={index}

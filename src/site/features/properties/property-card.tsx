@@ -5,6 +5,7 @@ import { getTranslator } from '@/site/messages/translator'
 import { Icon, type IconName } from '@/site/ui/icon'
 import { Picture } from '@/site/ui/picture'
 import { Ribbon } from '@/site/ui/ribbon'
+import { SaveButton } from '@/site/ui/save-button'
 import { SiteLink } from '@/site/ui/site-link'
 import { EnergyBadge } from './energy-badge'
 import { PriceText } from './price-text'
@@ -23,6 +24,7 @@ const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 /** A home at a glance; the whole card is the one link of its heading. */
 export function PropertyCard({ card, locale, headingLevel, sizes, priority }: PropertyCardProps) {
+  const t = getTranslator(locale)
   const Heading = headingTags[headingLevel]
   return (
     <article className="card group relative flex h-full flex-col">
@@ -48,6 +50,12 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
         </p>
         <CardFacts card={card} locale={locale} />
       </div>
+      {/* Above the link that is the whole card, and behind it in the order of the keyboard. */}
+      <SaveButton
+        id={card.id}
+        label={t('saved.save', { title: card.title })}
+        className="absolute top-2 right-2 z-2"
+      />
     </article>
   )
 }
@@ -79,7 +87,7 @@ function CardRibbon({ card: { ribbon }, locale }: { card: Card; locale: Locale }
   const t = getTranslator(locale)
   if (!ribbon) return null
   return (
-    <div className="absolute inset-x-3 top-3">
+    <div className="absolute top-3 right-16 left-3">
       <Ribbon kind={ribbon.kind}>{ribbon.text ?? t(`property.ribbon.${ribbon.kind}`)}</Ribbon>
     </div>
   )

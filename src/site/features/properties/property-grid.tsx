@@ -28,7 +28,8 @@ export function PropertyGrid({ cards, locale, headingLevel, perRow, priority = f
       }
     >
       {cards.map((card, index) => (
-        <li key={card.id}>
+        // The map beside a list finds its homes by this.
+        <li key={card.id} data-home={card.id}>
           <PropertyCard
             card={card}
             locale={locale}

@@ -14,13 +14,11 @@ export const generateStaticParams = (): { locale: string; path?: string[] }[] =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params
-  return isLocale(locale) ? findMetadata({ locale, segments: path, page: 1 }) : {}
+  return isLocale(locale) ? findMetadata({ locale, segments: path }) : {}
 }
 
 export default async function Page({ params }: Props) {
   const { locale, path } = await params
   if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
-  return (
-    <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path, page: 1 })} />
-  )
+  return <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path })} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { buildHref } from '@/domain/routing/routes'
-import { parsePage } from '@/domain/search/paging'
+import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/find-metadata'
 import { resolveAddress } from '@/site/data/resolve'
@@ -11,17 +11,12 @@ import { NotFoundScreen } from '@/site/screens/not-found-screen'
 // The sibling of the static page for addresses with a query: next.config.mjs rewrites them here.
 export const dynamic = 'force-dynamic'
 
-type Props = {
-  params: Promise<{ locale: string; path?: string[] }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-const pageOf = ({ page }: Record<string, string | string[] | undefined>): number =>
-  parsePage(typeof page === 'string' ? page : undefined)
+type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<ListingQuery> }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, path } = await params
-  return isLocale(locale) ? findMetadata({ locale, segments: path, page: pageOf(await searchParams) }) : {}
+  if (!isLocale(locale)) return {}
+  return findMetadata({ locale, segments: path, criteria: parseCriteria(await searchParams) })
 }
 
 export default async function Page({ params, searchParams }: Props) {
@@ -31,10 +26,8 @@ export default async function Page({ params, searchParams }: Props) {
   // Typed in, not rewritten to: the listing has one address.
   if (Object.keys(query).length === 0)
     permanentRedirect(buildHref({ locale, path: `/${(path ?? []).join('/')}` }))
+  const criteria = parseCriteria(query)
   return (
-    <AddressScreen
-      locale={locale}
-      resolved={await resolveAddress({ locale, segments: path, page: pageOf(query) })}
-    />
+    <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path, criteria })} />
   )
 }

@@ -1,9 +1,8 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { LANGUAGE_KEY } from '@/domain/routing/language-memory'
-import { matchOriginal } from '@/domain/routing/routes'
 import { detectShownLocale } from '@/site/data/detect-shown-locale'
-import { resolveOriginal } from '@/site/data/resolve-original'
+import { findMissingReason, resolveOriginal } from '@/site/data/resolve-original'
 import { getShownLocale } from '@/site/data/settings'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
@@ -26,7 +25,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (href !== null) redirect(`${href}${keptQuery(query)}`)
   // In the language of the layout around it, which knows the address alone.
   const shown = await getShownLocale(given)
-  return <NotFoundScreen locale={shown} reason={matchOriginal(`/${path?.join('/')}`)?.name} />
+  return <NotFoundScreen locale={shown} reason={await findMissingReason(path)} />
 }
 
 /** The query goes along to the translated address, but for the wish for a language, which is granted by then. */

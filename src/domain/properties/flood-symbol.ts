@@ -1,0 +1,21 @@
+/** What of a home has the worst of the Flemish flood scores, D. */
+export type FloodSymbol = 'building' | 'plot' | 'both'
+
+type Score = string | null | undefined
+
+const isWorst = (score: Score): boolean => score?.trim().toUpperCase() === 'D'
+
+/**
+ * Whether an ad has to carry the flood symbol, and for what: Flanders asks it beside the scores where the building (G)
+ * or the plot (P) has a D (product.md, Belgian practice); null where neither has.
+ */
+export function floodSymbol({
+  buildingScore,
+  plotScore,
+}: {
+  buildingScore: Score
+  plotScore: Score
+}): FloodSymbol | null {
+  if (isWorst(buildingScore)) return isWorst(plotScore) ? 'both' : 'building'
+  return isWorst(plotScore) ? 'plot' : null
+}

@@ -1,0 +1,70 @@
+import type { Region } from '@/domain/energy/region'
+import { PRICE_UNIT_STARTING_FROM } from './price'
+import { isWholePrice } from './price-unit'
+
+type Figure = number | null | undefined
+
+/** A home to let as it is stored; amounts in euro, the rent and its charges by the month. */
+export type RentalFields = {
+  price: Figure
+  priceUnit: Figure
+  priceUnitText: string | null | undefined
+  charges: Figure
+  /** In months of rent. */
+  deposit: Figure
+}
+
+export type RentalTerms = {
+  /** Null where the price is not that of one month: a price to start from, or per m². */
+  rent: number | null
+  charges: number | null
+  /** What leaves the account each month; null while the rent or its charges are not known. */
+  total: number | null
+  depositMonths: number
+  deposit: number | null
+  /** The months the region's law allows, where more are asked; else null. */
+  depositCap: number | null
+}
+
+/** Months of rent a landlord may ask as a deposit for a dwelling (product.md, settled reading 10). */
+export const depositCaps: Record<Region, number> = { wallonia: 2, brussels: 2, luxembourg: 2, flanders: 3 }
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100
+
+const isAmount = (figure: Figure): figure is number => typeof figure === 'number' && Number.isFinite(figure)
+
+function monthlyRent({ price, priceUnit, priceUnitText }: RentalFields): number | null {
+  const isOneMonth = priceUnit !== PRICE_UNIT_STARTING_FROM && isWholePrice(priceUnitText)
+  return isOneMonth && isAmount(price) && price > 0 ? price : null
+}
+
+/**
+ * What a tenant pays: rent, charges, both together, and the deposit. The deposit is the home's own, else that of the
+ * settings (specification section 9: 3 months), never cut down to the law's: it is shown as asked, with the cap beside it.
+ */
+export function rentalTerms({
+  home,
+  standardMonths,
+  region,
+  isDwelling,
+}: {
+  home: RentalFields
+  /** The deposit of the settings, in months. */
+  standardMonths: number
+  region: Region | null
+  /** The law caps the deposit of dwellings alone. */
+  isDwelling: boolean
+}): RentalTerms {
+  const rent = monthlyRent(home)
+  const charges = isAmount(home.charges) && home.charges >= 0 ? home.charges : null
+  const depositMonths = isAmount(home.deposit) ? home.deposit : standardMonths
+  const cap = isDwelling && region !== null ? depositCaps[region] : Infinity
+  return {
+    rent,
+    charges,
+    total: rent === null || charges === null ? null : cents(rent + charges),
+    depositMonths,
+    deposit: rent === null ? null : cents(rent * depositMonths),
+    depositCap: depositMonths > cap ? cap : null,
+  }
+}

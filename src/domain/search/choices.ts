@@ -1,0 +1,39 @@
+import { cityKey } from './counts'
+import type { NamedCity } from './criteria'
+
+/** A type or a city that a form of filters offers, and how many homes of the list it has. */
+export type Choice<Value> = { value: Value; name: string; count: number; isChosen: boolean }
+
+/** More make a form nobody reads; the field for words finds the others. */
+export const mostCityChoices = 40
+
+type CountedCity = NamedCity & { count: number }
+
+const keyOf = ({ name, zip }: NamedCity): string => cityKey({ city: name, zip })
+
+/**
+ * The cities a form offers: those with most homes, and each that is asked for, also where it has none; by name and zip.
+ */
+export function chooseCities({
+  cities,
+  asked,
+  most = mostCityChoices,
+}: {
+  cities: readonly CountedCity[]
+  asked: readonly NamedCity[]
+  most?: number
+}): Choice<NamedCity>[] {
+  const chosen = new Set(asked.map(keyOf))
+  const known = new Set(cities.map(keyOf))
+  const unknown = asked.filter((city) => !known.has(keyOf(city))).map((city) => ({ ...city, count: 0 }))
+  const busiest = [...cities].sort((one, other) => other.count - one.count).slice(0, most)
+  const offered = new Set([...busiest, ...cities.filter((city) => chosen.has(keyOf(city))), ...unknown])
+  return [...offered]
+    .map(({ name, zip, count }) => ({
+      value: { name, zip },
+      name: zip === '' ? name : `${name} [${zip}]`,
+      count,
+      isChosen: chosen.has(keyOf({ name, zip })),
+    }))
+    .sort((one, other) => (keyOf(one.value) < keyOf(other.value) ? -1 : 1))
+}

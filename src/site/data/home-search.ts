@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Goal } from '@/domain/properties/goal'
+import { buildHref, listingPath } from '@/domain/routing/routes'
+import { fillTotals } from '@/domain/search/totals'
+import type { Locale } from '@/domain/shared/locale'
+import { cached, getClient } from './client'
+import { orElse } from './defaults'
+import { toPicture } from './pictures'
+import { getStats } from './property-lists'
+import { listHref } from './search'
+import type { Picture } from './view-models'
+
+/** The property-search block as its editors set it up (specification section 2). */
+export type HomeSearch = {
+  logo: Picture | null
+  title: string | null
+  descriptions: string[]
+  showInput: boolean
+  showButtons: boolean
+  /** In the results of the panel. */
+  showCounts: boolean
+  /** Where the words go without JavaScript, and for all results. */
+  resultsHref: string
+  /** `count` is null where it is not to be shown: counting is off, or there is nothing to count. */
+  lists: { goal: Goal; href: string; count: number | null }[]
+}
+
+/** The search block of a language, its placeholders filled with the totals of the language's own homes. */
+export const getHomeSearch = cached(
+  { name: 'home-search', tags: ['home-search', 'properties', 'pages', 'media'] },
+  async (locale: Locale): Promise<HomeSearch> => {
+    const payload = await getClient()
+    const block = await payload.findGlobal({
+      slug: 'home-search',
+      locale,
+      depth: 1,
+      overrideAccess: false,
+    })
+    const { forSale, forRent } = await getStats(locale)
+    const totals = { sale: forSale, rent: forRent }
+    const isCounted = orElse(block.showCountProperty, true)
+    const toList = async (goal: Goal) => ({
+      goal,
+      href: await listHref(goal, locale),
+      count: isCounted && totals[goal] > 0 ? totals[goal] : null,
+    })
+    return {
+      logo: toPicture(block.logo),
+      title: block.showTitle === false ? null : block.title?.trim() || null,
+      descriptions: [block.description, block.description2].flatMap((text) =>
+        text?.trim() ? [fillTotals(text.trim(), totals)] : [],
+      ),
+      showInput: orElse(block.showSearchInput, true),
+      showButtons: orElse(block.showSearchButton, true),
+      showCounts: orElse(block.showSearchCount, true),
+      resultsHref: buildHref({ locale, path: listingPath({ name: 'search', locale }) }),
+      lists: [await toList('sale'), await toList('rent')],
+    }
+  },
+)

@@ -1,0 +1,61 @@
+import 'server-only'
+import { noCriteria } from '@/domain/search/criteria'
+import { isNarrowed } from '@/domain/search/listing-address'
+import { locales, type Localized } from '@/domain/shared/locale'
+import { trailOf } from './crumbs'
+import { toLink } from './links'
+import { narrowPage } from './listings'
+import { shownListPage, toMeta } from './meta'
+import { getPage, type PageContent } from './pages'
+import type { Address } from './resolve'
+import type { RouteEntry } from './route-index'
+import type { Resolved } from './view-models'
+
+const ownOf = ({ page, picture }: PageContent) => ({
+  title: page.title,
+  description: page.description ?? page.banner?.description ?? null,
+  picture,
+})
+
+/** The paths of the languages whose listing has a page of that number: not all have as many homes. */
+async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise<Localized> {
+  if (page === 1) return paths
+  const found: Localized = {}
+  for (const locale of locales) {
+    const content = paths[locale] ? await getPage({ id, locale }) : null
+    if (!content) continue
+    const { modules } = await narrowPage(content.page, { criteria: { ...noCriteria, page }, locale })
+    if (shownListPage(modules) === page) found[locale] = paths[locale]
+  }
+  return found
+}
+
+/**
+ * A page of an editor's, with its lists as the visitor's criteria narrow them: what he asked for is for nobody's search
+ * results. Null where the page has no address in the language.
+ */
+export async function resolvePage(
+  entry: RouteEntry,
+  { locale, criteria }: Pick<Address, 'locale' | 'criteria'>,
+): Promise<Resolved | null> {
+  const content = await getPage({ id: entry.id, locale })
+  if (!content) return null
+  if (content.redirectUrl) {
+    const { href } = toLink({ label: '', url: content.redirectUrl, locale })
+    return { kind: 'redirect', href, permanent: false }
+  }
+  const { appearance, index, noReferrerNoFollow } = content
+  const page = await narrowPage(content.page, { criteria, locale })
+  const narrowed = isNarrowed(criteria)
+  const shownPage = narrowed ? 1 : shownListPage(page.modules)
+  const meta = await toMeta({
+    locale,
+    paths: await findPathsOfPage(entry, shownPage),
+    appearance,
+    own: ownOf(content),
+    index: index && !narrowed,
+    noReferrerNoFollow,
+    page: shownPage,
+  })
+  return { kind: 'page', page, crumbs: await trailOf(entry, locale), meta }
+}

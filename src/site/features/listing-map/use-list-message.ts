@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { parseMapMessage, type MapMessage } from '@/domain/map/map-message'
+
+async function fetchMessage(source: string, signal: AbortSignal): Promise<MapMessage> {
+  const response = await fetch(source, { signal })
+  const message = response.ok ? parseMapMessage(await response.text()) : null
+  if (!message) throw new Error(`No homes for the map: ${response.status}`)
+  return message
+}
+
+/** The homes of a listing for its map, once they are wanted; those of an earlier question stay until the new ones are there. */
+export function useListMessage({ source, isWanted }: { source: string; isWanted: boolean }) {
+  const [message, setMessage] = useState<MapMessage | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const hasFailed = failed === source
+
+  useEffect(() => {
+    if (!isWanted || hasFailed) return
+    const stop = new AbortController()
+    fetchMessage(source, stop.signal).then(setMessage, () => {
+      if (!stop.signal.aborted) setFailed(source)
+    })
+    return () => stop.abort()
+  }, [source, isWanted, hasFailed])
+
+  return { message, hasFailed, retry: () => setFailed(null) }
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { HomeSummary } from '@/site/data/home-summaries'
+import type { SavedTexts } from '@/site/messages/saved-texts'
+import { SiteLink } from '@/site/ui/site-link'
+import { SavedPicture } from './saved-card'
+import { SavedEnergy } from './saved-energy'
+
+type ComparisonTableProps = {
+  homes: readonly HomeSummary[]
+  texts: SavedTexts
+  onRemove: (id: number) => void
+}
+
+const rows = [
+  'price',
+  'place',
+  'type',
+  'livingSurface',
+  'groundSurface',
+  'bedrooms',
+  'bathrooms',
+  'energy',
+] as const satisfies (keyof SavedTexts['rows'])[]
+
+function valueOf(home: HomeSummary, row: (typeof rows)[number]): ReactNode {
+  if (row !== 'energy') return home[row]
+  return home.energy && <SavedEnergy energy={home.energy} />
+}
+
+/** A column for each home, a row for each fact that any of them has. */
+export function ComparisonTable({ homes, texts, onRemove }: ComparisonTableProps) {
+  const known = rows.filter((row) => homes.some((home) => valueOf(home, row)))
+  const label = 'bg-paper sticky left-0 z-1 w-28 min-w-28 pr-4 text-left align-top md:w-44'
+  return (
+    // It has to be reached by the keyboard where it is wider than the window.
+    <div role="region" aria-label={texts.comparison} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className={label}>
+              <span className="sr-only">{texts.fact}</span>
+            </th>
+            {homes.map((home) => (
+              <th key={home.id} scope="col" className="min-w-44 pr-4 pb-4 text-left align-top font-normal">
+                <HomeHead home={home} texts={texts} onRemove={() => onRemove(home.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-line border-line divide-y border-y">
+          {known.map((row) => (
+            <tr key={row}>
+              <th scope="row" className={`${label} text-ink-soft py-3 font-normal`}>
+                {texts.rows[row]}
+              </th>
+              {homes.map((home) => (
+                <td key={home.id} className="py-3 pr-4 align-top font-medium tabular-nums">
+                  {valueOf(home, row) || <Unknown text={texts.unknown} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HomeHeadProps = { home: HomeSummary; texts: SavedTexts; onRemove: () => void }
+
+function HomeHead({ home, texts, onRemove }: HomeHeadProps) {
+  return (
+    <>
+      <div className="overflow-hidden rounded-md">
+        <SavedPicture home={home} noPhoto={texts.noPhoto} />
+      </div>
+      <SiteLink
+        href={home.href}
+        className="mt-3 line-clamp-3 font-serif text-lg leading-snug underline-offset-4 hover:underline"
+      >
+        {home.title}
+      </SiteLink>
+      <button
+        type="button"
+        aria-label={home.labels.remove}
+        onClick={onRemove}
+        className="mt-1 min-h-8 text-sm font-semibold underline underline-offset-4"
+      >
+        {texts.remove}
+      </button>
+    </>
+  )
+}
+
+const Unknown = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{text}</span>
+  </>
+)

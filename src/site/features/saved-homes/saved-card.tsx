@@ -1,0 +1,75 @@
+'use client'
+
+import type { HomeSummary } from '@/site/data/home-summaries'
+import type { SavedTexts } from '@/site/messages/saved-texts'
+import { CompareToggle } from '@/site/ui/compare-toggle'
+import { Icon } from '@/site/ui/icon'
+import { Picture } from '@/site/ui/picture'
+import { Ribbon } from '@/site/ui/ribbon'
+import { SaveButton } from '@/site/ui/save-button'
+import { SiteLink } from '@/site/ui/site-link'
+import { SavedEnergy } from './saved-energy'
+
+type SavedCardProps = { home: HomeSummary; texts: SavedTexts; onUnsaved?: () => void }
+
+/** A home of the visitor's lists at a glance. */
+export function SavedCard({ home, texts, onUnsaved }: SavedCardProps) {
+  const { id, href, title, price, place, ribbon, labels } = home
+  const facts = [home.bedroomsText, home.livingSurface, home.groundSurface].filter((fact) => fact !== null)
+  return (
+    <article className="card group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-md">
+        <SavedPicture home={home} noPhoto={texts.noPhoto} />
+        {ribbon && (
+          <div className="absolute top-3 right-16 left-3">
+            <Ribbon kind={ribbon.kind}>{ribbon.text}</Ribbon>
+          </div>
+        )}
+      </div>
+      <div className="flex min-h-6 items-center justify-between gap-4 pt-4">
+        <p className="text-ink-soft truncate text-sm">{place}</p>
+        <SavedEnergy energy={home.energy} />
+      </div>
+      <h3 className="text-xl mt-1 line-clamp-2">
+        <SiteLink
+          href={href}
+          className="card-link decoration-brick decoration-1 underline-offset-4 group-hover:underline"
+        >
+          {title}
+        </SiteLink>
+      </h3>
+      <p className="mt-1.5 font-semibold tabular-nums">{price}</p>
+      <p className="text-ink-soft mt-1 mb-4 text-sm">{facts.join(' · ')}</p>
+      {/* Above the link that is the whole card. */}
+      <div className="relative z-2 mt-auto">
+        <CompareToggle
+          id={id}
+          label={labels.compare}
+          texts={{ text: texts.compare, full: texts.compareFull }}
+        />
+      </div>
+      <SaveButton id={id} label={labels.save} onRemoved={onUnsaved} className="absolute top-2 right-2 z-2" />
+    </article>
+  )
+}
+
+type SavedPictureProps = { home: Pick<HomeSummary, 'picture'>; noPhoto: string }
+
+/** The first picture of a home, in the proportions of the cards. */
+export function SavedPicture({ home: { picture }, noPhoto }: SavedPictureProps) {
+  if (picture) {
+    return (
+      <Picture
+        picture={picture}
+        sizes="(width < 40rem) 92vw, 24rem"
+        className="aspect-3/2 w-full object-cover"
+      />
+    )
+  }
+  return (
+    <div className="bg-sand text-ink-soft flex aspect-3/2 flex-col items-center justify-center gap-2">
+      <Icon name="house" className="size-10 opacity-50" />
+      <p className="text-sm font-normal">{noPhoto}</p>
+    </div>
+  )
+}

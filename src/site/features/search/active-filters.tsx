@@ -1,0 +1,89 @@
+import { activeFilters, without, type ActiveFilter } from '@/domain/search/active-filters'
+import { formatEuro } from '@/domain/properties/price'
+import { isSameCity, noCriteria } from '@/domain/search/criteria'
+import { listingHref } from '@/domain/search/listing-address'
+import type { Locale } from '@/domain/shared/locale'
+import type { ListingFilters } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { Icon } from '@/site/ui/icon'
+import { SiteLink } from '@/site/ui/site-link'
+
+type ActiveFiltersProps = { filters: ListingFilters; locale: Locale; base: string }
+
+/** What is asked of a list; a press on one takes it back. */
+export function ActiveFilters({ filters, locale, base }: ActiveFiltersProps) {
+  const t = getTranslator(locale)
+  const { criteria } = filters
+  const active = activeFilters(criteria)
+  if (active.length === 0) return null
+  const cleared = { ...noCriteria, sort: criteria.sort }
+  return (
+    <ul aria-label={t('search.active.label')} className="flex flex-wrap items-center gap-2 print:hidden">
+      {active.map((filter) => {
+        const name = nameOf(filter, { filters, locale })
+        return (
+          <li key={JSON.stringify(filter)}>
+            <SiteLink
+              href={listingHref({ base, criteria: without(criteria, filter) })}
+              scroll={false}
+              className="filter-chip"
+            >
+              <span className="sr-only">{t('search.active.remove', { name })}</span>
+              <span aria-hidden="true">{name}</span>
+              <Icon name="close" className="size-3.5" />
+            </SiteLink>
+          </li>
+        )
+      })}
+      <li>
+        <SiteLink
+          href={listingHref({ base, criteria: cleared })}
+          scroll={false}
+          className="inline-flex min-h-9 items-center px-2 text-sm font-semibold underline underline-offset-4"
+        >
+          {t('search.filters.reset')}
+        </SiteLink>
+      </li>
+    </ul>
+  )
+}
+
+type NameContext = { filters: ListingFilters; locale: Locale }
+
+type Names = {
+  [Kind in ActiveFilter['kind']]: (filter: Extract<ActiveFilter, { kind: Kind }>) => string
+}
+
+function namesOf({ filters, locale }: NameContext): Names {
+  const t = getTranslator(locale)
+  return {
+    text: ({ text }) => t('search.active.text', { text }),
+    goal: ({ goal }) => t(`property.goal.${goal}`),
+    type: ({ type }) => filters.types.find(({ webId }) => webId === type)?.name ?? t('search.filters.types'),
+    city: ({ city }) => filters.cities.find((known) => isSameCity(known, city))?.name ?? city.name,
+    price: (range) => priceName(range, locale),
+    bedrooms: ({ least }) => t('search.active.bedrooms', { count: least }),
+    surface: ({ least }) => t('search.active.surface', { count: least }),
+    label: ({ label }) => t('search.active.energy', { label }),
+    area: () => t('search.active.area'),
+    garden: () => t('search.filters.garden'),
+    terrace: () => t('search.filters.terrace'),
+    garage: () => t('search.filters.garage'),
+    newBuild: () => t('search.filters.newBuild'),
+  }
+}
+
+function nameOf<Kind extends ActiveFilter['kind']>(
+  filter: Extract<ActiveFilter, { kind: Kind }>,
+  context: NameContext,
+): string {
+  const name: (filter: Extract<ActiveFilter, { kind: Kind }>) => string = namesOf(context)[filter.kind]
+  return name(filter)
+}
+
+function priceName({ min, max }: { min: number | null; max: number | null }, locale: Locale): string {
+  const t = getTranslator(locale)
+  if (min === null) return t('search.active.upTo', { amount: formatEuro(max ?? 0) })
+  if (max === null) return t('search.active.from', { amount: formatEuro(min) })
+  return t('search.active.price', { min: formatEuro(min), max: formatEuro(max) })
+}

@@ -1,0 +1,116 @@
+import { activeFilters } from '@/domain/search/active-filters'
+import { formatArea } from '@/domain/search/area'
+import { chooseCities } from '@/domain/search/choices'
+import type { Locale } from '@/domain/shared/locale'
+import type { PropertyList } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { Icon } from '@/site/ui/icon'
+import { ChoiceList } from './choice-list'
+import { FilterForm } from './filter-form'
+import { FilterMenu } from './filter-menu'
+import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
+
+export type FilterBarProps = {
+  list: Pick<PropertyList, 'goal' | 'filters'>
+  locale: Locale
+  /** The list's own address. */
+  base: string
+  /** Unique on the page. */
+  id: string
+}
+
+/**
+ * What can be asked of a list: a bar on wide screens, a sheet that a button opens on narrow ones. It is one form of
+ * the browser's own parts, so that it asks, opens and closes without JavaScript too.
+ */
+export function FilterBar({ list, locale, base, id }: FilterBarProps) {
+  const t = getTranslator(locale)
+  const { criteria } = list.filters
+  const count = activeFilters(criteria).length
+  return (
+    <div className="print:hidden">
+      <button
+        type="button"
+        popoverTarget={`${id}-sheet`}
+        className={buttonClasses('ink', 'w-full lg:hidden')}
+      >
+        <Icon name="filter" />
+        {count > 0 ? t('search.filters.openCount', { count }) : t('search.filters.open')}
+      </button>
+      <div id={`${id}-sheet`} popover="auto" className="filter-sheet">
+        <div className="filter-sheet-head">
+          <p className="font-serif text-xl">{t('search.filters.label')}</p>
+          <button
+            type="button"
+            popoverTarget={`${id}-sheet`}
+            popoverTargetAction="hide"
+            className="hover:bg-sand grid size-11 place-items-center rounded-full"
+          >
+            <Icon name="close" className="size-5" />
+            <span className="sr-only">{t('search.filters.close')}</span>
+          </button>
+        </div>
+        <FilterForm id={`${id}-form`} action={base} label={t('search.filters.label')} className="filter-form">
+          {/* Fields keep what they first showed: other criteria need other fields. */}
+          <Fields key={JSON.stringify(criteria)} list={list} locale={locale} id={id} />
+          <button type="submit" className={buttonClasses('primary', 'filter-submit')}>
+            <Icon name="search" />
+            {t('search.filters.submit')}
+          </button>
+        </FilterForm>
+      </div>
+    </div>
+  )
+}
+
+function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
+  const t = getTranslator(locale)
+  const { criteria, types, cities } = list.filters
+  const typeChoices = types.map(({ webId, name, count }) => ({
+    value: String(webId),
+    name,
+    count,
+    isChosen: criteria.types.includes(webId),
+  }))
+  const cityChoices = chooseCities({ cities, asked: criteria.cities }).map(({ value, ...choice }) => ({
+    ...choice,
+    value: `${value.name}|${value.zip}`,
+  }))
+  return (
+    <>
+      <label className="filter-text">
+        <span className="sr-only">{t('search.filters.text')}</span>
+        <Icon name="search" className="text-ink-soft pointer-events-none absolute left-4 size-5" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={criteria.text}
+          maxLength={100}
+          autoComplete="off"
+          placeholder={t('search.filters.text')}
+          className="field pl-11"
+        />
+      </label>
+      {criteria.sort && <input type="hidden" name="sort" value={criteria.sort} />}
+      {criteria.area && <input type="hidden" name="area" value={formatArea(criteria.area)} />}
+      {list.goal === 'both' && <GoalMenu criteria={criteria} locale={locale} id={id} />}
+      {typeChoices.length > 0 && (
+        <FilterMenu name={t('search.filters.types')} chosen={criteria.types.length} group={id}>
+          <ChoiceList name="type" label={t('search.filters.types')} choices={typeChoices} />
+        </FilterMenu>
+      )}
+      {cityChoices.length > 0 && (
+        <FilterMenu name={t('search.filters.cities')} chosen={criteria.cities.length} group={id}>
+          <ChoiceList name="city" label={t('search.filters.cities')} choices={cityChoices} />
+          {cities.length > cityChoices.length && (
+            <p className="text-ink-soft mt-3 text-sm">{t('search.filters.otherCities')}</p>
+          )}
+        </FilterMenu>
+      )}
+      <PriceMenu criteria={criteria} locale={locale} id={id} isRent={list.goal === 'rent'} />
+      <BedroomsMenu criteria={criteria} locale={locale} id={id} />
+      <MoreMenu criteria={criteria} locale={locale} id={id} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** The answer of `GET /api/search`, as far as the panel reads it (contract of the site). */
+export type PanelAnswer = {
+  types: ({ id: number; name: string } & PanelLinks)[]
+  cities: ({ name: string; zip: string } & PanelLinks)[]
+  properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
+}
+
+export type PanelLinks = { sale: PanelLink; rent: PanelLink }
+
+type PanelLink = { count: number; href: string | null }
+
+type Thumbnail = { url: string; width: number; height: number }
+
+export const emptyAnswer: PanelAnswer = { types: [], cities: [], properties: [] }
+
+export const countOf = ({ types, cities, properties }: PanelAnswer): number =>
+  types.length + cities.length + properties.length

@@ -1,0 +1,53 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { HomeSearch } from '@/site/data/home-search'
+import { getTranslator } from '@/site/messages/translator'
+import { SearchBox, type SearchBoxTexts } from './search-box'
+
+// Stands in a text where the browser puts a number.
+const countMark = '#'
+
+function textsOf(locale: Locale): SearchBoxTexts {
+  const t = getTranslator(locale)
+  return {
+    label: t('search.block.label'),
+    input: t('search.block.input'),
+    submit: t('search.block.submit'),
+    hint: t('search.panel.hint'),
+    types: t('search.panel.types'),
+    cities: t('search.panel.cities'),
+    properties: t('search.panel.properties'),
+    sale: t('property.goal.sale'),
+    rent: t('property.goal.rent'),
+    found: t('search.panel.found', { count: countMark }),
+    reference: t('search.panel.reference', { id: countMark }),
+    none: t('listing.empty'),
+    failed: t('search.panel.failed'),
+    all: t('search.panel.all'),
+  }
+}
+
+type SearchBlockProps = {
+  search: HomeSearch
+  locale: Locale
+  /** The ways to the two lists, where they do not stand beside the block anyway. */
+  hasLists?: boolean
+}
+
+/** The field, the panel and the buttons of the property search, in the words of a language. */
+export function SearchBlock({ search, locale, hasLists = true }: SearchBlockProps) {
+  const t = getTranslator(locale)
+  const lists = search.lists.map(({ goal, href, count }) => {
+    const name = t(`property.goal.${goal}`)
+    return { goal, href, label: count === null ? name : t('search.block.count', { goal: name, count }) }
+  })
+  return (
+    <SearchBox
+      lang={locale}
+      resultsHref={search.resultsHref}
+      showInput={search.showInput}
+      showCounts={search.showCounts}
+      lists={hasLists && search.showButtons ? lists : []}
+      texts={textsOf(locale)}
+    />
+  )
+}

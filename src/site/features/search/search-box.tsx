@@ -1,0 +1,130 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Goal } from '@/domain/properties/goal'
+import { buttonClasses } from '@/site/ui/button'
+import { Icon } from '@/site/ui/icon'
+import { SearchLink } from '@/site/ui/search-link'
+import { SearchPanel, type SearchPanelTexts } from './search-panel'
+import { useSearchPanel } from './use-search-panel'
+import { useSuggestions } from './use-suggestions'
+
+type SearchBoxProps = {
+  lang: string
+  resultsHref: string
+  showInput: boolean
+  showCounts: boolean
+  lists: { goal: Goal; href: string; label: string }[]
+  texts: SearchBoxTexts
+}
+
+export type SearchBoxTexts = SearchPanelTexts & { label: string; input: string; submit: string; hint: string }
+
+/** The field of the search with its panel, and the ways to the two lists; without JavaScript a form that asks. */
+export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, texts }: SearchBoxProps) {
+  const [query, setQuery] = useState('')
+  const asked = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query.trim() })}`
+  return (
+    <div className="flex flex-col gap-4">
+      {showInput && (
+        <SearchField
+          lang={lang}
+          resultsHref={resultsHref}
+          showCounts={showCounts}
+          texts={texts}
+          query={query}
+          onQuery={setQuery}
+        />
+      )}
+      {lists.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {lists.map(({ goal, href, label }) => (
+            <SearchLink
+              key={goal}
+              href={`${href}${asked}`}
+              className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', 'min-w-36 flex-1 sm:flex-none')}
+            >
+              {label}
+            </SearchLink>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type SearchFieldProps = Omit<SearchBoxProps, 'lists' | 'showInput'> & {
+  query: string
+  onQuery: (query: string) => void
+}
+
+function SearchField({ lang, resultsHref, showCounts, texts, query, onQuery }: SearchFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const suggestions = useSuggestions({ query, lang })
+  const { isOpen, open, toggle, region } = useSearchPanel(input)
+  useEffect(() => {
+    // Typed before this script was there.
+    if (input.current?.value) onQuery(input.current.value)
+  }, [onQuery])
+  return (
+    <form
+      method="get"
+      action={resultsHref}
+      role="search"
+      aria-label={texts.label}
+      className="search-box"
+      {...region}
+    >
+      <label htmlFor={`${id}-words`} className="sr-only">
+        {texts.input}
+      </label>
+      <div className="search-field">
+        <input
+          ref={input}
+          id={`${id}-words`}
+          type="search"
+          name="q"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={texts.input}
+          aria-controls={`${id}-panel`}
+          onFocus={open}
+          onChange={(event) => {
+            onQuery(event.currentTarget.value)
+            open()
+          }}
+          onKeyDown={(event) => {
+            // The button of the form opens and closes the panel: the browser would press it for the Enter key.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.submit()
+          }}
+        />
+        <button
+          type="submit"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={(event) => {
+            event.preventDefault()
+            toggle()
+          }}
+          className="search-toggle"
+        >
+          <Icon name="search" className="size-5" />
+          <span className="sr-only">{texts.submit}</span>
+        </button>
+      </div>
+      <div id={`${id}-panel`} hidden={!isOpen} className="search-panel">
+        <SearchPanel
+          suggestions={suggestions}
+          query={query.trim()}
+          allHref={`${resultsHref}?${new URLSearchParams({ q: query.trim() })}`}
+          showCounts={showCounts}
+          texts={texts}
+        />
+      </div>
+    </form>
+  )
+}

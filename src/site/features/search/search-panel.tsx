@@ -1,0 +1,154 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Icon } from '@/site/ui/icon'
+import { SearchLink } from '@/site/ui/search-link'
+import { countOf, type PanelAnswer, type PanelLinks } from './panel-answer'
+import type { Suggestions } from './use-suggestions'
+
+export type SearchPanelTexts = {
+  hint: string
+  types: string
+  cities: string
+  properties: string
+  sale: string
+  rent: string
+  /** With `#` where the number goes. */
+  found: string
+  reference: string
+  none: string
+  failed: string
+  all: string
+}
+
+type SearchPanelProps = {
+  suggestions: Suggestions
+  query: string
+  allHref: string
+  showCounts: boolean
+  texts: SearchPanelTexts
+}
+
+/** What the words in the field may mean: types, cities and homes, as lists of links. */
+export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: SearchPanelProps) {
+  const { answer, to, hasFailed } = suggestions
+  if (query === '' || to === '') return <Notice status="" words={texts.hint} />
+  const count = countOf(answer)
+  if (count === 0) {
+    const words = hasFailed ? texts.failed : texts.none
+    return <Notice status={words} words={words} />
+  }
+  return (
+    <>
+      <Status>{texts.found.replace('#', String(count))}</Status>
+      <Groups answer={answer} showCounts={showCounts} texts={texts} />
+      <SearchLink href={allHref} className="search-all">
+        {texts.all}
+        <Icon name="arrow-right" />
+      </SearchLink>
+    </>
+  )
+}
+
+const Status = ({ children }: { children: string }) => (
+  <p role="status" className="sr-only">
+    {children}
+  </p>
+)
+
+function Notice({ status, words }: { status: string; words: string }) {
+  return (
+    <>
+      <Status>{status}</Status>
+      <p aria-hidden={status !== ''} className="text-ink-soft px-4 py-3 text-sm">
+        {words}
+      </p>
+    </>
+  )
+}
+
+type GroupsProps = { answer: PanelAnswer; showCounts: boolean; texts: SearchPanelTexts }
+
+function Groups({ answer, showCounts, texts }: GroupsProps) {
+  const { types, cities, properties } = answer
+  return (
+    <>
+      {types.length > 0 && (
+        <Group title={texts.types}>
+          {types.map(({ id, name, ...links }) => (
+            <Entry key={id} name={name} links={links} showCounts={showCounts} texts={texts} />
+          ))}
+        </Group>
+      )}
+      {cities.length > 0 && (
+        <Group title={texts.cities}>
+          {cities.map(({ name, zip, ...links }) => (
+            <Entry
+              key={`${name}|${zip}`}
+              name={zip === '' ? name : `${name} [${zip}]`}
+              links={links}
+              showCounts={showCounts}
+              texts={texts}
+            />
+          ))}
+        </Group>
+      )}
+      {properties.length > 0 && (
+        <Group title={texts.properties}>
+          {properties.map(({ id, href, description, thumbnail }) => (
+            <li key={id}>
+              <SearchLink href={href} className="search-home">
+                {/* Beside its description the picture says nothing more. */}
+                <img src={thumbnail.url} width={60} height={60} alt="" loading="lazy" />
+                <span className="min-w-0">
+                  <span className="block truncate">{description}</span>
+                  <span className="text-ink-soft block text-sm">
+                    {texts.reference.replace('#', String(id))}
+                  </span>
+                </span>
+              </SearchLink>
+            </li>
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="search-group">
+      <p className="search-group-title">{title}</p>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+type EntryProps = Pick<GroupsProps, 'showCounts' | 'texts'> & { name: string; links: PanelLinks }
+
+function Entry({ name, links, showCounts, texts }: EntryProps) {
+  return (
+    <li className="search-entry">
+      <span className="min-w-0 flex-1">{name}</span>
+      {(['sale', 'rent'] as const).map((goal) => {
+        const { href, count } = links[goal]
+        const label = showCounts ? `${texts[goal]} (${count})` : texts[goal]
+        const words = (
+          <>
+            <span className="sr-only">{name}: </span>
+            {label}
+          </>
+        )
+        return href ? (
+          <SearchLink key={goal} href={href} className="search-goal">
+            {words}
+          </SearchLink>
+        ) : (
+          <span key={goal} role="link" aria-disabled="true" className="search-goal">
+            {words}
+          </span>
+        )
+      })}
+    </li>
+  )
+}

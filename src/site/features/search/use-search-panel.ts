@@ -1,0 +1,37 @@
+'use client'
+
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+
+/**
+ * When the panel stands open (product.md, settled reading 7): focus in the field opens it, focus leaving the whole
+ * region closes it, Escape closes it, the button toggles it.
+ */
+export function useSearchPanel(input: RefObject<HTMLInputElement | null>) {
+  const [isOpen, setIsOpen] = useState(false)
+  // Some browsers take the focus from everything while a link is pressed: that is no leaving.
+  const isPressed = useRef(false)
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    toggle: () => setIsOpen(!isOpen),
+    region: {
+      onPointerDown: () => {
+        isPressed.current = true
+      },
+      onPointerUp: () => {
+        isPressed.current = false
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const staysInside = currentTarget.contains(relatedTarget) || (!relatedTarget && isPressed.current)
+        if (!staysInside) setIsOpen(false)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        // A search field would empty itself.
+        event.preventDefault()
+        input.current?.focus()
+        setIsOpen(false)
+      },
+    },
+  }
+}

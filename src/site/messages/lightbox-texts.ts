@@ -1,0 +1,24 @@
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from './translator'
+
+/** The words of a lightbox in a language, for photos or plans; the browser fills its numbers in. */
+export function lightboxTexts({
+  locale,
+  kind,
+  label,
+}: {
+  locale: Locale
+  kind: 'photos' | 'plans'
+  label: string
+}) {
+  const t = getTranslator(locale)
+  const places = { index: '{index}', count: '{count}' }
+  return {
+    label,
+    close: t('property.lightbox.close'),
+    previous: t('common.previous'),
+    next: t('common.next'),
+    zoom: t('property.lightbox.zoom'),
+    position: t(kind === 'plans' ? 'property.plans.position' : 'property.lightbox.position', places),
+  }
+}

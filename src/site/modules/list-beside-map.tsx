@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { buildListSource } from '@/domain/map/list-source'
+import { buildQuery } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { getMapFrame } from '@/site/data/map'
+import type { PropertyList } from '@/site/data/view-models'
+import { ListAndMap } from '@/site/features/listing-map/list-and-map'
+import { ListingMap } from '@/site/features/listing-map/listing-map'
+import { listingMapTexts } from '@/site/messages/listing-map-texts'
+
+type ListBesideMapProps = {
+  list: Pick<PropertyList, 'base' | 'goal' | 'filters'>
+  locale: Locale
+  /** The address of the listing, without a query. */
+  base: string
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** A listing with the map of all its homes. */
+export function ListBesideMap({ list, locale, base, children }: ListBesideMapProps) {
+  const { criteria } = list.filters
+  const texts = listingMapTexts(locale)
+  // A listing that is no list of an editor's is told from another by its goal alone.
+  const goal = list.base || list.goal === 'both' ? criteria.goal : list.goal
+  const source = buildListSource({
+    locale,
+    listId: list.base?.id ?? null,
+    maximum: list.base?.maximum ?? null,
+    criteria: { ...criteria, goal },
+  })
+  return (
+    <ListAndMap
+      texts={texts}
+      startsWithMap={criteria.area !== null}
+      map={
+        <ListingMap
+          frame={getMapFrame(locale)}
+          source={source}
+          base={base}
+          query={buildQuery(criteria)}
+          texts={texts}
+        />
+      }
+    >
+      {children}
+    </ListAndMap>
+  )
+}

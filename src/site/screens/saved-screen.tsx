@@ -1,0 +1,45 @@
+import { buildHref, listingSegments } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import type { Crumb } from '@/site/data/view-models'
+import { SavedHomes } from '@/site/features/saved-homes/saved-homes'
+import { savedTexts } from '@/site/messages/saved-texts'
+import { getTranslator } from '@/site/messages/translator'
+import { Breadcrumb } from '@/site/ui/breadcrumb'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+import { Heading } from '@/site/ui/heading'
+import { ScreenMain } from './screen-main'
+
+/** A visitor's own homes. The page is the same for everybody: which homes they are, only the browser knows. */
+export function SavedScreen({ locale, crumbs }: { locale: Locale; crumbs: Crumb[] }) {
+  const t = getTranslator(locale)
+  return (
+    <ScreenMain>
+      <Container className="pb-section pt-6 md:pt-8">
+        <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} />
+        <Heading level={1} size="xl" className="mt-6 md:mt-8">
+          {t('saved.title')}
+        </Heading>
+        <p className="text-ink-soft mt-4 mb-12 max-w-2xl text-lg">{t('saved.intro')}</p>
+        <noscript>
+          <p className="bg-sand rounded-lg p-5">{t('saved.needsScript')}</p>
+        </noscript>
+        <SavedHomes locale={locale} texts={savedTexts(locale)} browse={<Browse locale={locale} />} />
+      </Container>
+    </ScreenMain>
+  )
+}
+
+function Browse({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink href={buildHref({ locale, path: listingSegments.sale[locale] })}>
+        {t('notFound.sale')}
+      </ButtonLink>
+      <ButtonLink href={buildHref({ locale, path: listingSegments.rent[locale] })} look="outline">
+        {t('notFound.rent')}
+      </ButtonLink>
+    </div>
+  )
+}

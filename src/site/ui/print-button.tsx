@@ -1,0 +1,14 @@
+'use client'
+
+import { Icon } from './icon'
+import { toolClasses } from './tool'
+
+/** Prints the page, which has a look of its own on paper. */
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <button type="button" onClick={() => window.print()} className={toolClasses('needs-script')}>
+      <Icon name="print" />
+      {children}
+    </button>
+  )
+}

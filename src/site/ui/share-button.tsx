@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from './icon'
+import { toolClasses } from './tool'
+
+type ShareButtonProps = {
+  title: string
+  /** The whole address that is shared. */
+  url: string
+  texts: { share: string; copied: string }
+}
+
+/** Opens the device's own way of sharing; where it has none, the address is copied, or shown to be copied by hand. */
+export function ShareButton({ title, url, texts }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<string | null>(null)
+
+  const onClick = async () => {
+    const isShared = 'share' in navigator && (await share({ title, url }))
+    if (!isShared) setOutcome(await copy({ url, copied: texts.copied }))
+  }
+
+  return (
+    <>
+      <button type="button" onClick={onClick} className={toolClasses('needs-script')}>
+        <Icon name="share" />
+        {texts.share}
+      </button>
+      <span role="status" className="text-ink-soft text-sm break-all">
+        {outcome}
+      </span>
+    </>
+  )
+}
+
+async function share(page: { title: string; url: string }): Promise<boolean> {
+  try {
+    await navigator.share(page)
+    return true
+  } catch (error) {
+    // A visitor may close the sheet again: nothing went wrong.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+async function copy({ url, copied }: { url: string; copied: string }): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return copied
+  } catch {
+    // Without https there is no clipboard.
+    return url
+  }
+}

@@ -1,0 +1,192 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PropertyDetail, Resolved } from '@/site/data/view-models'
+import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
+import { startPayload, stopPayload } from '../support/payload'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
+
+type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>
+
+let payload: Payload
+let site: typeof import('@/site/data/resolve')
+let place: { type: number; city: number }
+
+const user = { relationTo: 'users' as const, value: 0 }
+const listed = { _status: 'published', listedIn: { french: true } } as const
+
+const homeData = (fields: Home) => ({
+  ...factories.properties({ ...place, user }, nextNumber()),
+  ...listed,
+  ...fields,
+})
+
+const createHome = (fields: Home) =>
+  payload.create({ collection: 'properties', locale: 'fr', data: homeData(fields) })
+
+const resolve = (...segments: string[]): Promise<Resolved> => site.resolveAddress({ locale: 'fr', segments })
+
+/** A home as its page shows it: its address is found by its ID, then followed. */
+async function showHome(fields: Home): Promise<PropertyDetail> {
+  const { publicId } = await createHome(fields)
+  const moved = await resolve('property', String(publicId))
+  if (moved.kind !== 'redirect') throw new Error('a home by its original path does not move')
+  const shown = await resolve(...moved.href.split('/').filter(Boolean).slice(1))
+  if (shown.kind !== 'property') throw new Error(`the home is ${shown.kind}`)
+  return shown.property
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  place = await createPlace(payload)
+  site = await import('@/site/data/resolve')
+  const contact = { name: 'Contact', type: 'page', path: '/contact/', originalPath: '/contact/' } as const
+  await payload.create({ collection: 'pages', locale: 'fr', data: { ...contact, _status: 'published' } })
+})
+afterAll(stopPayload)
+
+describe('the address of a home', () => {
+  const addressOf = (id: number | null | undefined) => resolve('a-vendre', 'wavre', 'maison', String(id))
+
+  it.each([
+    ['available', 'withdrawn'],
+    ['sold', 'sold'],
+    ['rented', 'rented'],
+  ] as const)('that was %s when it was unpublished is gone as %s', async (status, reason) => {
+    const { id, publicId } = await createHome({ status })
+    await payload.update({ collection: 'properties', id, data: { _status: 'draft' } })
+    expect(await addressOf(publicId)).toEqual({ kind: 'not-found', reason })
+    await payload.update({ collection: 'properties', id, data: { _status: 'published' } })
+    expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
+  })
+
+  it('is there while a draft is saved beside what is published', async () => {
+    const { id, publicId } = await createHome({})
+    await payload.update({ collection: 'properties', id, data: { title: 'Autre' }, draft: true })
+    expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
+  })
+
+  it('that never was public, in this language or at all, is only missing', async () => {
+    const draft = await createHome({ _status: 'draft' })
+    const dutch = await createHome({ listedIn: { dutch: true, french: false } })
+    for (const id of [draft.publicId, dutch.publicId, 999_999])
+      expect(await addressOf(id)).toEqual({ kind: 'not-found', reason: 'property' })
+  })
+})
+
+describe('the page of a home', () => {
+  it('to let tells rent, charges, both and a deposit that the settings ask and the region caps', async () => {
+    const { rental, price } = await showHome({
+      goal: 'rent',
+      price: 950,
+      publishPrice: false,
+      costs: { rentCharges: 85 },
+    })
+    expect(price).toMatchObject({ kind: 'amount', amount: '€\u00a0950' })
+    expect(rental).toEqual({
+      rent: '€\u00a0950',
+      charges: '€\u00a085',
+      total: '€\u00a01.035',
+      depositMonths: 3,
+      deposit: '€\u00a02.850',
+      depositCap: 2,
+      inventory: null,
+    })
+  })
+
+  it('sold for a life annuity has its terms as facts', async () => {
+    const { isLifeAnnuity, factGroups } = await showHome({
+      price: 75_000,
+      lifeAnnuity: {
+        enabled: true,
+        downPayment: 75_000,
+        monthlyAnnuity: 1050,
+        occupied: true,
+        annuitants: 2,
+        ages: '74 et 76 ans',
+        maximumYears: 14,
+      },
+    })
+    expect(isLifeAnnuity).toBe(true)
+    expect(factGroups.find(({ key }) => key === 'lifeAnnuity')?.facts).toEqual([
+      { key: 'downPayment', value: '€\u00a075.000' },
+      { key: 'monthlyAnnuity', money: '€\u00a01.050', per: 'month' },
+      { key: 'occupied', option: 'occupied' },
+      { key: 'annuitants', value: '2' },
+      { key: 'ages', value: '74 et 76 ans' },
+      { key: 'maximumYears', amount: 14, unit: 'years' },
+    ])
+  })
+
+  it('carries the flood symbol, its condition and its start price', async () => {
+    const { floodSymbol, startPrice, factGroups } = await showHome({
+      planning: { gScore: 'C', pScore: 'D' },
+      construction: { detailStatus: 'À rénover' },
+      startPrice: 210_000,
+    })
+    expect(floodSymbol).toBe('plot')
+    expect(startPrice).toBe('€\u00a0210.000')
+    expect(factGroups.find(({ key }) => key === 'construction')?.facts).toContainEqual({
+      key: 'detailStatus',
+      value: 'À rénover',
+    })
+  })
+
+  it('leads to the contact page for a question and a visit, and for documents where it has some', async () => {
+    const bare = await showHome({})
+    expect(bare.leads).toEqual({
+      ask: `/fr/contact/?property=${bare.id}`,
+      visit: `/fr/contact/?property=${bare.id}&visit`,
+      documents: null,
+    })
+    const file = await makeFile('documents')
+    const { id } = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })
+    const documented = await showHome({ documents: [id] })
+    expect(documented).toMatchObject({
+      documentCount: 1,
+      leads: { documents: `/fr/contact/?property=${documented.id}&documents` },
+    })
+    expect((await showHome({ status: 'sold' })).leads.visit).toBeNull()
+  })
+
+  it('tells of a picture without a description what it is of', async () => {
+    const file = await makeFile('media')
+    const media = await payload.create({ collection: 'media', locale: 'nl', data: { alt: 'Gevel' }, file })
+    const { pictures, title } = await showHome({ pictures: [media.id] })
+    expect(pictures.map(({ alt }) => alt)).toEqual([`${title}, photo 1`])
+  })
+})
+
+describe('the page of a project', () => {
+  it('counts what can be had, from which price, and leads to the contact page', async () => {
+    const units = [
+      await createHome({ price: 310_000, status: 'sold' }),
+      await createHome({ price: 325_000 }),
+      await createHome({ price: 300_000, publishPrice: false }),
+    ]
+    const { publicId } = await payload.create({
+      collection: 'projects',
+      locale: 'fr',
+      data: {
+        title: 'Les Tilleuls',
+        city: place.city,
+        units: units.map(({ id }) => id),
+        latitude: 50.7,
+        longitude: 4.6,
+        ...listed,
+      },
+    })
+    const shown = await resolve('projects', 'wavre', 'les-tilleuls', String(publicId))
+    expect(shown).toMatchObject({
+      kind: 'project',
+      project: {
+        available: 2,
+        priceFrom: [{ goal: 'sale', amount: '€\u00a0325.000' }],
+        units: [{ status: 'sold' }, { status: 'available' }, { price: { kind: 'on-request' } }],
+        askHref: `/fr/contact/?project=${publicId}`,
+        map: { mapType: 'single', marker: { lat: 50.7, lng: 4.6, approximate: false } },
+      },
+    })
+  })
+})
