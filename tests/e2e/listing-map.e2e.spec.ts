@@ -67,7 +67,7 @@ test.describe('side by side', () => {
 
     const earlier = page.url()
     await map(page)
-      .getByRole('button', { name: t('map.zoomIn') })
+      .getByRole('button', { name: t('map.zoomIn'), exact: true })
       .press('Enter')
     await searchArea(page).click()
     await expect(page).not.toHaveURL(earlier)

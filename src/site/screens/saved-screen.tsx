@@ -21,9 +21,7 @@ export function SavedScreen({ locale, crumbs }: { locale: Locale; crumbs: Crumb[
           {t('saved.title')}
         </Heading>
         <p className="text-ink-soft mt-4 mb-12 max-w-2xl text-lg">{t('saved.intro')}</p>
-        <noscript>
-          <p className="bg-sand rounded-lg p-5">{t('saved.needsScript')}</p>
-        </noscript>
+        <p className="bg-sand noscript:block hidden rounded-lg p-5">{t('saved.needsScript')}</p>
         <SavedHomes locale={locale} texts={savedTexts(locale)} browse={<Browse locale={locale} />} />
       </Container>
     </ScreenMain>

@@ -34,8 +34,8 @@ export function ComparisonTable({ homes, texts, onRemove }: ComparisonTableProps
   const known = rows.filter((row) => homes.some((home) => valueOf(home, row)))
   const label = 'bg-paper sticky left-0 z-1 w-28 min-w-28 pr-4 text-left align-top md:w-44'
   return (
-    // It has to be reached by the keyboard where it is wider than the window.
-    <div role="region" aria-label={texts.comparison} tabIndex={0} className="overflow-x-auto">
+    // It has to be reached by the keyboard where it is wider than the window; what is only read aloud stays inside it.
+    <div role="region" aria-label={texts.comparison} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr>

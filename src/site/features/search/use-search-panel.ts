@@ -21,9 +21,14 @@ export function useSearchPanel(input: RefObject<HTMLInputElement | null>) {
       onPointerUp: () => {
         isPressed.current = false
       },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        const staysInside = currentTarget.contains(relatedTarget) || (!relatedTarget && isPressed.current)
-        if (!staysInside) setIsOpen(false)
+      onBlur: ({ currentTarget, relatedTarget, target }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget) || (!relatedTarget && isPressed.current)) return
+        if (relatedTarget) return setIsOpen(false)
+        setTimeout(() => {
+          // A newer answer took the suggestion away that had the focus: that is no leaving either.
+          if (target.isConnected) setIsOpen(false)
+          else input.current?.focus()
+        })
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen) return
