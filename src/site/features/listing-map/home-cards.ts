@@ -7,22 +7,26 @@ import { useEffect, useState } from 'react'
  * of their place in the list.
  */
 
-/** The home whose card the mouse or the focus is on. */
+function homeOf({ target }: Event): number | null {
+  const card = target instanceof Element ? target.closest('[data-home]') : null
+  return card ? Number(card.getAttribute('data-home')) : null
+}
+
+/** The home whose card the mouse is on, else the one that has the focus: scrolling to it may pull the mouse off it. */
 export function usePointedOut(): number | null {
-  const [home, setHome] = useState<number | null>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
   useEffect(() => {
-    const look = ({ target }: Event) => {
-      const card = target instanceof Element ? target.closest('[data-home]') : null
-      setHome(card ? Number(card.getAttribute('data-home')) : null)
-    }
-    document.addEventListener('pointerover', look)
-    document.addEventListener('focusin', look)
+    const hover = (event: Event) => setHovered(homeOf(event))
+    const focus = (event: Event) => setFocused(homeOf(event))
+    document.addEventListener('pointerover', hover)
+    document.addEventListener('focusin', focus)
     return () => {
-      document.removeEventListener('pointerover', look)
-      document.removeEventListener('focusin', look)
+      document.removeEventListener('pointerover', hover)
+      document.removeEventListener('focusin', focus)
     }
   }, [])
-  return home
+  return hovered ?? focused
 }
 
 /** Marks the card of a home that was chosen on the map, and where both stand side by side brings it into the window. */
