@@ -15,10 +15,15 @@ type Options = {
   quiet?: boolean
 }
 
+// Next writes 127.0.0.1 as localhost where the proxy rewrites an address, takes that for another host than its own, and
+// fetches its own page over the network. By this name both are one; it is looked up as IPv4 first.
+const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
+
 /** Starts Next on a port; it ends when this process ends, however that comes about. */
 export function startSite(options: Options): ChildProcess {
   const { port, host, distDir, env, dev = false, folder = '.', quiet = false } = options
   const args = [
+    '--dns-result-order=ipv4first',
     '--import',
     pathToFileURL(path.resolve('tools/exit-with-parent.mjs')).href,
     path.resolve('node_modules/next/dist/bin/next'),
@@ -26,7 +31,7 @@ export function startSite(options: Options): ChildProcess {
     '-p',
     String(port),
     '-H',
-    host,
+    nameOf(host),
   ]
   const child = spawn(process.execPath, args, {
     cwd: folder,
