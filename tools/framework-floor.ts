@@ -10,6 +10,8 @@ import { startSite, waitForAnswer } from './site-server'
 const parent = '.next-test'
 
 const files = {
+  // The build folder it lies in says CommonJS.
+  'package.json': '{ "type": "module" }\n',
   'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
 }
