@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
+import { whereListedIn } from '@/cms/queries/listed-in'
 import { locales } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
+
+vi.mock('server-only', () => ({}))
 
 const folder = path.resolve('seed/snapshot')
 
@@ -63,6 +66,25 @@ describe('the sample', () => {
     const count = (goal: 'sale' | 'rent') =>
       countProperties({ payload, selection: { locale, goal, cityIds } })
     expect([await count('sale'), await count('rent')]).toEqual([16, 6])
+  })
+
+  it.each(locales)('is read in %s for cards and maps as Payload would read it', async (locale) => {
+    const { findListedHomes } = await import('@/cms/queries/listed-homes')
+    const { toCard } = await import('@/site/data/property-cards')
+    const { toMapHome } = await import('@/site/data/map')
+    const { docs } = await payload.find({
+      collection: 'properties',
+      locale,
+      depth: 1,
+      pagination: false,
+      overrideAccess: false,
+      where: whereListedIn(locale),
+      sort: '-publicId',
+    })
+    const context = { locale, marqueeNames: {} }
+    const listed = await findListedHomes({ payload, ids: docs.map(({ id }) => id), locale })
+    expect(listed.map((home) => toCard(home, context))).toEqual(docs.map((home) => toCard(home, context)))
+    expect(listed.map((home) => toMapHome(home, locale))).toEqual(docs.map((home) => toMapHome(home, locale)))
   })
 
   it('is seen by a visitor through the site, all of it published', async () => {

@@ -1,37 +1,12 @@
 import 'server-only'
-import { whereListedIn } from '@/cms/queries/listed-in'
+import { findListedHomes } from '@/cms/queries/listed-homes'
 import { mostMapProperties, type MapMessage } from '@/domain/map/map-message'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
-import { asVisitor, getClient } from './client'
-import { toMap, whereId } from './find-cards'
+import { getClient } from './client'
 import { everythingAvailable, getListSelection } from './list-selections'
-import { mapFields, toListMap, type MapSource } from './map'
+import { toListMap } from './map'
 import { findHomes } from './search'
-
-/** The published homes of these ids in their order. Three reads whatever their number, and of every home one picture. */
-async function findMapSources(ids: readonly number[], locale: Locale): Promise<MapSource[]> {
-  if (ids.length === 0) return []
-  const payload = await getClient()
-  const shared = { locale, depth: 0, ...asVisitor, limit: ids.length } as const
-  const { docs } = await payload.find({
-    collection: 'properties',
-    ...shared,
-    where: { and: [whereId(ids), whereListedIn(locale)] },
-    select: mapFields,
-  })
-  const [cities, media] = await Promise.all([
-    payload.find({ collection: 'cities', ...shared, where: whereId(docs.map(({ city }) => city)) }),
-    payload.find({ collection: 'media', ...shared, where: whereId(docs.map((home) => home.pictures?.[0])) }),
-  ])
-  const [homeOf, cityOf, pictureOf] = [toMap(docs), toMap(cities.docs), toMap(media.docs)]
-  return ids.flatMap((id) => {
-    const home = homeOf.get(id)
-    if (!home) return []
-    const picture = pictureOf.get(home.pictures?.[0])
-    return { ...home, city: cityOf.get(home.city) ?? home.city, pictures: picture ? [picture] : [] }
-  })
-}
 
 type Question = {
   criteria: ListingCriteria
@@ -56,6 +31,6 @@ export async function findListMap({
   if (!list) return null
   const asked = { ...criteria, page: 1 }
   const { ids, window } = await findHomes({ list, criteria: asked, maximum, size: mostMapProperties })
-  const homes = await findMapSources(ids, locale)
+  const homes = await findListedHomes({ payload: await getClient(), ids, locale })
   return toListMap({ homes, locale, total: window.total, area: criteria.area })
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Property } from '@/cms/payload-types'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import { mapFrameHref } from '@/domain/map/frame-address'
 import { mostMapProperties, type MapMessage, type MapProperty } from '@/domain/map/map-message'
@@ -12,26 +11,12 @@ import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { orElse } from './defaults'
 import { populated, sizesOf, version } from './pictures'
-import { hrefOf, priceOf } from './property-cards'
+import { hrefOf, priceOf, type CardSource, type PriceSource } from './property-cards'
 
 /** What a map needs of a home. Its exact place goes no further than `toMapHome` where the address is not published. */
-export const mapFields = {
-  publicId: true,
-  title: true,
-  goal: true,
-  status: true,
-  city: true,
-  publishAddress: true,
-  latitude: true,
-  longitude: true,
-  price: true,
-  publishPrice: true,
-  priceUnit: true,
-  priceUnitText: true,
-  pictures: true,
-} as const
-
-export type MapSource = Pick<Property, keyof typeof mapFields>
+export type MapSource = PriceSource &
+  PositionFields &
+  Pick<CardSource, 'publicId' | 'title' | 'city' | 'pictures'>
 
 /** The first picture, as small as a card on the map shows it on a dense screen. */
 function thumbnailOf({ pictures }: Pick<MapSource, 'pictures'>): string | null {

@@ -1,4 +1,5 @@
 import type { Media } from '@/cms/payload-types'
+import type { ListedPicture } from '@/cms/queries/listed-homes'
 import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { orElse, orNull } from './defaults'
 import type { Picture } from './view-models'
@@ -22,7 +23,7 @@ export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: 
 }
 
 /** A picture with the widths it was kept in; the URLs change with the picture, so browsers may keep them for ever. */
-export function toPicture(relation: Relation<Media>): Picture | null {
+export function toPicture(relation: Relation<ListedPicture>): Picture | null {
   const media = populated(relation)
   if (!media?.url || !media.width || !media.height) return null
   const suffix = version(media)
@@ -43,12 +44,12 @@ export type Thumbnail = { url: string; width: number; height: number }
 
 const noThumbnail: Thumbnail = { url: '/brand/logo-mark.svg', width: 60, height: 60 }
 
-export function toThumbnail(relation: Relation<Media>): Thumbnail {
+export function toThumbnail(relation: Relation<ListedPicture>): Thumbnail {
   const media = populated(relation)
   const { url, width, height } = media?.sizes?.w60 ?? {}
   return media && url && width && height ? { url: `${url}${version(media)}`, width, height } : noThumbnail
 }
 
-export function toPictures(relations: Relation<Media>[] | null | undefined): Picture[] {
+export function toPictures(relations: Relation<ListedPicture>[] | null | undefined): Picture[] {
   return (relations ?? []).flatMap((relation) => toPicture(relation) ?? [])
 }

@@ -1,4 +1,5 @@
-import type { Property } from '@/cms/payload-types'
+import type { City, Property, PropertyType } from '@/cms/payload-types'
+import type { ListedPicture } from '@/cms/queries/listed-homes'
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
@@ -18,38 +19,37 @@ type Context = { locale: Locale; marqueeNames: MarqueeNames }
 /** The word before a box number in an address. */
 export const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
 
-/** What a card needs of a home; `owner` and `documents` stay behind. */
-export const cardFields = {
-  publicId: true,
-  title: true,
-  goal: true,
-  type: true,
-  mainTypeName: true,
-  status: true,
-  marquee: true,
-  marqueeName: true,
-  city: true,
-  street: true,
-  houseNumber: true,
-  boxNumber: true,
-  publishAddress: true,
-  price: true,
-  publishPrice: true,
-  priceUnit: true,
-  priceUnitText: true,
-  pictures: true,
-  energyPerformance: true,
-  epcLabelText: true,
-  energy: true,
-  rooms: true,
-  surfaces: true,
-  listedIn: true,
-  publishedAt: true,
-  updatedAt: true,
-} as const
+type CardRelations = {
+  city?: number | Pick<City, 'name' | 'zip' | 'countryId' | 'countryName'> | null
+  type?: number | Pick<PropertyType, 'name'> | null
+  pictures?: (number | ListedPicture)[] | null
+}
 
-export type CardSource = Pick<Property, Extract<keyof typeof cardFields, keyof Property> | 'id'> &
-  Partial<Pick<Property, 'construction' | 'newBuild' | 'lifeAnnuity'>>
+/** What a card needs of a home: a document of Payload's, or what `findListedHomes` gives. */
+export type CardSource = Pick<
+  Property,
+  | 'publicId'
+  | 'title'
+  | 'goal'
+  | 'mainTypeName'
+  | 'status'
+  | 'marquee'
+  | 'marqueeName'
+  | 'street'
+  | 'houseNumber'
+  | 'boxNumber'
+  | 'publishAddress'
+  | 'price'
+  | 'publishPrice'
+  | 'priceUnit'
+  | 'priceUnitText'
+  | 'energyPerformance'
+  | 'epcLabelText'
+  | 'energy'
+  | 'rooms'
+  | 'surfaces'
+> &
+  CardRelations
 
 export function hrefOf(
   home: Pick<CardSource, 'publicId' | 'title' | 'goal' | 'city'>,
@@ -113,7 +113,8 @@ function ribbonOf(home: CardSource, { marqueeNames }: Context): Ribbon | null {
   return { kind, text: null }
 }
 
-type PriceSource = Pick<
+/** What the price of a home is read of. */
+export type PriceSource = Pick<
   CardSource,
   'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText'
 >

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Property } from '@/cms/payload-types'
 import { countByCity, countProperties, findPropertyIds } from '@/cms/queries/property-search'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria } from '@/domain/search/criteria'
@@ -6,7 +7,6 @@ import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from './client'
 import { findCards } from './find-cards'
 import { populated } from './pictures'
-import type { CardSource } from './property-cards'
 import { findListing } from './search'
 import type { PropertyCard, PropertyList } from './view-models'
 
@@ -48,7 +48,7 @@ export async function findSimilar({
   home,
   locale,
 }: {
-  home: CardSource
+  home: Pick<Property, 'id' | 'goal' | 'type' | 'city'>
   locale: Locale
 }): Promise<PropertyCard[]> {
   const payload = await getClient()

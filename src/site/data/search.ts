@@ -1,4 +1,5 @@
 import 'server-only'
+import { findListedHomes } from '@/cms/queries/listed-homes'
 import {
   countProperties,
   findIdsByReference,
@@ -20,7 +21,7 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { truncate } from '@/domain/shared/text'
 import { getClient } from './client'
-import { findCards, findCardSources } from './find-cards'
+import { findCards } from './find-cards'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
 import { toThumbnail, type Thumbnail } from './pictures'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
@@ -70,7 +71,7 @@ async function findProperties(query: string, locale: Locale): Promise<SearchPane
   const payload = await getClient()
   const { selection } = everythingAvailable(locale)
   const ids = await findIdsByReference({ payload, selection, references })
-  const homes = (await findCardSources({ ids, locale })).map((home) => toResult(home, locale))
+  const homes = (await findListedHomes({ payload, ids, locale })).map((home) => toResult(home, locale))
   return matchProperties({ query, homes })
 }
 
