@@ -2,6 +2,8 @@ import * as migration_20261121_111414_initial from './20261121_111414_initial';
 import * as migration_20261121_135745_purchase_rates from './20261121_135745_purchase_rates';
 import * as migration_20261121_142538_property_search from './20261121_142538_property_search';
 import * as migration_20261121_164800_shown_place from './20261121_164800_shown_place';
+import * as migration_20261121_173150_module_projects from './20261121_173150_module_projects';
+import * as migration_20261121_175014_mails from './20261121_175014_mails';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_164800_shown_place.up,
     down: migration_20261121_164800_shown_place.down,
-    name: '20261121_164800_shown_place'
+    name: '20261121_164800_shown_place',
+  },
+  {
+    up: migration_20261121_173150_module_projects.up,
+    down: migration_20261121_173150_module_projects.down,
+    name: '20261121_173150_module_projects',
+  },
+  {
+    up: migration_20261121_175014_mails.up,
+    down: migration_20261121_175014_mails.down,
+    name: '20261121_175014_mails'
   },
 ];

@@ -26,7 +26,7 @@ export function isAlive(pid: number): boolean {
 }
 
 // The commands that claim a data folder: another program may have got the number of a dead one since.
-const claimants = ['start.mjs', 'import-snapshot.ts', 'create-staff.ts']
+const claimants = ['start.mjs', 'import-snapshot.ts', 'create-staff.ts', 'worker.ts']
 
 function isOurs(pid: number): boolean {
   if (!isAlive(pid)) return false

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Payload } from 'payload'
+import { installQueue } from '../src/cms/jobs/install-queue'
 import { fillPropertySearch } from '../src/cms/operations/refresh-property-search'
 import { env } from '../src/env'
 
@@ -29,6 +30,7 @@ export async function runMigrations(payload: Payload): Promise<void> {
   const { level } = logger
   logger.level = 'warn'
   await db.migrate()
+  if (env.DATABASE_URL) await installQueue(env.DATABASE_URL)
   await fillPropertySearch(payload)
   logger.level = level
 }

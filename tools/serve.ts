@@ -8,6 +8,7 @@ import { runScript } from './run-child'
 import { onShutdown, runCommand, untilEnd } from './shutdown'
 import { startSite, waitForSite } from './site-server'
 import { step } from './steps'
+import { startWorkerProcess } from './worker-process'
 
 const dev = process.argv[2] === 'dev'
 const distDir = '.next'
@@ -34,6 +35,8 @@ async function serve(): Promise<number> {
     const site = startSite({ port: env.PORT, host, distDir, env: childEnv, dev })
     const ended = untilEnd(site)
     await waitForSite(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`, site)
+    // Only now: what it has to do can wait, and the first visitor cannot.
+    startWorkerProcess({ env: { ...childEnv, NODE_ENV: dev ? 'development' : 'production' } })
     sayWhere({ ...env, DATA_DIR: dataDir })
     const code = await ended
     console.error(`✗ The site ended by itself (code ${code}).`)

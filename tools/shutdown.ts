@@ -66,7 +66,7 @@ export function untilEnd(child: ChildProcess): Promise<number> {
  */
 export async function runCommand(
   main: () => Promise<number | void>,
-  { codeWhenStopped }: { codeWhenStopped?: number } = {},
+  { codeWhenStopped, quiet = false }: { codeWhenStopped?: number; quiet?: boolean } = {},
 ): Promise<never> {
   let signalled: { code: number; at: number } | null = null
   for (const signal of signals) {
@@ -80,7 +80,7 @@ export async function runCommand(
       signalled = { code, at: Date.now() }
       // What breaks because its database goes away is no news.
       process.on('uncaughtException', () => undefined)
-      said.write('\n• Stopping …\n')
+      if (!quiet) said.write('\n• Stopping …\n')
       void shutDown().then(() => process.exit(code))
     })
   }

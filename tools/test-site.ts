@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ensureBuild } from './build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from './data-folder'
 import { startDatabase } from './embedded-postgres'
@@ -7,6 +8,7 @@ import { runScript } from './run-child'
 import { onShutdown, stopChild } from './shutdown'
 import { startSite, waitForSite } from './site-server'
 import { step } from './steps'
+import { startWorkerProcess } from './worker-process'
 
 type TestSite = {
   url: string
@@ -20,6 +22,14 @@ type TestSite = {
 const distDir = '.next-test'
 // Nothing here has to survive a power cut.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+async function within(milliseconds: number, done: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error('The worker was not ready within a minute.')
+  })
+  await Promise.race([done, tooLate]).finally(() => late.abort())
+}
 
 /** A built, seeded site of its own on a free port, for as long as the work takes; nothing of it stays behind. */
 export async function runTestSite<Value>(
@@ -47,10 +57,16 @@ export async function runTestSite<Value>(
     }
     await runScript('tools/prepare.ts', { env })
     const site = startSite({ port, host: '127.0.0.1', distDir, env, quiet: true })
+    let stopWorker = async (): Promise<void> => undefined
     try {
       await waitForSite(`http://127.0.0.1:${port}`, site)
+      const worker = startWorkerProcess({ env: { ...env, NODE_ENV: 'production' }, quiet: true })
+      stopWorker = worker.stop
+      // While it loads it would take its share of what is measured.
+      await within(60_000, worker.ready)
       return await work({ url, dataDir, env, staff, pid: site.pid ?? 0 })
     } finally {
+      await stopWorker()
       await stopChild(site)
     }
   } finally {

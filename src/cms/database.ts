@@ -4,13 +4,15 @@ import pg from 'pg'
 import { env } from '@/env'
 
 /**
- * A pool that outlives a restart of PostgreSQL: an idle connection that breaks is an event without a listener in
- * Payload's adapter, and would end the process. The next query opens a new one.
+ * A pool that outlives a restart of PostgreSQL: a connection that breaks, idle or inside a transaction, is an event
+ * without a listener in Payload's adapter, and would end the process. Who uses it hears of it from his query; the next
+ * one opens a new connection.
  */
-class LastingPool extends pg.Pool {
+export class LastingPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.on('error', () => undefined)
+    this.on('connect', (client) => client.on('error', () => undefined))
   }
 }
 

@@ -88,6 +88,7 @@ export interface Config {
     'footer-columns': FooterColumn;
     popups: Popup;
     redirects: Redirect;
+    mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -116,6 +117,7 @@ export interface Config {
     'footer-columns': FooterColumnsSelect<false> | FooterColumnsSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -982,7 +984,8 @@ export interface Module {
      */
     url?: string | null;
   };
-  relationType: 'none' | 'article' | 'property-list' | 'category' | 'slider' | 'opinion' | 'stats' | 'contact';
+  relationType:
+    'none' | 'article' | 'property-list' | 'projects' | 'category' | 'slider' | 'opinion' | 'stats' | 'contact';
   view: 'single' | 'slider' | 'collapse' | 'news';
   article?: (number | null) | Article;
   propertyList?: (number | null) | PropertyList;
@@ -992,7 +995,7 @@ export interface Module {
   includeSubcategories?: boolean | null;
   itemsPerRow?: number | null;
   /**
-   * Empty: all (at most 40 articles, 50 testimonials).
+   * Empty: all (at most 24 projects, 40 articles, 50 testimonials).
    */
   maxItems?: number | null;
   columns?: {
@@ -1392,6 +1395,58 @@ export interface Redirect {
    */
   permanent?: boolean | null;
   locale?: ('nl' | 'fr' | 'en' | 'de') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the site sends. A mail that does not leave is tried again for a little more than a day. Its content is erased after 90 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  to: string;
+  cc?: string | null;
+  replyTo?: string | null;
+  locale: 'nl' | 'fr' | 'en' | 'de';
+  subject: string;
+  html?: string | null;
+  text?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reached?: string | null;
+  status: 'queued' | 'sent' | 'failed';
+  kind: string;
+  /**
+   * What the mail comes from: the collection and the number.
+   */
+  about?: string | null;
+  sentAt?: string | null;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  /**
+   * The codes of the mail server. 550 5.1.1: the address does not exist. ECONNECTION, ETIMEDOUT: the server does not answer. EAUTH: the login is refused.
+   */
+  lastError?: string | null;
+  messageId: string;
+  bodyErasedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2270,6 +2325,33 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   permanent?: T;
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  to?: T;
+  cc?: T;
+  replyTo?: T;
+  locale?: T;
+  subject?: T;
+  html?: T;
+  text?: T;
+  headers?: T;
+  attachments?: T;
+  reached?: T;
+  status?: T;
+  kind?: T;
+  about?: T;
+  sentAt?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  messageId?: T;
+  bodyErasedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,48 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { locales } from '../../src/domain/shared/locale'
+import { textsOf } from '../support/site-texts'
+import { newStaffRequests } from '../support/staff-requests'
 
 const id = 2103
+
+type Gone = 'withdrawn' | 'sold' | 'formerProject'
+
+/** Nothing stands at these addresses any more, and each says why in its language. */
+async function expectGone(
+  page: Page,
+  { reason, addresses }: { reason: Gone; addresses: readonly (readonly ['fr' | 'nl', string])[] },
+): Promise<void> {
+  for (const [locale, address] of addresses) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(410)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf(locale)(`notFound.${reason}.title`),
+    )
+  }
+}
+
+/** Where a home or project stands in French and in Dutch, in its own words and by its original path. */
+async function findAddresses(request: APIRequestContext, original: string) {
+  const own = async (locale: 'fr' | 'nl') =>
+    [locale, (await request.get(`${original}?lng=${locale}`)).url()] as const
+  return [
+    await own('fr'),
+    await own('nl'),
+    ['fr', `${original}?lng=fr`],
+    ['nl', `${original}?lng=nl`],
+  ] as const
+}
+
+/** Saves fields of the home or project of a reference as staff; `_status` publishes and unpublishes. */
+async function save(
+  staff: APIRequestContext,
+  { collection, reference, data }: { collection: string; reference: number; data: object },
+): Promise<void> {
+  const found = await staff.get(`/api/${collection}?where[publicId][equals]=${reference}&depth=0&limit=1`)
+  const { docs } = await found.json()
+  const answer = await staff.patch(`/api/${collection}/${docs[0].id}?locale=fr`, { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/login')
@@ -53,8 +94,14 @@ test('a new price shows on the public page in every language at the next request
   }
 })
 
-test('a home set to draft is a 404 and gone from the list', async ({ page, request }) => {
-  const address = (await request.get(`/property/${id}/?lng=fr`)).url()
+test('a home set to draft is a 410 that says so and gone from the list, until it is published again', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const addresses = await findAddresses(request, `/property/${id}/`)
+  const [[, address]] = addresses
   const { pathname } = new URL(address)
   const listed = async () => {
     const pages = await Promise.all(
@@ -76,6 +123,55 @@ test('a home set to draft is a 404 and gone from the list', async ({ page, reque
   await page.getByRole('button', { name: 'Confirm' }).click()
   expect((await saved).ok()).toBe(true)
 
-  expect((await request.get(pathname)).status()).toBe(404)
+  expect((await request.head(pathname)).status()).toBe(410)
+  await expectGone(page, { reason: 'withdrawn', addresses })
   expect(await listed()).toBe(false)
+
+  const staff = await newStaffRequests(playwright, baseURL)
+  await save(staff, { collection: 'properties', reference: id, data: { _status: 'published' } })
+  await staff.dispose()
+  for (const [, path] of addresses) expect((await request.get(path)).status(), path).toBe(200)
+  expect(await listed()).toBe(true)
+})
+
+test('a home that was sold keeps its page while it is published, and is gone as sold afterwards', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const addresses = await findAddresses(request, `/property/${id}/`)
+  const staff = await newStaffRequests(playwright, baseURL)
+  const change = (data: object) => save(staff, { collection: 'properties', reference: id, data })
+  await change({ status: 'sold', _status: 'published' })
+  for (const [, path] of addresses) expect((await request.get(path)).status(), path).toBe(200)
+  await change({ _status: 'draft' })
+  await expectGone(page, { reason: 'sold', addresses })
+  await change({ status: 'available', _status: 'published' })
+  for (const [, path] of addresses) expect((await request.get(path)).status(), path).toBe(200)
+  await staff.dispose()
+})
+
+test('a project that is unpublished is a 410 and gone from the page of projects, until it is published again', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const reference = 95
+  const addresses = await findAddresses(request, `/project/${reference}/`)
+  const staff = await newStaffRequests(playwright, baseURL)
+  const change = (data: object) => save(staff, { collection: 'projects', reference, data })
+  const listed = async () =>
+    (await (await request.get('/fr/promotions/')).text()).includes(new URL(addresses[0][1]).pathname)
+  expect(await listed()).toBe(true)
+
+  await change({ _status: 'draft' })
+  await expectGone(page, { reason: 'formerProject', addresses })
+  expect(await listed()).toBe(false)
+
+  await change({ _status: 'published' })
+  for (const [, path] of addresses) expect((await request.get(path)).status(), path).toBe(200)
+  expect(await listed()).toBe(true)
+  await staff.dispose()
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { refuseConsent } from '../support/consent'
+import { textsOf } from '../support/site-texts'
 
 // What is dragged must not lie under the question of consent.
 test.beforeEach(({ page }) => refuseConsent(page))
@@ -83,12 +84,13 @@ test('the keyboard passes through a slider: what is out of view holds no focus, 
   await page.setViewportSize({ width: 820, height: 900 })
   await page.goto('/fr/')
   const carousel = await taken(page, 'Nos dernières offres')
-  const links = carousel.getByRole('link')
-  await links.first().focus()
-  const count = await carousel.getByRole('link', { includeHidden: true }).count()
+  await carousel.getByRole('link').first().focus()
+  // Of each card its link and its heart.
+  const count = await carousel.locator('article').locator('a, button').count()
+  expect(count).toBe(8)
   for (let step = 0; step < count; step += 1) {
-    const link = page.locator(':focus')
-    await expect(link).toBeInViewport({ ratio: 0.9 })
+    const stop = page.locator(':focus')
+    await expect(stop).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Tab')
   }
   expect(await carousel.evaluate((section) => section.contains(document.activeElement))).toBe(false)
@@ -210,12 +212,39 @@ test('questions open and close by the keyboard', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
+for (const [locale, path] of [
+  ['nl', '/nl/projecten/'],
+  ['fr', '/fr/promotions/'],
+  ['en', '/en/projects/'],
+  ['de', '/de/projekte/'],
+] as const) {
+  test(`the projects are listed in ${locale}, each with the way to its page`, async ({ page }) => {
+    const t = textsOf(locale)
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status')).toHaveText(t('modules.projects.count', { count: 2 }))
+    const cards = main.getByRole('article')
+    await expect(cards).toHaveCount(2)
+    for (const [place, id] of [101, 95].entries()) {
+      const link = cards.nth(place).getByRole('heading').getByRole('link')
+      await expect(link).toHaveAttribute('href', new RegExp(`^/${locale}/[a-z]+/[a-z]+/[a-z0-9-]+/${id}/$`))
+      await expect(cards.nth(place).getByRole('link')).toHaveCount(1)
+    }
+    await expect(cards.first()).toContainText(t('modules.projects.available', { count: 1 }))
+    const title = await cards.first().getByRole('heading').innerText()
+    await cards.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/101\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+}
+
 for (const width of [390, 1440]) {
   for (const path of [
     '/fr/nos-services/',
     '/de/leistungen/fragen/antworten/',
     '/nl/diensten/referenties/',
     '/en/our-developments/',
+    '/fr/promotions/',
   ]) {
     test(`${path} at ${width} px has nothing that axe finds`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

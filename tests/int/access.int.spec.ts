@@ -122,6 +122,14 @@ const collections: Record<CollectionSlug, Rules> = {
   'footer-columns': shown,
   popups: drafted,
   redirects: shown,
+  mails: {
+    create: nobody,
+    read: staff,
+    site: staff,
+    readVersions: 'has no versions',
+    update: nobody,
+    delete: admins,
+  },
   users: {
     create: admins,
     read: staff,

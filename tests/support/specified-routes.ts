@@ -87,7 +87,7 @@ export const specifiedRoutes: SpecifiedRoute[] = [
     paths: { fr: '/fr/estimation-gratuite/' },
     shows: [{ relation: 'contact' }],
   },
-  { original: '/Projets/', paths: { fr: '/fr/promotions/' } },
+  { original: '/Projets/', paths: { fr: '/fr/promotions/' }, shows: [{ relation: 'projects' }] },
   {
     original: '/Nos-promotions/',
     paths: {},

@@ -6,6 +6,7 @@ import { Cities } from './cities'
 import { ContactForms } from './contact-forms/contact-forms'
 import { Documents } from './documents'
 import { FooterColumns } from './footer-columns'
+import { Mails } from './mails/mails'
 import { Media } from './media'
 import { Modules } from './modules/modules'
 import { Owners } from './owners'
@@ -43,5 +44,6 @@ export const collections: CollectionConfig[] = [
   FooterColumns,
   Popups,
   Redirects,
+  Mails,
   Users,
 ]

@@ -1,46 +1,78 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import nodemailer, { type Transporter } from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
+import { parseMailbox } from '@/domain/mail/mailbox'
 import { env } from '@/env'
+import { keepAsFile } from './keep-as-file'
 
-const folder = path.resolve(env.DATA_DIR, 'mail')
+/** A mail on its way out; kind and id name its file where there is no mail server. */
+export type Outgoing = { kind: string; id: string | number; message: SendMailOptions }
 
-/** A mail as it goes over the wire (RFC 5322), kept as a file: what a site without SMTP has instead of sending. */
-async function keepAsFile(message: Buffer): Promise<void> {
-  const time = new Date().toISOString().replace(/[:.]/g, '-')
-  const file = path.join(folder, `${time}-account-${randomUUID().slice(0, 8)}.eml`)
-  await mkdir(folder, { recursive: true })
-  // Written whole under another name first: a reader of the folder never meets half a mail.
-  await writeFile(`${file}.part`, message)
-  await rename(`${file}.part`, file)
+/** The addresses the mail server did not take while it took others; where it takes none, sending fails. */
+export type Refused = readonly string[]
+
+/** @throws the error of nodemailer, which `describeFailure` (src/domain/mail) reads. */
+export type SendMail = (outgoing: Outgoing) => Promise<Refused>
+
+const second = 1000
+
+/** Bounds on a mail server that hangs, in milliseconds; the query of SMTP_URL can set others. */
+const timeouts = {
+  dnsTimeout: 10 * second,
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
+  socketTimeout: 30 * second,
 }
 
-function createTransport(): (message: Parameters<Transporter['sendMail']>[0]) => Promise<unknown> {
-  if (env.SMTP_URL) {
-    const transport = nodemailer.createTransport(env.SMTP_URL)
-    return (message) => transport.sendMail(message)
-  }
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (message) => {
-    const sent = await transport.sendMail(message)
-    if (Buffer.isBuffer(sent.message)) await keepAsFile(sent.message)
-    return sent
+// And on one that answers, but a byte at a time.
+const longest = 120 * second
+
+// Nothing a visitor has written is to make the site read a file or ask another server.
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+function createSmtp(url: string): SendMail {
+  const transport = nodemailer.createTransport({ url, ...timeouts, ...closed })
+  return async ({ message }) => {
+    const limit = AbortSignal.timeout(longest)
+    const signal = message.signal ? AbortSignal.any([message.signal, limit]) : limit
+    const { rejected } = await transport.sendMail({ ...message, signal })
+    return rejected ?? []
   }
 }
+
+function createFolder(): SendMail {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...closed,
+  })
+  return async ({ kind, id, message }) => {
+    const { message: content } = await transport.sendMail(message)
+    if (!Buffer.isBuffer(content)) throw new Error('The mail was not written whole')
+    await keepAsFile({ kind, id, content })
+    return []
+  }
+}
+
+/** How mails leave: over SMTP_URL, else as files in `DATA_DIR/mail`. Nothing is asked of the server before the first. */
+export const createMailTransport = (): SendMail => (env.SMTP_URL ? createSmtp(env.SMTP_URL) : createFolder())
 
 // Payload puts name and address together again: given whole, MAIL_FROM would become its own name.
-const [, name = 'Maison Brabant', address = env.MAIL_FROM] = /^(.*?)\s*<([^>]+)>$/.exec(env.MAIL_FROM) ?? []
-const sender = { name, address }
+const { name = 'Maison Brabant', address } = parseMailbox(env.MAIL_FROM)
 
-/** Mails of Payload's own (a member of staff who forgot the password): over SMTP_URL, else as files in DATA_DIR/mail. */
+/** Mails of Payload's own (a member of staff who forgot the password): they leave at once, not from the queue. */
 export const mailTransport: EmailAdapter = () => {
-  const send = createTransport()
+  const send = createMailTransport()
   return {
     name: 'maison-brabant',
-    defaultFromAddress: sender.address,
-    defaultFromName: sender.name,
-    sendEmail: (message) => send({ from: env.MAIL_FROM, ...message }),
+    defaultFromAddress: address,
+    defaultFromName: name,
+    sendEmail: (message) =>
+      send({
+        kind: 'account',
+        id: randomUUID().slice(0, 8),
+        message: { from: env.MAIL_FROM, ...message },
+      }),
   }
 }

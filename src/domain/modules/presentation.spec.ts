@@ -6,6 +6,7 @@ describe('presentationOf', () => {
     ['none', 'plain', 'carousel', 'disclosure', 'cards'],
     ['article', 'plain', 'plain', 'disclosure', 'cards'],
     ['property-list', 'plain', 'carousel', 'cards', 'cards'],
+    ['projects', 'plain', 'carousel', 'cards', 'cards'],
     ['stats', 'plain', 'plain', 'disclosure', 'plain'],
     ['opinion', 'plain', 'carousel', 'disclosure', 'cards'],
     ['slider', 'plain', 'carousel', 'disclosure', 'cards'],

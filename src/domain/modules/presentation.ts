@@ -4,7 +4,7 @@ type ModuleView = 'single' | 'slider' | 'collapse' | 'news'
 export type Presentation = 'plain' | 'carousel' | 'disclosure' | 'cards'
 
 type RelationType =
-  'none' | 'article' | 'property-list' | 'stats' | 'opinion' | 'slider' | 'category' | 'contact'
+  'none' | 'article' | 'property-list' | 'projects' | 'stats' | 'opinion' | 'slider' | 'category' | 'contact'
 
 type Views = Record<ModuleView, Presentation>
 
@@ -16,6 +16,7 @@ const presentations: Record<RelationType, Views> = {
   article: { ...every, slider: 'plain' },
   // Homes do not hide behind titles: their pictures are what people look at.
   'property-list': { ...every, collapse: 'cards' },
+  projects: { ...every, collapse: 'cards' },
   stats: { ...every, slider: 'plain', news: 'plain' },
   opinion: every,
   slider: every,

@@ -174,8 +174,7 @@ const present = (value: string | number | null): string[] => (value === null ? [
 const mostValues = 100
 
 function valuesOf(query: ListingQuery, key: CriteriaKey): string[] {
-  const given = Object.hasOwn(query, key) ? query[key] : undefined
-  const values = typeof given === 'string' ? [given] : (given ?? [])
+  const values = Object.hasOwn(query, key) ? [query[key]].flat() : []
   return values.filter((value) => typeof value === 'string').slice(0, mostValues)
 }
 

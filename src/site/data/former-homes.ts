@@ -1,5 +1,6 @@
 import 'server-only'
 import { getFormerStatus } from '@/cms/queries/get-former-status'
+import { wasProjectPublished } from '@/cms/queries/was-project-published'
 import { goneReason, type GoneReason } from '@/domain/properties/property-status'
 import { cached, getClient } from './client'
 
@@ -10,4 +11,11 @@ export const getGoneReason = cached(
     const status = await getFormerStatus({ payload: await getClient(), publicId: id })
     return status === null ? null : goneReason(status)
   },
+)
+
+/** Whether a project had a page and has none any more: it answers in the same way. */
+export const isFormerProject = cached(
+  { name: 'former-project', tags: ['projects'] },
+  async ({ id }: { id: number }): Promise<boolean> =>
+    wasProjectPublished({ payload: await getClient(), publicId: id }),
 )

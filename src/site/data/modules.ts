@@ -7,6 +7,7 @@ import { asVisitor, getClient } from './client'
 import { idOf, orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
 import { populated, toPicture, toPictures } from './pictures'
+import { getProjectCards } from './project-lists'
 import { getPropertyList, getStats } from './property-lists'
 import { toRichText } from './rich-text'
 import type { ModuleRelation, PageModule } from './page-models'
@@ -72,6 +73,10 @@ const relations: Record<RelationType, (module: Module, reading: ModuleReading) =
       : none
   },
   'property-list': toListRelation,
+  projects: async ({ maxItems }, { locale }) => ({
+    type: 'projects',
+    projects: await getProjectCards({ locale, maximum: orNull(maxItems) }),
+  }),
   stats: async (_module, { locale }) => ({ type: 'stats', ...(await getStats(locale)) }),
   opinion: toOpinions,
   slider: async (module, { locale }) => {

@@ -1,5 +1,5 @@
 import type { Columns } from '@/domain/modules/columns'
-import type { Article, Link, Picture, PropertyList, RichText } from './view-models'
+import type { Article, Link, Picture, Project, PropertyList, RichText } from './view-models'
 
 /** The view models of pages and of the modules they are made of. */
 
@@ -14,10 +14,21 @@ export type Testimonial = {
 
 export type Slide = { picture: Picture | null; title: string | null; text: string | null; link: Link | null }
 
+/** A project at a glance. */
+export type ProjectCard = Pick<Project, 'id' | 'title' | 'priceFrom'> & {
+  href: string
+  /** Zip and town. */
+  place: string
+  picture: Picture | null
+  /** How many of its homes can be had; null where none is shown of it. */
+  available: number | null
+}
+
 export type ModuleRelation =
   | { type: 'none' }
   | { type: 'article'; article: Article }
   | { type: 'property-list'; list: PropertyList }
+  | { type: 'projects'; projects: ProjectCard[] }
   | { type: 'stats'; forSale: number; forRent: number; sold: number; cities: number }
   | { type: 'opinion'; testimonials: Testimonial[] }
   | { type: 'slider'; slides: Slide[] }

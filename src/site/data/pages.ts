@@ -34,6 +34,7 @@ const tags = [
   'contact-forms',
   'property-lists',
   'properties',
+  'projects',
   'property-types',
   'cities',
   'media',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Project as ProjectDocument, Property } from '@/cms/payload-types'
+import type { Project as ProjectDocument } from '@/cms/payload-types'
 import { listedInFields, whereListedIn } from '@/cms/queries/listed-in'
 import { formatAddress } from '@/domain/properties/address'
 import { summarizeUnits } from '@/domain/projects/unit-summary'
@@ -10,17 +10,17 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
-import { toDescribedPictures } from './described-pictures'
 import { getAskHref } from './lead-links'
+import { toDescribedPictures } from './described-pictures'
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated } from './pictures'
-import { boxWords, priceFieldsOf, toCard } from './property-cards'
+import { boxWords, priceFieldsOf, toCard, type PriceSource } from './property-cards'
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from './rich-text'
 import { toAppearance, type Appearance } from './search-appearance'
-import type { Project, PropertyCard } from './view-models'
+import type { Project } from './view-models'
 
 export type ProjectPage = { project: Project; paths: Localized; appearance: Appearance }
 
@@ -37,7 +37,11 @@ async function findPublished(id: number, locale: Locale): Promise<ProjectDocumen
   return docs[0] ?? null
 }
 
-const pathOf = ({ city, title, publicId }: ProjectDocument, locale: Locale): string =>
+/** The path of a project in a language, without its prefix. */
+export const pathOf = (
+  { city, title, publicId }: Pick<ProjectDocument, 'city' | 'title' | 'publicId'>,
+  locale: Locale,
+): string =>
   projectPath({
     locale,
     city: populated(city)?.name ?? '',
@@ -54,7 +58,10 @@ async function findPaths(id: number): Promise<Localized> {
   return paths
 }
 
-function addressOf(document: ProjectDocument, locale: Locale): { street: string | null; place: string } {
+type Address = Pick<ProjectDocument, 'city' | 'publishAddress' | 'street' | 'houseNumber' | 'boxNumber'>
+
+/** Where a project stands, its street only where it may be told. */
+export function addressOf(document: Address, locale: Locale): { street: string | null; place: string } {
   const city = populated(document.city)
   return formatAddress({
     publishAddress: document.publishAddress ?? false,
@@ -69,8 +76,6 @@ function addressOf(document: ProjectDocument, locale: Locale): { street: string 
   })
 }
 
-type Unit = { home: Property; card: PropertyCard }
-
 function findUnits(
   { units }: ProjectDocument,
   { locale, withDrafts }: { locale: Locale; withDrafts: boolean },
@@ -81,13 +86,14 @@ function findUnits(
     .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
 }
 
-function offerOf(units: Unit[]): Pick<Project, 'units' | 'available' | 'priceFrom'> {
-  const { available, from } = summarizeUnits(units.map(({ home }) => priceFieldsOf(home)))
+/** How many of a project's homes can be had, and from which price. */
+export function offerOf(homes: readonly PriceSource[]): Pick<Project, 'available' | 'priceFrom'> {
+  const { available, from } = summarizeUnits(homes.map(priceFieldsOf))
   const priceFrom = goalNames.flatMap((goal) => {
     const lowest = from[goal]
     return lowest === null ? [] : { goal, amount: formatEuro(lowest) }
   })
-  return { units: units.map(({ card }) => card), available, priceFrom }
+  return { available, priceFrom }
 }
 
 const goalNames: readonly Goal[] = ['sale', 'rent']
@@ -112,7 +118,8 @@ export async function toProject(
     description: toRichText(document.description, locale),
     pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
     externalUrl: orNull(document.externalUrl),
-    ...offerOf(units),
+    units: units.map(({ card }) => card),
+    ...offerOf(units.map(({ home }) => home)),
     map: toPlaceMap(document),
     askHref: await getAskHref({ record: 'project', id }, locale),
     url: new URL(buildHref({ locale, path: pathOf(document, locale) }), env.SITE_URL).href,

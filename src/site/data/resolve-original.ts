@@ -1,7 +1,7 @@
 import 'server-only'
 import { buildHref, canonicalKey, isSavedPath, matchOriginal, savedPath } from '@/domain/routing/routes'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { getGoneReason } from './former-homes'
+import { getGoneReason, isFormerProject } from './former-homes'
 import { getProject } from './projects'
 import { getProperty } from './properties'
 import { findOriginal, getRouteIndex } from './route-index'
@@ -50,6 +50,8 @@ export async function resolveOriginal({ locale: asked, segments }: Args): Promis
 /** What is missing at an original path that leads nowhere. */
 export async function findMissingReason(segments: string[] | undefined): Promise<MissingReason> {
   const record = matchOriginal(toPath(segments) ?? '')
-  if (record?.name !== 'property') return record?.name ?? 'page'
-  return (await getGoneReason({ id: record.id })) ?? 'property'
+  if (!record) return 'page'
+  const { name, id } = record
+  if (name === 'project') return (await isFormerProject({ id })) ? 'formerProject' : name
+  return (await getGoneReason({ id })) ?? name
 }

@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { getArticle } from './articles'
 import { asVisitor, cached, getClient } from './client'
 import { recordTrail, trailOf } from './crumbs'
-import { getGoneReason } from './former-homes'
+import { getGoneReason, isFormerProject } from './former-homes'
 import { toMeta } from './meta'
 import { toDescription } from './plain-text'
 import { getProject } from './projects'
@@ -72,7 +72,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
 async function resolveProject(id: number, { locale, path }: Address): Promise<Resolved> {
   const found = await getProject({ id, locale })
   const own = found?.paths[locale]
-  if (!found || !own) return missing('project')
+  if (!found || !own) return missing((await isFormerProject({ id })) ? 'formerProject' : 'project')
   if (own !== path) return moved(locale, own)
   const { project, paths, appearance } = found
   const { title, place, description, pictures } = project

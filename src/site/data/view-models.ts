@@ -258,8 +258,8 @@ export type SiteFrame = {
   consent: { firstAlwaysOn: boolean; policyHref: string | null; tracking: TrackingIds }
 }
 
-/** What is missing; a home that was there once and is no more says why. */
-export type MissingReason = 'page' | 'property' | 'project' | GoneReason
+/** What is missing; a home that was there once and is no more says why, a project that it was there. */
+export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason
 
 /** What one public address turns out to be. */
 export type Resolved =

@@ -11,6 +11,7 @@ import { ContactModule } from './contact-module'
 import type { ModuleContext, RelationByType, RelationProps, RelationTable } from './module-context'
 import { ModuleSection } from './module-section'
 import { OpinionModule } from './opinion-module'
+import { ProjectsModule } from './projects-module'
 import { PropertyListModule } from './property-list-module'
 import { SliderModule } from './slider-module'
 import { StatsModule } from './stats-module'
@@ -20,6 +21,7 @@ const components: RelationTable = {
   none: TextModule,
   article: ArticleModule,
   'property-list': PropertyListModule,
+  projects: ProjectsModule,
   stats: StatsModule,
   opinion: OpinionModule,
   slider: SliderModule,

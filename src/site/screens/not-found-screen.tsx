@@ -12,7 +12,7 @@ import { ScreenMain } from './screen-main'
 type NotFoundScreenProps = { locale: Locale; reason?: MissingReason }
 
 // What was there once and is no more is gone for good (product.md, settled reading 4); all else is only not found.
-const gone: readonly MissingReason[] = ['sold', 'rented', 'withdrawn']
+const gone: readonly MissingReason[] = ['sold', 'rented', 'withdrawn', 'formerProject']
 
 /** Nothing is here (any more): said plainly, with the ways on. */
 export async function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreenProps) {

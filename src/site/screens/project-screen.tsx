@@ -6,6 +6,7 @@ import { AgentCard, type AgentAction } from '@/site/features/properties/agent-ca
 import { FloorPlans, PlansLink, plansId, splitPlans } from '@/site/features/properties/floor-plans'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
+import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
@@ -80,9 +81,7 @@ function ProjectHeading({ project, locale }: Shown) {
       <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         {priceFrom.map(({ goal, amount }) => (
           <span key={goal} className="font-serif text-3xl tabular-nums">
-            {t('property.startingFrom', {
-              amount: goal === 'rent' ? t('property.perMonth', { amount }) : amount,
-            })}
+            {lowestPriceWords({ locale, goal, amount })}
           </span>
         ))}
         {units.length > 0 && <span>{t('project.available', { count: available, total: units.length })}</span>}

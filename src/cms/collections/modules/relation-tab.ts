@@ -45,6 +45,7 @@ const relationType: SelectField = {
         de: 'Eine Immobilienliste',
       },
     },
+    { value: 'projects', label: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' } },
     {
       value: 'category',
       label: {
@@ -152,7 +153,7 @@ const view: SelectField = {
   ],
 }
 
-const lists = isRelation('property-list', 'category', 'opinion')
+const lists = isRelation('property-list', 'projects', 'category', 'opinion')
 
 const itemsPerRow: NumberField = {
   name: 'itemsPerRow',
@@ -178,10 +179,10 @@ const maxItems: NumberField = {
     step: 1,
     condition: lists,
     description: {
-      nl: 'Leeg: alles (artikels hoogstens 40, getuigenissen hoogstens 50).',
-      fr: 'Vide : tout (40 articles et 50 avis au plus).',
-      en: 'Empty: all (at most 40 articles, 50 testimonials).',
-      de: 'Leer: alles (höchstens 40 Artikel, 50 Kundenstimmen).',
+      nl: 'Leeg: alles (projecten hoogstens 24, artikels hoogstens 40, getuigenissen hoogstens 50).',
+      fr: 'Vide : tout (24 projets, 40 articles et 50 avis au plus).',
+      en: 'Empty: all (at most 24 projects, 40 articles, 50 testimonials).',
+      de: 'Leer: alles (höchstens 24 Projekte, 40 Artikel, 50 Kundenstimmen).',
     },
   },
 }

@@ -64,6 +64,7 @@ const relation = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
   z.object({ type: z.literal('stats') }),
   z.object({ type: z.literal('opinion') }),
+  z.object({ type: z.literal('projects') }),
   z.object({ type: z.literal('article'), key }),
   z.object({ type: z.literal('slider'), key }),
   z.object({ type: z.literal('property-list'), id: z.number().int() }),

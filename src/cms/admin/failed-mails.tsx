@@ -1,0 +1,34 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { mailTexts } from './mail-texts'
+import { SendAgainButton } from './send-again-button'
+
+const someFailed: EditorTexts = {
+  nl: 'Aantal mails dat niet kon worden bezorgd:',
+  fr: "Nombre d'e-mails qui n'ont pas pu être remis :",
+  en: 'Number of mails that could not be delivered:',
+  de: 'Anzahl der E-Mails, die nicht zugestellt werden konnten:',
+}
+
+/** Over the list of mails: how many have failed, and one button for all of them. */
+export const FailedMails = async ({ payload, i18n }: BeforeListTableServerProps) => {
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { and: [{ status: { equals: 'failed' } }, { bodyErasedAt: { exists: false } }] },
+  })
+  if (totalDocs === 0) return null
+  const say = (texts: EditorTexts) => editorText({ i18n }, texts)
+  return (
+    <div>
+      <p>
+        {say(someFailed)} <strong>{totalDocs}</strong>
+      </p>
+      <SendAgainButton
+        path={`${payload.config.routes.api}/mails/send-failed-again`}
+        label={say(mailTexts.allAgain)}
+        busy={say(mailTexts.busy)}
+        failure={say(mailTexts.failure)}
+      />
+    </div>
+  )
+}

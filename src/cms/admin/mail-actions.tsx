@@ -1,0 +1,19 @@
+import type { UIFieldServerProps } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { mailTexts } from './mail-texts'
+import { SendAgainButton } from './send-again-button'
+
+/** What can be done with a mail that is not on its way and still has its content: send it again. */
+export const MailActions = ({ data, id, req }: UIFieldServerProps) => {
+  const status: unknown = data?.status
+  const isOver = status === 'failed' || status === 'sent'
+  if (!isOver || data?.bodyErasedAt || id === undefined) return null
+  return (
+    <SendAgainButton
+      path={`${req.payload.config.routes.api}/mails/${id}/send-again`}
+      label={editorText(req, mailTexts.again)}
+      busy={editorText(req, mailTexts.busy)}
+      failure={editorText(req, mailTexts.failure)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+
+type Props = { path: string; label: string; busy: string; failure: string }
+
+/** Asks the server to send again, then shows the page anew: what it says of the mail has changed. */
+export const SendAgainButton = ({ path, label, busy, failure }: Props) => {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const send = async () => {
+    setState('busy')
+    const done = await fetch(path, { method: 'POST', credentials: 'same-origin' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (done) window.location.reload()
+    else setState('failed')
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={state === 'busy'} onClick={send} type="button">
+        {state === 'busy' ? busy : label}
+      </Button>
+      <p role="status">{state === 'failed' ? failure : ''}</p>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Field } from 'payload'
+
+const sidebar = { position: 'sidebar' } as const
+
+/** How far the mail has come, beside it. */
+export const deliveryFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'queued',
+    index: true,
+    label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+    options: [
+      {
+        value: 'queued',
+        label: { nl: 'In de wachtrij', fr: 'En attente', en: 'Queued', de: 'In der Warteschlange' },
+      },
+      { value: 'sent', label: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' } },
+      { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
+    ],
+    admin: sidebar,
+  },
+  {
+    name: 'actions',
+    type: 'ui',
+    admin: {
+      ...sidebar,
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/mail-actions#MailActions' },
+    },
+  },
+  {
+    name: 'kind',
+    type: 'text',
+    required: true,
+    index: true,
+    label: { nl: 'Soort', fr: 'Nature', en: 'Kind', de: 'Art' },
+    admin: sidebar,
+  },
+  {
+    name: 'about',
+    type: 'text',
+    index: true,
+    label: { nl: 'Betreft', fr: 'Concerne', en: 'About', de: 'Bezug' },
+    admin: {
+      ...sidebar,
+      description: {
+        nl: 'Waarom de mail er is: de verzameling en het nummer.',
+        fr: "Ce dont l'e-mail découle : la collection et le numéro.",
+        en: 'What the mail comes from: the collection and the number.',
+        de: 'Woraus die E-Mail entstand: die Sammlung und die Nummer.',
+      },
+    },
+  },
+  {
+    name: 'sentAt',
+    type: 'date',
+    index: true,
+    label: { nl: 'Verzonden op', fr: 'Envoyé le', en: 'Sent on', de: 'Gesendet am' },
+    admin: sidebar,
+  },
+  {
+    name: 'attempts',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    label: { nl: 'Pogingen', fr: 'Essais', en: 'Attempts', de: 'Versuche' },
+    admin: sidebar,
+  },
+  {
+    name: 'nextAttemptAt',
+    type: 'date',
+    label: { nl: 'Volgende poging', fr: 'Prochain essai', en: 'Next attempt', de: 'Nächster Versuch' },
+    admin: sidebar,
+  },
+  {
+    name: 'lastError',
+    type: 'text',
+    label: { nl: 'Laatste fout', fr: 'Dernière erreur', en: 'Last error', de: 'Letzter Fehler' },
+    admin: {
+      ...sidebar,
+      description: {
+        nl: 'De codes van de mailserver. 550 5.1.1: dit adres bestaat niet. ECONNECTION, ETIMEDOUT: de server antwoordt niet. EAUTH: de aanmelding klopt niet.',
+        fr: "Les codes du serveur de messagerie. 550 5.1.1 : l'adresse n'existe pas. ECONNECTION, ETIMEDOUT : le serveur ne répond pas. EAUTH : l'identification est refusée.",
+        en: 'The codes of the mail server. 550 5.1.1: the address does not exist. ECONNECTION, ETIMEDOUT: the server does not answer. EAUTH: the login is refused.',
+        de: 'Die Codes des Mailservers. 550 5.1.1: Die Adresse gibt es nicht. ECONNECTION, ETIMEDOUT: Der Server antwortet nicht. EAUTH: Die Anmeldung wird abgelehnt.',
+      },
+    },
+  },
+  {
+    name: 'messageId',
+    type: 'text',
+    required: true,
+    label: { nl: 'Message-ID', fr: 'Message-ID', en: 'Message-ID', de: 'Message-ID' },
+    admin: sidebar,
+  },
+  {
+    name: 'bodyErasedAt',
+    type: 'date',
+    label: {
+      nl: 'Inhoud gewist op',
+      fr: 'Contenu effacé le',
+      en: 'Content erased on',
+      de: 'Inhalt gelöscht am',
+    },
+    admin: sidebar,
+  },
+]

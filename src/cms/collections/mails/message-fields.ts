@@ -1,0 +1,58 @@
+import type { Field, RowField } from 'payload'
+import { languageOptions } from '@/cms/fields/language'
+
+const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
+
+// What is only sent, not shown: the preview is made of it.
+const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
+// Above Payload's own bound on texts, which a mail with many homes passes.
+const longestBody = 2_000_000
+
+/** The mail itself: to whom, about what, and its two bodies. */
+export const messageFields: Field[] = [
+  row(
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      label: { nl: 'Aan', fr: 'À', en: 'To', de: 'An' },
+    },
+    { name: 'cc', type: 'text', label: { nl: 'Cc', fr: 'Cc', en: 'Cc', de: 'Cc' } },
+  ),
+  row(
+    {
+      name: 'replyTo',
+      type: 'text',
+      label: { nl: 'Antwoord aan', fr: 'Répondre à', en: 'Reply to', de: 'Antwort an' },
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+      options: languageOptions(),
+    },
+  ),
+  {
+    name: 'subject',
+    type: 'text',
+    required: true,
+    label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+  },
+  {
+    name: 'preview',
+    type: 'ui',
+    label: { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/mail-preview#MailPreview' },
+    },
+  },
+  { name: 'html', type: 'textarea', maxLength: longestBody, admin: hidden },
+  { name: 'text', type: 'textarea', maxLength: longestBody, admin: hidden },
+  { name: 'headers', type: 'json', admin: hidden },
+  { name: 'attachments', type: 'json', admin: hidden },
+  // Who of several recipients has it already, when the server refused the others.
+  { name: 'reached', type: 'text', admin: hidden },
+]

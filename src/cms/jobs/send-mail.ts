@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { sendMail } from '@/cms/operations/send-mail'
+import type { Job } from './job'
+
+const schema = z.object({ id: z.number().int() })
+
+/** One attempt at a mail of the outbox, which knows why it failed; the queue only hears that it has to come again. */
+export const sendMailJob: Job = async ({ data, ...attempt }) => {
+  const { id } = schema.parse(data)
+  const outcome = await sendMail({ ...attempt, id })
+  if (outcome === 'again') throw new Error(`Mail ${id} did not leave`)
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { MailBlock } from './mail-blocks'
+import { safeLink } from './safe-link'
+
+/** What stands between a name and what it names; in French it stands off its word. */
+export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' : ': ')
+
+function withLink({ label, href, locale }: { label: string; href: string; locale: Locale }): string {
+  const address = safeLink(href)
+  return address ? `${label}${colon(locale).trimEnd()}\n${address}` : label
+}
+
+const lines = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
+
+const indented = (text: string, mark: string): string =>
+  lines(text)
+    .split('\n')
+    .map((line) => `${mark}${line}`)
+    .join('\n')
+
+const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 72))}`
+
+function writeHome(home: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
+  const name = withLink({ label: home.title, href: home.href, locale })
+  return [name, ...(home.details ?? []), ...(home.price ? [home.price] : [])].join('\n')
+}
+
+function write(block: MailBlock, locale: Locale): string {
+  switch (block.kind) {
+    case 'heading':
+      return underlined(block.text)
+    case 'paragraph':
+    case 'small':
+      return lines(block.text)
+    case 'quote':
+      return indented(block.text, '> ')
+    case 'list':
+      return block.items.map((item) => `- ${lines(item)}`).join('\n')
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}${colon(locale)}${lines(value)}`).join('\n')
+    case 'button':
+    case 'link':
+      return withLink({ ...block, locale })
+    case 'home':
+      return writeHome(block, locale)
+  }
+}
+
+/** The same blocks for those who read plain text. */
+export const blocksToText = (blocks: readonly MailBlock[], locale: Locale): string =>
+  blocks.map((block) => write(block, locale)).join('\n\n')

@@ -1,0 +1,51 @@
+/** HTML that is whole: made by `html`, with everything foreign in it escaped. */
+export class Html {
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  toString(): string {
+    return this.#text
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+type Part = Html | string | number | null | readonly Html[]
+
+function fill(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof Html) return part.toString()
+  return typeof part === 'object' ? part.join('') : escapeHtml(String(part))
+}
+
+// A template is laid out in lines for those who read the code; mails are sent, and shown in previews, without them.
+const joinLines = (string: string): string =>
+  string
+    .replace(/>\s*\n\s*/g, '>')
+    .replace(/\s*\n\s*([<>])/g, '$1')
+    .replace(/\s*\n\s*/g, ' ')
+
+/** A template of HTML in which every text is escaped, and only HTML made by a template like it goes in as it is. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.map((string, at) => joinLines(string) + fill(parts[at] ?? null)).join(''))
+
+/** Text whose lines stay lines. */
+export const htmlLines = (text: string): Html =>
+  new Html(
+    text
+      .split(/\r\n|\r|\n/)
+      .map(escapeHtml)
+      .join('<br>'),
+  )

@@ -1,0 +1,126 @@
+import { toSubject } from '@/domain/mail/mailbox'
+import type { Locale } from '@/domain/shared/locale'
+import { blocksToHtml } from './blocks-to-html'
+import { blocksToText } from './blocks-to-text'
+import { html, type Html } from './html'
+import type { MailAgency, MailBlock } from './mail-blocks'
+import { bodyText, colors, serifFont, smallText, styleSheet } from './mail-styles'
+
+/** A mail in its three forms: what `queueMail` stores. */
+export type RenderedMail = { subject: string; html: string; text: string }
+
+type Letter = {
+  locale: Locale
+  agency: MailAgency
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preheader: string
+  blocks: readonly MailBlock[]
+}
+
+const contactOf = ({ address, phone, email }: MailAgency): string[] =>
+  [address, [phone, email].filter(Boolean).join(' · ')].filter((line): line is string => Boolean(line))
+
+function header({ name, siteUrl }: MailAgency): Html {
+  return html`<tr>
+    <td style="padding:8px 8px 20px">
+      <a
+        class="ink"
+        href="${siteUrl}/"
+        style="font-family:${serifFont};font-size:24px;line-height:1.2;font-weight:600;color:${colors.ink};text-decoration:none"
+        >${name}</a
+      >
+      <div
+        style="width:44px;height:3px;margin-top:10px;line-height:3px;font-size:1px;background-color:${colors.brick}"
+      >
+        &nbsp;
+      </div>
+    </td>
+  </tr>`
+}
+
+function footer(agency: MailAgency): Html {
+  const site = html`<a class="link" href="${agency.siteUrl}/" style="color:${colors.brickDeep}"
+    >${new URL(agency.siteUrl).host}</a
+  >`
+  const contact = contactOf(agency).map((line) => html`<br />${line}`)
+  const mentions = agency.mentions.map(
+    (line) => html`<p class="soft" style="${smallText};font-size:12px">${line}</p>`,
+  )
+  return html`<tr>
+    <td style="padding:24px 8px">
+      <p class="soft" style="${smallText}"><strong>${agency.name}</strong>${contact}<br />${site}</p>
+      ${mentions}
+    </td>
+  </tr>`
+}
+
+// What fills the line beside the subject, so that the list of mails does not go on with the first words of the mail.
+const filling = html`${Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)}`
+
+function drawLetter({ locale, agency, subject, preheader, blocks }: Letter): Html {
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
+        <title>${subject}</title>
+        ${styleSheet}
+      </head>
+      <body class="ground" style="margin:0;padding:0;background-color:${colors.paper}">
+        <div style="display:none;max-height:0;overflow:hidden">${preheader}${filling}</div>
+        <table
+          class="ground"
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          bgcolor="${colors.paper}"
+          style="background-color:${colors.paper}"
+        >
+          <tr>
+            <td align="center" style="padding:28px 12px">
+              <table
+                role="presentation"
+                width="600"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="width:100%;max-width:600px"
+              >
+                ${header(agency)}
+                <tr>
+                  <td
+                    class="card ink"
+                    bgcolor="${colors.white}"
+                    style="${bodyText};padding:36px 40px;background-color:${colors.white};border:1px solid ${colors.line};border-radius:14px"
+                  >
+                    ${blocksToHtml(blocks)}
+                  </td>
+                </tr>
+                ${footer(agency)}
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `
+}
+
+function writeLetter({ agency, blocks, locale }: Letter): string {
+  const signature = [agency.name, ...contactOf(agency), `${agency.siteUrl}/`, '', ...agency.mentions]
+  return `${blocksToText(blocks, locale)}\n\n-- \n${signature.join('\n').trim()}\n`
+}
+
+/**
+ * The frame of every mail: HTML in the agency's look and plain text, made of the same blocks. Everything in it is
+ * escaped, links lead to sites, mail addresses and telephones alone, and the subject is one line of 200 characters.
+ */
+export function renderMail(letter: Letter): RenderedMail {
+  const subject = toSubject(letter.subject)
+  return { subject, html: drawLetter({ ...letter, subject }).toString(), text: writeLetter(letter) }
+}

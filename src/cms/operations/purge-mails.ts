@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { bodyRetentionDays, mailRetentionDays } from '@/domain/mail/retention'
+
+const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString()
+
+/**
+ * Erases the contents of mails of more than 90 days, and after two years what is left of them. One that still waits to
+ * leave is let be.
+ */
+export async function purgeMails({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  const { drizzle } = payload.db
+  await drizzle.execute(sql`delete from mails
+    where status <> 'queued' and created_at < ${daysBefore(now, mailRetentionDays)}`)
+  await drizzle.execute(sql`update mails set html = null, text = null, headers = null, attachments = null,
+    reply_to = null, body_erased_at = ${now.toISOString()}
+    where status <> 'queued' and body_erased_at is null and created_at < ${daysBefore(now, bodyRetentionDays)}`)
+}

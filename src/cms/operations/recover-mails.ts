@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { maxAttempts } from '@/domain/mail/attempts'
+import { queueSending } from './queue-mail'
+
+/**
+ * Finds the mails that wait for a job that is not there any more. Where the job is gone (a backup of the outbox without
+ * its queue), it is queued again. Where it has used up its attempts without a word (each one killed), the mail has
+ * failed, and whoever works in the back office sees it.
+ */
+export async function recoverMails({ payload }: { payload: Payload }): Promise<void> {
+  const { drizzle } = payload.db
+  await drizzle.execute(sql`
+    with spent as (
+      delete from graphile_worker._private_jobs job using mails
+      where job.key = 'mail:' || mails.id and mails.status = 'queued'
+        and job.locked_at is null and job.attempts >= job.max_attempts
+      returning mails.id)
+    update mails set status = 'failed', attempts = ${maxAttempts}, next_attempt_at = null,
+      last_error = coalesce(last_error, 'ESTOPPED'), updated_at = now()
+    where id in (select id from spent)`)
+  const { rows } = await drizzle.execute<{ id: number }>(sql`select id from mails where status = 'queued'
+    and updated_at < now() - interval '10 minutes'
+    and not exists (select from graphile_worker._private_jobs where key = 'mail:' || mails.id) order by id`)
+  for (const { id } of rows) await queueSending({ req: { payload }, id })
+}

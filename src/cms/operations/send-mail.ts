@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import type { SendMail } from '@/cms/mail/mail-transport'
+import { readAttachments } from '@/cms/mail/read-attachments'
+import type { Mail } from '@/cms/payload-types'
+import { describeFailure } from '@/domain/mail/delivery-failure'
+import { nextAttemptAt } from '@/domain/mail/attempts'
+import { env } from '@/env'
+
+type Attempt = {
+  payload: Payload
+  send: SendMail
+  id: number
+  /** 1 for the first. */
+  attempt: number
+  now: Date
+  /** Aborted when the worker has to stop. */
+  signal?: AbortSignal
+}
+
+/** Sent, or nothing to send; to be tried again; given up. */
+export type Outcome = 'done' | 'again' | 'failed'
+
+const split = (addresses: string | null | undefined): string[] =>
+  (addresses ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+
+const isHeaders = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string')
+
+/** The message as it goes out, and to whom of its recipients it still has to. */
+async function toMessage(payload: Payload, mail: Mail) {
+  const { to, cc, replyTo, subject, html, text, messageId, locale } = mail
+  const reached = new Set(split(mail.reached))
+  const waiting = [...split(to), ...split(cc)].filter((address) => !reached.has(address))
+  const message = {
+    from: env.MAIL_FROM,
+    envelope: { from: env.MAIL_FROM, to: waiting },
+    to,
+    cc: cc ?? undefined,
+    replyTo: replyTo ?? undefined,
+    subject,
+    html: html ?? '',
+    text: text ?? '',
+    messageId,
+    date: mail.createdAt,
+    headers: {
+      'Content-Language': locale,
+      // Answering machines do not answer to it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(isHeaders(mail.headers) && mail.headers),
+    },
+    attachments: await readAttachments({ payload, attachments: mail.attachments }),
+  }
+  return { message, waiting, reached }
+}
+
+async function deliver({ payload, send, signal }: Attempt, mail: Mail): Promise<Partial<Mail>> {
+  const { message, waiting, reached } = await toMessage(payload, mail)
+  const refused = await send({ kind: mail.kind, id: mail.id, message: { ...message, signal } })
+  if (refused.length === 0) return { status: 'sent', lastError: null }
+  for (const address of waiting) if (!refused.includes(address)) reached.add(address)
+  return { reached: [...reached].join(', '), lastError: `${refused.length}/${waiting.length} RCPT TO` }
+}
+
+/** What an attempt that did not reach everybody leaves behind. */
+function toBeContinued({ attempt, now }: Attempt, isFinal: boolean): Partial<Mail> {
+  const next = isFinal ? null : nextAttemptAt({ attempt, now })
+  return { status: next ? 'queued' : 'failed', nextAttemptAt: next?.toISOString() ?? null }
+}
+
+async function tryToDeliver(attempt: Attempt, mail: Mail): Promise<Partial<Mail>> {
+  try {
+    const result = await deliver(attempt, mail)
+    if (result.status === 'sent')
+      return { ...result, sentAt: attempt.now.toISOString(), nextAttemptAt: null, reached: null }
+    return { ...result, ...toBeContinued(attempt, false) }
+  } catch (error) {
+    const { detail, isFinal } = describeFailure(error)
+    return { lastError: detail, ...toBeContinued(attempt, isFinal) }
+  }
+}
+
+const patience = 30
+
+/** Writes down how it went. A database that restarts is waited for: what is not written down is sent once more. */
+async function remember({ payload, id, signal }: Attempt, data: Partial<Mail>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await payload.db.updateOne({ collection: 'mails', id, data, returning: false })
+      return
+    } catch (error) {
+      if (tries === patience || signal?.aborted) throw error
+      await pause(1000)
+    }
+  }
+}
+
+const outcomes = { sent: 'done', queued: 'again', failed: 'failed' } as const
+
+/**
+ * One attempt at a mail of the outbox, written into it before this returns. A mail that is sent already is left alone;
+ * if the process dies between sending and writing, it leaves a second time, with the same Message-ID.
+ */
+export async function sendMail(attempt: Attempt): Promise<Outcome> {
+  const { payload, id } = attempt
+  const mail = await payload.db.findOne<Mail>({ collection: 'mails', where: { id: { equals: id } } })
+  if (!mail || mail.status !== 'queued') return 'done'
+  const data = { attempts: attempt.attempt, ...(await tryToDeliver(attempt, mail)) }
+  await remember(attempt, data)
+  return outcomes[data.status ?? 'queued']
+}

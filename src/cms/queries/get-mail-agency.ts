@@ -1,0 +1,19 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { toMailAgency } from '@/cms/mail/mail-agency'
+import { separateRequest } from '@/cms/queries/separate-request'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+
+type Question = { payload: Payload; locale: Locale; req?: PayloadRequest }
+
+/** The agency as it signs its mails in a language; with a request, as its transaction sees it. */
+export async function getMailAgency({ payload, locale, req }: Question): Promise<MailAgency> {
+  const settings = await payload.findGlobal({
+    slug: 'site-settings',
+    locale,
+    depth: 0,
+    ...(req && { req: separateRequest(req) }),
+  })
+  return toMailAgency({ settings, locale, siteUrl: env.SITE_URL })
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload'
+
+/**
+ * Whether a project, by its public ID, was published once and is not now. A project keeps no day of its publication:
+ * its versions tell, of which the last twenty are kept. Access is overridden, as nobody but staff may read such a
+ * project: nothing of it leaves.
+ */
+export async function wasProjectPublished({
+  payload,
+  publicId,
+}: {
+  payload: Payload
+  publicId: number
+}): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'projects',
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { publicId: true },
+    where: { and: [{ publicId: { equals: publicId } }, { _status: { not_equals: 'published' } }] },
+  })
+  if (!docs[0]) return false
+  const { totalDocs } = await payload.countVersions({
+    collection: 'projects',
+    overrideAccess: true,
+    where: { and: [{ parent: { equals: docs[0].id } }, { 'version._status': { equals: 'published' } }] },
+  })
+  return totalDocs > 0
+}

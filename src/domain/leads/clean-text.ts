@@ -1,0 +1,26 @@
+// Marks that turn the direction of what follows or are not seen at all: they disguise a name or an address.
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g
+
+// PostgreSQL keeps no half characters, and JSON no line of them.
+const withoutHalves = (text: string): string => text.replace(/\p{Surrogate}/gu, '').replace(invisible, '')
+
+/**
+ * What was typed, on one line: without control characters, which could add a header to a mail, without invisible marks
+ * and half characters, with single spaces.
+ */
+export function cleanLine(text: string): string {
+  return withoutHalves(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+}
+
+/** The same of a text of several lines: its line breaks stay, at most one empty line between two. */
+export function cleanLines(text: string): string {
+  return withoutHalves(text)
+    .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

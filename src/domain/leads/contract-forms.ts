@@ -1,0 +1,115 @@
+import {
+  addressFields,
+  commonDefinition,
+  nameFields,
+  SHARED_THANK_YOU,
+  YEAR,
+  type LeadDefinition,
+} from './lead-definition'
+
+/** Applying to rent a home; rental-limits.ts knows which of it the home’s region lets ask. */
+export const rentalApplication: LeadDefinition = {
+  ...commonDefinition,
+  steps: [
+    {
+      name: 'applicant',
+      fields: ['property', ...nameFields, 'email', 'phone', ...addressFields, 'birthDate', 'civilStatus'],
+    },
+    {
+      name: 'household',
+      fields: ['adults', 'kids', 'kidAges', 'pets', 'petsDescription', 'moveDate', 'reason'],
+    },
+    {
+      name: 'resources',
+      fields: [
+        'income1',
+        'income2',
+        'confirmIncome',
+        'confirmPersons',
+        'confirmDescription',
+        'confirmDue',
+        'remark',
+        'privacy',
+      ],
+    },
+  ],
+  required: [
+    'firstName',
+    'lastName',
+    'email',
+    'adults',
+    'income1',
+    'confirmIncome',
+    'confirmPersons',
+    'confirmDescription',
+    'confirmDue',
+    'privacy',
+  ],
+  about: { record: 'property', isRequired: true },
+  recipient: 'agent',
+  thankYou: SHARED_THANK_YOU,
+  // Who was not chosen is forgotten once nobody can contest it any more.
+  retentionDays: 180,
+}
+
+/** An offer to buy a home; the first buyer is the person who writes. */
+export const purchaseOffer: LeadDefinition = {
+  ...commonDefinition,
+  steps: [
+    {
+      name: 'offer',
+      fields: ['property', 'amount', 'amountInWords', 'startDate', 'endDate', 'conditions'],
+    },
+    {
+      name: 'buyerA',
+      fields: [
+        ...nameFields,
+        'email',
+        'phone',
+        ...addressFields,
+        'personABirthDate',
+        'personABirthPlace',
+        'personACivilStatus',
+      ],
+    },
+    {
+      name: 'buyerB',
+      fields: [
+        'personBFirstName',
+        'personBLastName',
+        'personBEmail',
+        'personBPhone',
+        'personBStreet',
+        'personBHouseNumber',
+        'personBBoxNumber',
+        'personBZip',
+        'personBCity',
+        'personBBirthDate',
+        'personBBirthPlace',
+        'personBCivilStatus',
+      ],
+    },
+    { name: 'signature', fields: ['place', 'signDate', 'remark', 'privacy'] },
+  ],
+  required: [
+    'amount',
+    'amountInWords',
+    'startDate',
+    'endDate',
+    ...nameFields,
+    'email',
+    'phone',
+    'street',
+    'houseNumber',
+    'zip',
+    'city',
+    'place',
+    'signDate',
+    'privacy',
+  ],
+  about: { record: 'property', isRequired: true },
+  recipient: 'agent',
+  thankYou: SHARED_THANK_YOU,
+  // As long as the law on money laundering has an agent keep it.
+  retentionDays: 10 * YEAR,
+}

@@ -1,0 +1,75 @@
+import { cleanLine } from './clean-text'
+
+/** Nobody reads and fills in a form in less, in milliseconds. */
+export const FASTEST_SUBMISSION = 2000
+
+const HOUR = 3_600_000
+
+/** Whether a robot gave itself away: it filled in a field that people do not see, or was faster than they can be. */
+export type Suspicion = 'honeypot' | 'too-fast' | null
+
+/**
+ * What a post gives away of who sent it. `startedAt` is when the page was opened, in milliseconds; a form without script
+ * has none, which says nothing, and a clock ahead of ours neither.
+ */
+export function findSuspicion({
+  honeypot,
+  startedAt,
+  now,
+  fastest = FASTEST_SUBMISSION,
+}: {
+  honeypot: unknown
+  startedAt: unknown
+  now: number
+  fastest?: number
+}): Suspicion {
+  if (isFilled(honeypot)) return 'honeypot'
+  const started = readStartedAt(startedAt)
+  if (started === null || started > now) return null
+  return now - started < fastest ? 'too-fast' : null
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.some((item) => item !== '')
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null
+}
+
+function readStartedAt(value: unknown): number | null {
+  const given: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof given === 'number') return Number.isFinite(given) ? given : null
+  return typeof given === 'string' && /^\d{1,16}$/.test(given) ? Number(given) : null
+}
+
+/** What becomes of a submission: taken, taken once its sender has done a proof of work, or not in this hour. */
+export type Admission = 'accept' | 'ask-proof' | 'refuse'
+
+/**
+ * Whether an address that has already sent `count` forms in an hour may send another: the first `free` ones as they are,
+ * then with a proof of work, and none from `limit` on.
+ */
+export function decide({
+  count,
+  free,
+  limit,
+  hasProof,
+}: {
+  count: number
+  free: number
+  limit: number
+  hasProof: boolean
+}): Admission {
+  if (count >= limit) return 'refuse'
+  return count < free || hasProof ? 'accept' : 'ask-proof'
+}
+
+/** The whole seconds until the oldest of the hour's submissions no longer counts, at least one; times in milliseconds. */
+export function retryAfterSeconds({ oldest, now }: { oldest: number; now: number }): number {
+  return Math.min(HOUR / 1000, Math.max(1, Math.ceil((oldest + HOUR - now) / 1000)))
+}
+
+/** An idempotency key, any text of at most 200 signs; null where there is none, so that nothing is recognised by it. */
+export function readRequestId(value: unknown): string | null {
+  const given: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof given !== 'string' || given.length > 200) return null
+  return cleanLine(given) || null
+}

@@ -1,0 +1,57 @@
+import type { LeadFieldName } from './lead-fields'
+
+/** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a home is sent to. */
+export type LeadMail = 'agency' | 'visitor' | 'friend'
+
+/** Part of a form that is filled in at once; `lead.steps` in site/messages names it. */
+export type LeadStep = { name: LeadStepName; fields: readonly LeadFieldName[] }
+
+export type LeadStepName =
+  | 'contact'
+  | 'message'
+  | 'home'
+  | 'search'
+  | 'wishes'
+  | 'applicant'
+  | 'household'
+  | 'resources'
+  | 'offer'
+  | 'buyerA'
+  | 'buyerB'
+  | 'signature'
+
+export type LeadDefinition = {
+  steps: readonly LeadStep[]
+  /** Always required; lead-rules.ts knows what is so under a condition. */
+  required: readonly LeadFieldName[]
+  /** The home or project it is about, and whether it has to name one. */
+  about: { record: 'property' | 'project' | 'either' | 'none'; isRequired: boolean }
+  mails: readonly LeadMail[]
+  /** The home's agent where it has one, else the office; nobody hears of what only concerns the visitor. */
+  recipient: 'agent' | 'office' | 'nobody'
+  /** The original path of the page that thanks (specification section 2). */
+  thankYou: string
+  /** After so many days the lead is erased. */
+  retentionDays: number
+  /** The field that takes an upload. */
+  file: LeadFieldName | null
+}
+
+/** In days. */
+export const YEAR = 365
+
+export const nameFields = ['title', 'firstName', 'lastName'] as const
+
+export const addressFields = ['street', 'houseNumber', 'boxNumber', 'zip', 'city'] as const
+
+// Kinds without a page of their own in specification section 2 thank with this one.
+export const SHARED_THANK_YOU = '/feedback/contact-me/'
+
+/** What most forms have in common. */
+export const commonDefinition = {
+  mails: ['agency', 'visitor'],
+  recipient: 'office',
+  about: { record: 'none', isRequired: false },
+  retentionDays: YEAR,
+  file: null,
+} as const satisfies Partial<LeadDefinition>

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { criteriaLimits } from '@/domain/search/criteria'
+import { EMAIL_MAX_LENGTH, parseEmail } from './email-address'
+import {
+  bad,
+  FILE_MAX_BYTES,
+  good,
+  orInvalid,
+  readAmount,
+  readBoolean,
+  readChoice,
+  readFile,
+  readInteger,
+  readList,
+  readParsed,
+  readText,
+  type FieldReader,
+} from './field-readers'
+import { parsePhone, PHONE_MAX_LENGTH } from './phone-number'
+import { AMOUNT_MAX } from './typed-amount'
+import { parseDate } from './typed-date'
+import { parseCityMark } from './wanted-city'
+import { parseZip, ZIP_MAX_LENGTH } from './zip-code'
+
+export type LeadFieldType =
+  | 'text'
+  | 'lines'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'integer'
+  | 'amount'
+  | 'date'
+  | 'boolean'
+  | 'choice'
+  | 'types'
+  | 'cities'
+  | 'ages'
+  | 'record'
+  | 'file'
+
+/** What a form has to know of a field; `max` counts characters, items, euro or bytes, as the type has it. */
+export type LeadFieldInfo = {
+  type: LeadFieldType
+  min?: number
+  max?: number
+  choices?: readonly string[]
+}
+
+const infos = z.registry<LeadFieldInfo>()
+
+/** A field's schema: what can be read becomes its value, else the issue's message is the error's code. */
+function field<Value>(info: LeadFieldInfo, read: FieldReader<Value>) {
+  return z
+    .transform((input: unknown, context) => {
+      const answer = read(input)
+      if (answer.ok) return answer.value
+      context.issues.push({ code: 'custom', message: answer.failure, input })
+      return z.NEVER
+    })
+    .register(infos, info)
+}
+
+const line = (max: number) => field({ type: 'text', max }, readText({ max }))
+const lines = (max: number) => field({ type: 'lines', max }, readText({ max, isLong: true }))
+const integer = (min: number, max: number) => field({ type: 'integer', min, max }, readInteger({ min, max }))
+const price = () =>
+  field({ type: 'amount', min: 1, max: AMOUNT_MAX }, readAmount({ min: 1, max: AMOUNT_MAX, isWhole: true }))
+const income = () =>
+  field({ type: 'amount', min: 0, max: 1_000_000 }, readAmount({ min: 0, max: 1_000_000, isWhole: false }))
+const flag = () => field({ type: 'boolean' }, readBoolean)
+const record = () =>
+  field({ type: 'record', min: 1, max: 2_147_483_647 }, readInteger({ min: 1, max: 2_147_483_647 }))
+const choice = <Choice extends string>(choices: readonly Choice[]) =>
+  field({ type: 'choice', choices }, readChoice(choices))
+
+const email = () => {
+  const max = EMAIL_MAX_LENGTH
+  return field({ type: 'email', max }, readParsed({ max, parse: (text) => orInvalid(parseEmail(text)) }))
+}
+const phone = () => {
+  const max = PHONE_MAX_LENGTH
+  return field(
+    { type: 'phone', max },
+    readParsed({ max, parse: (text) => orInvalid(parsePhone(text)?.text ?? null) }),
+  )
+}
+const zip = () => {
+  const max = ZIP_MAX_LENGTH
+  return field({ type: 'zip', max }, readParsed({ max, parse: (text) => orInvalid(parseZip(text)) }))
+}
+const date = () =>
+  field(
+    { type: 'date' },
+    readParsed({
+      max: 40,
+      parse: (text) => {
+        const read = parseDate(text)
+        return 'date' in read ? good(read.date) : bad(read.problem)
+      },
+    }),
+  )
+
+const parseNumber = ({ text, min, max }: { text: string; min: number; max: number }) => {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+  return number >= min && number <= max ? good(number) : bad('invalid')
+}
+const types = () =>
+  field(
+    { type: 'types', max: criteriaLimits.types },
+    readList({
+      most: criteriaLimits.types,
+      hasCommas: true,
+      parse: (text) => parseNumber({ text, min: 1, max: criteriaLimits.webId }),
+    }),
+  )
+const ages = () =>
+  field(
+    { type: 'ages', max: 20 },
+    readList({
+      most: 20,
+      hasCommas: true,
+      isRepeatable: true,
+      parse: (text) => parseNumber({ text, min: 0, max: 30 }),
+    }),
+  )
+const cities = () =>
+  field(
+    { type: 'cities', max: criteriaLimits.cities },
+    readList({ most: criteriaLimits.cities, parse: (text) => orInvalid(parseCityMark(text)) }),
+  )
+const file = () => field({ type: 'file', max: FILE_MAX_BYTES }, readFile)
+
+const civilStatuses = ['single', 'married', 'cohabiting', 'divorced', 'widowed'] as const
+
+/** Every field that any form has, under the name it is posted by. */
+export const leadFields = z.object({
+  title: choice(['mr', 'mrs', 'ms']),
+  firstName: line(60),
+  lastName: line(60),
+  email: email(),
+  phone: phone(),
+  street: line(100),
+  houseNumber: line(10),
+  boxNumber: line(10),
+  zip: zip(),
+  city: line(80),
+  remark: lines(3000),
+  contactPreference: choice(['email', 'phone']),
+  contactTime: choice(['10-13', '13-16', '14-16', '16-19']),
+  newsletter: flag(),
+  privacy: flag(),
+  property: record(),
+  project: record(),
+  goal: choice(['sale', 'rent']),
+  types: types(),
+  cities: cities(),
+  minPrice: price(),
+  maxPrice: price(),
+  minBedrooms: integer(0, 20),
+  bathrooms: integer(0, 20),
+  garages: integer(0, 20),
+  parkings: integer(0, 20),
+  terrace: flag(),
+  garden: flag(),
+  frequency: choice(['immediately', 'daily', 'weekly']),
+  bedrooms: integer(0, 99),
+  livingSurface: integer(1, 100_000),
+  constructionYear: integer(1000, 2100),
+  preferredDate: date(),
+  friendName: line(60),
+  friendEmail: email(),
+  rating: integer(1, 5),
+  position: line(100),
+  cv: file(),
+  birthDate: date(),
+  civilStatus: choice(civilStatuses),
+  adults: integer(1, 20),
+  kids: integer(0, 20),
+  kidAges: ages(),
+  pets: flag(),
+  petsDescription: line(200),
+  moveDate: date(),
+  reason: lines(1000),
+  income1: income(),
+  income2: income(),
+  confirmIncome: flag(),
+  confirmPersons: flag(),
+  confirmDescription: flag(),
+  confirmDue: flag(),
+  amount: price(),
+  amountInWords: line(300),
+  startDate: date(),
+  endDate: date(),
+  place: line(80),
+  signDate: date(),
+  conditions: lines(3000),
+  personABirthDate: date(),
+  personABirthPlace: line(80),
+  personACivilStatus: choice(civilStatuses),
+  personBFirstName: line(60),
+  personBLastName: line(60),
+  personBEmail: email(),
+  personBPhone: phone(),
+  personBStreet: line(100),
+  personBHouseNumber: line(10),
+  personBBoxNumber: line(10),
+  personBZip: zip(),
+  personBCity: line(80),
+  personBBirthDate: date(),
+  personBBirthPlace: line(80),
+  personBCivilStatus: choice(civilStatuses),
+})
+
+/** What was filled in: null, false or an empty list where nothing was, or where the form does not have the field. */
+export type LeadValues = z.output<typeof leadFields>
+
+export type LeadFieldName = keyof LeadValues
+
+/** What a form has to know of a field to show it. */
+export function fieldInfo(name: LeadFieldName): LeadFieldInfo {
+  const info = infos.get(leadFields.shape[name])
+  if (!info) throw new Error(`Field without information: ${name}`)
+  return info
+}
+
+/** Whether a name, such as a posted key, is that of a field. */
+export const isLeadFieldName = (name: string): name is LeadFieldName => Object.hasOwn(leadFields.shape, name)
+
+/** Every name, in the order of the table above. */
+export const leadFieldNames: readonly LeadFieldName[] = Object.keys(leadFields.shape).filter(isLeadFieldName)

@@ -1,0 +1,130 @@
+import type { Region } from '@/domain/energy/region'
+import { matchesAmountInWords } from './amount-in-words'
+import type { LeadErrorCode } from './lead-errors'
+import type { LeadFieldName, LeadValues } from './lead-fields'
+import type { LeadKind } from './lead-kinds'
+import type { LeadStep } from './lead-definition'
+import { fieldsOf, leadTable } from './lead-table'
+import { askableFields } from './rental-limits'
+
+/** What the home and the settings have to say about a form; all of it may be unknown. */
+export type LeadLimits = {
+  /** Of the home: it decides what a rental application may ask. */
+  region?: Region | null
+  /** Net, in euro a month; without one nobody has to confirm it. */
+  minimumIncome?: number | null
+  /** How many may live in the home; without it nobody has to confirm it. */
+  maxPersons?: number | null
+}
+
+type Asked = { kind: LeadKind; limits?: LeadLimits }
+
+/** What is asked of this visitor: the form's fields, of a rental application those that the home's region allows. */
+export function askedFields({ kind, limits = {} }: Asked): LeadFieldName[] {
+  if (kind !== 'rental-application') return fieldsOf(kind)
+  const askable = askableFields(limits.region ?? null)
+  return fieldsOf(kind).filter(
+    (name) =>
+      askable.includes(name) &&
+      (name !== 'confirmIncome' || typeof limits.minimumIncome === 'number') &&
+      (name !== 'confirmPersons' || typeof limits.maxPersons === 'number'),
+  )
+}
+
+/** The steps of the form with the fields that are asked; a step without any is left out. */
+export function askedSteps(asked: Asked): LeadStep[] {
+  const fields = askedFields(asked)
+  return leadTable[asked.kind].steps
+    .map((step) => ({ ...step, fields: step.fields.filter((name) => fields.includes(name)) }))
+    .filter((step) => step.fields.length > 0)
+}
+
+const personB = ['personBFirstName', 'personBLastName'] as const
+
+/** The fields that have to be filled in, given what already is: a phone number by who wants to be called. */
+export function requiredFields({ kind, limits, values }: Asked & { values?: LeadValues }): LeadFieldName[] {
+  const asked = askedFields({ kind, limits })
+  const required = new Set<LeadFieldName>([
+    ...leadTable[kind].required,
+    ...requiredRecord({ kind, values }),
+    ...(values ? requiredBy({ kind, values }) : []),
+  ])
+  return asked.filter((name) => required.has(name))
+}
+
+function requiredRecord({ kind, values }: { kind: LeadKind; values?: LeadValues }): LeadFieldName[] {
+  const { record, isRequired } = leadTable[kind].about
+  if (!isRequired || record === 'none') return []
+  if (record === 'either') return values?.project ? [] : ['property']
+  return [record]
+}
+
+function requiredBy({ kind, values }: { kind: LeadKind; values: LeadValues }): LeadFieldName[] {
+  const isCouple = personB.some((name) => values[name] !== null)
+  return [
+    ...(values.contactPreference === 'phone' ? (['phone'] as const) : []),
+    // An application says something, in a CV or in words.
+    ...(kind === 'job-contact' && values.cv === null ? (['remark'] as const) : []),
+    ...((values.kids ?? 0) > 0 ? (['kidAges'] as const) : []),
+    ...(isCouple ? personB : []),
+  ]
+}
+
+type Problem = { field: LeadFieldName; code: LeadErrorCode }
+
+/** What is wrong with values that are each right by themselves; `today` as `YYYY-MM-DD`. */
+export function findProblems({
+  values,
+  today,
+  limits = {},
+}: {
+  values: LeadValues
+  today: string
+  limits?: LeadLimits
+}): Problem[] {
+  return [
+    ...dateProblems({ values, today }),
+    ...householdProblems({ values, limits }),
+    ...wordsProblems(values),
+  ]
+}
+
+const fromToday = ['preferredDate', 'moveDate', 'startDate', 'endDate'] as const
+const beforeToday = ['birthDate', 'personABirthDate', 'personBBirthDate'] as const
+
+function dateProblems({ values, today }: { values: LeadValues; today: string }): Problem[] {
+  const { startDate, endDate } = values
+  const isBackwards = startDate !== null && endDate !== null && endDate < startDate
+  return [
+    ...fromToday.flatMap((field) => problemIf({ is: isBefore(values[field], today), field, code: 'past' })),
+    ...beforeToday.flatMap((field) =>
+      problemIf({ is: isBefore(today, values[field]), field, code: 'future' }),
+    ),
+    ...problemIf({ is: isBackwards, field: 'endDate', code: 'order' }),
+  ]
+}
+
+function householdProblems({ values, limits }: { values: LeadValues; limits: LeadLimits }): Problem[] {
+  const { adults, kids, kidAges } = values
+  const persons = (adults ?? 0) + (kids ?? 0)
+  return [
+    ...problemIf({ is: persons > (limits.maxPersons ?? Infinity), field: 'adults', code: 'too-many' }),
+    ...problemIf({
+      is: kidAges.length > 0 && kidAges.length !== (kids ?? 0),
+      field: 'kidAges',
+      code: 'mismatch',
+    }),
+  ]
+}
+
+function wordsProblems({ amount, amountInWords }: LeadValues): Problem[] {
+  const isOther =
+    amount !== null && amountInWords !== null && !matchesAmountInWords({ amount, words: amountInWords })
+  return problemIf({ is: isOther, field: 'amountInWords', code: 'mismatch' })
+}
+
+const problemIf = ({ is, field, code }: Problem & { is: boolean }): Problem[] => (is ? [{ field, code }] : [])
+
+// Days as `YYYY-MM-DD` compare as texts.
+const isBefore = (day: string | null, other: string | null): boolean =>
+  day !== null && other !== null && day < other

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { fieldInfo } from './lead-fields'
+import { leadKinds } from './lead-kinds'
+import { fieldsOf, leadTable } from './lead-table'
+
+describe.each(leadKinds)('%s', (kind) => {
+  const lead = leadTable[kind]
+  const fields = fieldsOf(kind)
+
+  it('has each field once', () => {
+    expect(new Set(fields).size).toBe(fields.length)
+  })
+
+  it('has every field that it requires', () => {
+    expect(lead.required.filter((name) => !fields.includes(name))).toEqual([])
+    expect(new Set(lead.required).size).toBe(lead.required.length)
+  })
+
+  it('asks for the home or the project that it is about', () => {
+    const { record } = lead.about
+    expect(fields.includes('property')).toBe(record === 'property' || record === 'either')
+    expect(fields.includes('project')).toBe(record === 'project' || record === 'either')
+  })
+
+  it('asks for an e-mail address, and for consent where an inbox keeps it', () => {
+    expect(lead.required).toContain('email')
+    if (lead.recipient !== 'nobody') expect(lead.required).toContain('privacy')
+  })
+
+  it('never requires a newsletter', () => {
+    expect(lead.required).not.toContain('newsletter')
+  })
+
+  it('requires a title where it asks for one, but of candidate tenants', () => {
+    const isAsked = fields.includes('title') && kind !== 'rental-application'
+    expect(lead.required.includes('title')).toBe(isAsked)
+  })
+
+  it('sends a mail, to the agency only where somebody there receives it', () => {
+    expect(lead.mails.length).toBeGreaterThan(0)
+    expect(lead.mails.includes('agency')).toBe(lead.recipient !== 'nobody')
+  })
+
+  it('thanks, and forgets one day', () => {
+    expect(lead.thankYou).toMatch(/^\/feedback\/[a-z-]+\/$/)
+    expect(lead.retentionDays).toBeGreaterThan(0)
+  })
+
+  it('names its upload', () => {
+    expect(lead.file).toBe(fields.find((name) => fieldInfo(name).type === 'file') ?? null)
+  })
+})
+
+describe('the thank-you pages', () => {
+  it.each([
+    ['site-contact', '/feedback/site-contact/'],
+    ['contact-demand', '/feedback/contact-demand/'],
+    ['send-to-friend', '/feedback/send-to-friend/'],
+    ['contact-me', '/feedback/contact-me/'],
+    ['demand-register', '/feedback/demand-register/'],
+    ['contact-construction', '/feedback/contact-construction/'],
+    ['contact-appointment', '/feedback/contact-appointment/'],
+    ['opinion-system', '/feedback/opinion-system/'],
+    ['sign-newsletter', '/feedback/sign-newsletter/'],
+    ['job-contact', '/feedback/contact-me/'],
+    ['forgot-password', '/feedback/contact-me/'],
+    ['request-document', '/feedback/contact-me/'],
+    ['rental-application', '/feedback/contact-me/'],
+    ['purchase-offer', '/feedback/contact-me/'],
+  ] as const)('of %s is %s', (kind, path) => {
+    expect(leadTable[kind].thankYou).toBe(path)
+  })
+})
+
+describe('the steps', () => {
+  it.each(['demand-register', 'contact-demand', 'rental-application', 'purchase-offer'] as const)(
+    'of %s are several',
+    (kind) => {
+      expect(leadTable[kind].steps.length).toBeGreaterThan(1)
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import { fieldInfo, type LeadFieldName } from './lead-fields'
+import type { LeadKind } from './lead-kinds'
+
+const hinted = [
+  'phone',
+  'property',
+  'types',
+  'cities',
+  'friendEmail',
+  'cv',
+  'kidAges',
+  'income1',
+  'amountInWords',
+  'conditions',
+] as const satisfies readonly LeadFieldName[]
+
+type HintedField = (typeof hinted)[number]
+
+// What some forms call a field that others have too.
+type SpecialLabel = 'valuationGoal' | 'opinion' | 'motivation'
+
+const specialLabels: Partial<Record<LeadKind, Partial<Record<LeadFieldName, SpecialLabel>>>> = {
+  'contact-demand': { goal: 'valuationGoal' },
+  'opinion-system': { remark: 'opinion' },
+  'job-contact': { remark: 'motivation' },
+}
+
+type Asked = { kind: LeadKind; field: LeadFieldName }
+
+/** The key in site/messages of what a form calls a field: a testimonial's `remark` is 'Votre avis'. */
+export function labelKey({ kind, field }: Asked): `lead.fields.${LeadFieldName | SpecialLabel}` {
+  return `lead.fields.${specialLabels[kind]?.[field] ?? field}`
+}
+
+/** The key of the help that stands under a field; null where none is needed. */
+export function hintKey(field: LeadFieldName): `lead.hints.${HintedField}` | null {
+  const known = hinted.find((name) => name === field)
+  return known ? `lead.hints.${known}` : null
+}
+
+/**
+ * Where the texts of a field's choices stand in site/messages, each under its choice: a valuation is for selling or
+ * letting, a search for buying or renting.
+ */
+export function optionsPath({ kind, field }: Asked): readonly string[] {
+  const name = field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
+  return ['lead', 'options', kind === 'contact-demand' && name === 'goal' ? 'valuationGoal' : name]
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** The figures that the text of an error may name: the least and the most a field takes, of a file in megabytes. */
+export function errorValues(field: LeadFieldName): { min: number; max: number } {
+  const { type, min = 0, max = 0 } = fieldInfo(field)
+  return { min, max: type === 'file' ? max / MEGABYTE : max }
+}

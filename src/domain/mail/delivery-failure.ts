@@ -1,0 +1,31 @@
+export type DeliveryFailure = {
+  /** What went wrong, in the codes of the mail server and of the system: never an address or a name. */
+  detail: string
+  /** Whether trying again is of no use: the server knows that the recipient does not exist. */
+  isFinal: boolean
+}
+
+const factsOf = (error: unknown): Record<string, unknown> =>
+  typeof error === 'object' && error !== null ? { ...error } : {}
+
+// The reply itself may repeat the recipient's address: only its codes are kept.
+function statusIn(response: unknown): string | undefined {
+  return typeof response === 'string' ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined
+}
+
+const isCode = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && /^[A-Z0-9_. -]{1,40}$/.test(value))
+
+/**
+ * What is kept of an error of the transport. Only "no such recipient" (5.1.x, RFC 3463) is final: many another refusal
+ * comes from a server that is set wrongly, and stops when it is set right.
+ */
+export function describeFailure(error: unknown): DeliveryFailure {
+  const { code, originalCode, command, responseCode, response } = factsOf(error)
+  const status = statusIn(response)
+  const detail = [code, originalCode, command, responseCode, status].filter(isCode).join(' ')
+  return {
+    detail: detail || (error instanceof Error ? error.name : 'Error'),
+    isFinal: command === 'RCPT TO' && status?.startsWith('5.1.') === true,
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { buildMessageId, formatMailbox, isMailAddress, oneLine, parseMailbox, toSubject } from './mailbox'
+
+describe('isMailAddress', () => {
+  it.each([
+    ['jeanne@example.com', true],
+    ["o'neill+home@mail.example.co.uk", true],
+    ['zoé@exämple.be', true],
+    ['jeanne', false],
+    ['jeanne@', false],
+    ['a@b@example.com', false],
+    ['jeanne@example.com, other@example.com', false],
+    ['jeanne@example.com\r\nBcc: other@example.com', false],
+    ['"jeanne"@example.com', false],
+    ['<jeanne@example.com>', false],
+    [`${'a'.repeat(250)}@example.com`, false],
+    ['', false],
+  ])('%j: %s', (text, expected) => {
+    expect(isMailAddress(text)).toBe(expected)
+  })
+})
+
+describe('oneLine', () => {
+  it.each([
+    ['Visite\r\nBcc: other@example.com', 'Visite Bcc: other@example.com'],
+    [' a\u0000b\u2028c\u0085d\te ', 'a b c d e'],
+    ['Été  à la mer', 'Été à la mer'],
+  ])('turns %j into %j', (text, expected) => {
+    expect(oneLine(text)).toBe(expected)
+  })
+})
+
+describe('toSubject', () => {
+  it('keeps a subject of 200 characters whole and cuts a longer one', () => {
+    expect(toSubject('a'.repeat(200))).toBe('a'.repeat(200))
+    expect(toSubject('maison '.repeat(50)).length).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('formatMailbox', () => {
+  it.each([
+    [{ address: 'jeanne@example.com' }, 'jeanne@example.com'],
+    [{ address: 'jeanne@example.com', name: 'Jeanne Dupont' }, '"Jeanne Dupont" <jeanne@example.com>'],
+    [{ address: 'j@example.com', name: 'Jo\r\nBcc: x@y.z' }, '"Jo Bcc: x@y.z" <j@example.com>'],
+    [{ address: 'j@example.com', name: 'a" <x@y.z>, "b\\' }, '"a x@y.z , b" <j@example.com>'],
+    [{ address: 'j@example.com', name: ' " ' }, 'j@example.com'],
+    [{ address: 'j@example.com\nBcc: x@y.z', name: 'Jo' }, null],
+  ])('%j gives %j', (mailbox, expected) => {
+    expect(formatMailbox(mailbox)).toBe(expected)
+  })
+})
+
+describe('parseMailbox', () => {
+  it.each([
+    ['Maison Brabant <no-reply@example.com>', { name: 'Maison Brabant', address: 'no-reply@example.com' }],
+    ['"Maison, Brabant" <a@example.com>', { name: 'Maison, Brabant', address: 'a@example.com' }],
+    ['a@example.com', { name: undefined, address: 'a@example.com' }],
+    ['<a@example.com>', { name: undefined, address: 'a@example.com' }],
+  ])('reads %j', (text, expected) => {
+    expect(parseMailbox(text)).toEqual(expected)
+  })
+})
+
+describe('buildMessageId', () => {
+  it.each([
+    ['Maison Brabant <no-reply@maison.example>', '<1-2@maison.example>'],
+    ['no-reply@maison.example', '<1-2@maison.example>'],
+    ['root', '<1-2@localhost>'],
+  ])('takes the domain of %j', (from, expected) => {
+    expect(buildMessageId({ uuid: '1-2', from })).toBe(expected)
+  })
+})

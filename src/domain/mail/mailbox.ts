@@ -1,0 +1,46 @@
+import { truncate } from '@/domain/shared/text'
+
+/** Somebody who is written to: the address, and the name beside it where one is known. */
+export type Mailbox = { address: string; name?: string }
+
+const longestAddress = 254
+const longestSubject = 200
+
+// Wider than the rules of a form: whoever could send a form can be answered. What breaks a header is kept out.
+const addressPattern = /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@<>()[\],;:\\"\p{Cc}]+$/u
+
+/** Whether a text is one mail address, of at most 254 characters, that can stand in a header as it is. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= longestAddress && addressPattern.test(text)
+
+/** The text in one line, without control characters: what may stand in a header. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** A subject of one line and at most 200 characters. */
+export const toSubject = (text: string): string => truncate({ text: oneLine(text), length: longestSubject })
+
+/**
+ * The mailbox as a header has it: `"Jeanne Dupont" <jeanne@example.com>`, or the address alone; null where the address
+ * is none.
+ */
+export function formatMailbox({ address, name = '' }: Mailbox): string | null {
+  if (!isMailAddress(address)) return null
+  const shown = truncate({ text: oneLine(name.replace(/["\\<>]/g, ' ')), length: 100 })
+  return shown ? `"${shown}" <${address}>` : address
+}
+
+/** Reads `Maison Brabant <no-reply@example.com>`; a text without brackets is an address without a name. */
+export function parseMailbox(text: string): Mailbox {
+  const [, name = '', address = text] = /^(.*?)\s*<([^>]+)>$/.exec(text.trim()) ?? []
+  return { address: address.trim(), name: name.replace(/^"(.*)"$/, '$1') || undefined }
+}
+
+/** A Message-ID in the domain of the sender, the same for every attempt at one mail. */
+export function buildMessageId({ uuid, from }: { uuid: string; from: string }): string {
+  const domain = parseMailbox(from).address.split('@')[1] ?? 'localhost'
+  return `<${uuid}@${domain}>`
+}

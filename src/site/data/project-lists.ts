@@ -1,0 +1,91 @@
+import 'server-only'
+import type { Project as ProjectDocument } from '@/cms/payload-types'
+import { whereListedIn } from '@/cms/queries/listed-in'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, cached, getClient } from './client'
+import { orElse } from './defaults'
+import { toMap, whereId } from './find-cards'
+import type { ProjectCard } from './page-models'
+import { populated, toPicture } from './pictures'
+import { addressOf, offerOf, pathOf } from './projects'
+import type { PriceSource } from './property-cards'
+
+const mostProjects = 24
+
+const cardFields = {
+  publicId: true,
+  title: true,
+  city: true,
+  pictures: true,
+  units: true,
+} as const
+
+const priceFields = {
+  goal: true,
+  status: true,
+  price: true,
+  publishPrice: true,
+  priceUnit: true,
+  priceUnitText: true,
+} as const
+
+type CardSource = Pick<ProjectDocument, 'id' | keyof typeof cardFields>
+
+function toProjectCard(
+  project: CardSource,
+  { locale, homes }: { locale: Locale; homes: readonly PriceSource[] },
+): ProjectCard {
+  const { available, priceFrom } = offerOf(homes)
+  return {
+    id: orElse(project.publicId, 0),
+    href: buildHref({ locale, path: pathOf(project, locale) }),
+    title: orElse(project.title, ''),
+    place: addressOf(project, locale).place,
+    picture: toPicture(project.pictures?.[0]),
+    priceFrom,
+    available: homes.length > 0 ? available : null,
+  }
+}
+
+/**
+ * The published projects that are listed in a language, the newest first, 24 at most. Four reads whatever their number;
+ * depth would read every picture of every home of theirs.
+ */
+export const getProjectCards = cached(
+  { name: 'project-cards', tags: ['projects', 'properties', 'cities', 'media'] },
+  async ({ locale, maximum }: { locale: Locale; maximum: number | null }): Promise<ProjectCard[]> => {
+    const payload = await getClient()
+    const shared = { locale, depth: 0, ...asVisitor } as const
+    const { docs } = await payload.find({
+      collection: 'projects',
+      ...shared,
+      // Their numbers are given out in order.
+      sort: '-publicId',
+      limit: Math.min(maximum ?? mostProjects, mostProjects),
+      where: whereListedIn(locale),
+      select: cardFields,
+    })
+    if (docs.length === 0) return []
+    const unitIds = docs.flatMap(({ units }) => units ?? [])
+    const [cities, pictures, homes] = await Promise.all([
+      payload.find({ collection: 'cities', ...shared, where: whereId(docs.map(({ city }) => city)) }),
+      payload.find({ collection: 'media', ...shared, where: whereId(docs.map((one) => one.pictures?.[0])) }),
+      payload.find({
+        collection: 'properties',
+        ...shared,
+        where: { and: [whereId(unitIds), whereListedIn(locale)] },
+        select: priceFields,
+      }),
+    ])
+    const [cityOf, pictureOf, homeOf] = [toMap(cities.docs), toMap(pictures.docs), toMap(homes.docs)]
+    return docs.map((project) => {
+      const city = populated(cityOf.get(project.city))
+      const picture = populated(pictureOf.get(project.pictures?.[0]))
+      return toProjectCard(
+        { ...project, city, pictures: picture ? [picture] : [] },
+        { locale, homes: (project.units ?? []).flatMap((id) => homeOf.get(id) ?? []) },
+      )
+    })
+  },
+)

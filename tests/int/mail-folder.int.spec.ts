@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { headerOf } from '../support/mail-server'
+import { startSite, stopPayload } from '../support/payload'
+import { createVisitors } from '../support/visitors'
+
+let payload: Payload
+let folder: string
+
+beforeAll(async () => {
+  const site = await startSite({ SMTP_URL: '', SITE_URL: 'https://maison.example' })
+  payload = site.payload
+  folder = path.join(site.dataDir, 'mail')
+})
+afterAll(stopPayload)
+
+const files = (kind: string) => readdirSync(folder).filter((name) => name.includes(`-${kind}-`))
+
+it('a site without a mail server writes each mail as a whole message, named by time, kind and number', async () => {
+  const { queueMail } = await import('@/cms/operations/queue-mail')
+  const { sendMail } = await import('@/cms/operations/send-mail')
+  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const req = await createLocalReq({}, payload)
+  const id = await queueMail({
+    req,
+    mail: {
+      kind: 'site-contact',
+      locale: 'nl',
+      to: 'zoe@example.com',
+      subject: 'Uw bezoek in Liège',
+      html: '<p>Dag Zoë</p>',
+      text: 'Dag Zoë',
+    },
+  })
+  const now = new Date()
+  expect(await sendMail({ payload, send: createMailTransport(), id, attempt: 1, now })).toBe('done')
+  const [name = ''] = files('site-contact')
+  expect(name).toMatch(
+    new RegExp(`^\\d{4}-\\d{2}-\\d{2}T\\d{2}-\\d{2}-\\d{2}-\\d{3}Z-site-contact-${id}\\.eml$`),
+  )
+  const source = readFileSync(path.join(folder, name), 'utf8')
+  expect(headerOf({ source }, 'To')).toBe('zoe@example.com')
+  expect(headerOf({ source }, 'Message-ID')).toMatch(/^<.+@.+>$/)
+  expect(headerOf({ source }, 'Content-Type')).toContain('multipart/alternative')
+  expect(source).toContain('\r\n\r\n')
+  expect(await payload.findByID({ collection: 'mails', id })).toMatchObject({ status: 'sent' })
+})
+
+it('a member of staff who forgot the password gets a mail in the look of the agency', async () => {
+  const { admin } = await createVisitors(payload)
+  if (!admin) throw new Error('There is no administrator')
+  await payload.forgotPassword({ collection: 'users', data: { email: admin.email ?? '' } })
+  const [name = ''] = files('account')
+  const source = readFileSync(path.join(folder, name), 'utf8')
+  expect(headerOf({ source }, 'To')).toBe(admin.email)
+  const html = source.replace(/=\r\n/g, '')
+  expect(html).toContain('https://maison.example/admin/reset/')
+  expect(html).toContain('Maison Brabant')
+})

@@ -1,0 +1,137 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+export type ReceivedMail = { from: string; to: string[]; source: string }
+
+/**
+ * How the server behaves: as it should; with "later" for every recipient, or "unknown" for those called unknown@; without
+ * a greeting; without an answer to the mail it has taken, or with one only once it behaves again; closing the
+ * connection instead of that answer.
+ */
+export type Manner = 'accept' | 'refuse' | 'refuse-unknown' | 'hang' | 'silent' | 'late' | 'drop'
+
+export type MailServer = {
+  url: string
+  mails: ReceivedMail[]
+  behave: (manner: Manner) => void
+  /** Waits until this many mails have come. */
+  until: (count: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Session = {
+  manner: () => Manner
+  keep: (mail: ReceivedMail) => void
+  delay: (answer: () => void) => void
+}
+
+const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? ''
+
+function answerRecipient(manner: Manner, address: string): string {
+  if (manner === 'refuse') return '450 4.3.2 later'
+  if (manner === 'refuse-unknown' && address.startsWith('unknown@')) return `550 5.1.1 <${address}>: unknown`
+  return '250 ok'
+}
+
+/** One conversation, as RFC 5321 has it, without TLS, login or extensions. */
+function converse(socket: Socket, { manner, keep, delay }: Session): void {
+  let waiting = ''
+  let isData = false
+  let mail: ReceivedMail = { from: '', to: [], source: '' }
+  const say = (line: string) => socket.write(`${line}\r\n`)
+
+  const finish = () => {
+    const source = mail.source.replace(/^\.\./gm, '.')
+    keep({ ...mail, source })
+    mail = { from: '', to: [], source: '' }
+    isData = false
+    const thank = () => say('250 2.0.0 kept')
+    if (manner() === 'drop') socket.destroy()
+    else if (manner() === 'late') delay(thank)
+    else if (manner() !== 'silent') thank()
+  }
+  const commands: Record<string, (line: string) => void> = {
+    EHLO: () => say('250 test'),
+    HELO: () => say('250 test'),
+    MAIL: (line) => {
+      mail.from = addressIn(line)
+      say('250 ok')
+    },
+    RCPT: (line) => {
+      const answer = answerRecipient(manner(), addressIn(line))
+      if (answer.startsWith('250')) mail.to.push(addressIn(line))
+      say(answer)
+    },
+    DATA: () => {
+      isData = true
+      say('354 go on')
+    },
+    RSET: () => say('250 ok'),
+    QUIT: () => socket.end('221 bye\r\n'),
+  }
+  const read = (line: string) => {
+    if (!isData) (commands[line.slice(0, 4).toUpperCase()] ?? (() => say('500 what?')))(line)
+    else if (line === '.') finish()
+    else mail.source += `${line}\r\n`
+  }
+
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    const lines = (waiting + chunk.toString('latin1')).split('\r\n')
+    waiting = lines.pop() ?? ''
+    lines.forEach(read)
+  })
+  if (manner() !== 'hang') say('220 test')
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address: AddressInfo | string | null = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+
+/** A mail server of the test's own, on a free port: it keeps what it gets and behaves as badly as it is told to. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  const sockets = new Set<Socket>()
+  const delayed: (() => void)[] = []
+  let manner: Manner = 'accept'
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    converse(socket, {
+      manner: () => manner,
+      keep: (mail) => mails.push(mail),
+      delay: (answer) => delayed.push(answer),
+    })
+  })
+  const port = await listen(server)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    behave: (next) => {
+      manner = next
+      if (next === 'accept') for (const answer of delayed.splice(0)) answer()
+    },
+    until: async (count) => {
+      for (let waited = 0; mails.length < count; waited += 20) {
+        if (waited > 20_000) throw new Error(`${mails.length} mails of ${count} after 20 s`)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+/** The value of a header of a mail, its lines joined; null where there is none. */
+export function headerOf({ source }: Pick<ReceivedMail, 'source'>, name: string): string | null {
+  const [head = ''] = source.split(/\r?\n\r?\n/)
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const found = lines.filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  if (found.length > 1) throw new Error(`The mail has ${name} ${found.length} times`)
+  return found[0]?.slice(name.length + 1).trim() ?? null
+}
