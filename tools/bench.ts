@@ -4,6 +4,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { generateSnapshot } from '../tests/support/generate-snapshot'
+import { measureFilters } from './bench-filters'
 import { measureSearch } from './bench-search'
 import { runScript } from './run-child'
 import { onShutdown, runCommand } from './shutdown'
@@ -46,7 +47,7 @@ async function measureImport(scratch: string, env: Record<string, string>): Prom
 async function main(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-bench-'))
   onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
-  const overweight = await runTestSite(scratch, async ({ url, env }) => {
+  const overweight = await runTestSite(scratch, async ({ url, env, pid }) => {
     const home = `${url}/fr/`
     const list = `${url}/fr/a-vendre/`
     const property = await addressOf({ url, original: '/property/2101/' })
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     await measureRequests('cached home page', home)
     await measureRequests('cached property page', property)
     await measureRequests('second page of the list (made on request)', `${list}?page=2`)
+    await measureFilters({ list, pid, folder: '.next-test', print })
     const problems = await weighPages({ url, print })
     await measureImport(scratch, env)
     return problems
