@@ -11,21 +11,20 @@ const field = (page: Page, locale: Locale = 'fr') =>
 
 const toggle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true })
 
-/** Types as a visitor does; what the panel answers is there when this ends. */
+/** Types as a visitor does; what the panel answers to all of it is there when this ends. */
 async function ask(page: Page, text: string, locale: Locale = 'fr') {
+  // Typed before the page is alive, it is asked again.
   await expect(async () => {
     await field(page, locale).fill('')
+    const answered = page.waitForResponse(
+      (response) => new URL(response.url()).searchParams.get('q') === text,
+      { timeout: 4000 },
+    )
     await field(page, locale).pressSequentially(text)
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('region')
-        .filter({ has: page.getByRole('listitem') })
-        .first(),
-    ).toBeVisible({
-      timeout: 3000,
-    })
+    await answered
   }).toPass()
+  const box = page.getByRole('search', { name: textsOf(locale)('search.block.label') })
+  await expect(box.getByRole('region').first()).toBeVisible()
 }
 
 test.describe('the search block', () => {
