@@ -82,7 +82,7 @@ function whereAsked(criteria: AskedCriteria, { locale, goal }: PropertySelection
     ...when(labels.length > 0, sql`energy_label = any(${sql.param(labels)}::text[])`),
     ...when(garden, sql`garden_surface > 0`),
     ...when(terrace, sql`terrace_surface > 0`),
-    ...when(garage, sql`garages > 0`),
+    ...when(garage, sql`(garages > 0 or parkings > 0)`),
     ...when(newBuild, sql`new_build`),
     ...textTokens(criteria.text).map((token) => sql`${textColumns[locale]} like ${containing(token)}`),
   ]

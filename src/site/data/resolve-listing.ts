@@ -1,32 +1,18 @@
 import 'server-only'
-import { listingPath, matchListing, type ListingName } from '@/domain/routing/routes'
+import { buildHref, listingPath, matchListing, type ListingName } from '@/domain/routing/routes'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import { isNarrowed } from '@/domain/search/listing-address'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { pageTrail } from './crumbs'
+import { findAsked, toListModule } from './listings'
 import { toMeta } from './meta'
-import type { Page, PageModule } from './page-models'
+import type { Page } from './page-models'
+import { findOriginal } from './route-index'
 import { toAppearance } from './search-appearance'
-import { findListing } from './search'
 import type { PropertyList, Resolved } from './view-models'
 
 type Address = { locale: Locale; path: string; criteria: ListingCriteria }
-
-const plainModule: Omit<PageModule, 'relation'> = {
-  id: 0,
-  title: null,
-  titleLevel: 2,
-  description: [],
-  description2: [],
-  view: 'single',
-  background: { type: 'none', color: null, picture: null },
-  pictures: [],
-  columns: { sm: 12, md: 12, lg: 12 },
-  itemsPerRow: null,
-  link: null,
-  cssClass: null,
-}
 
 const toPage = (title: string, list: PropertyList): Page => ({
   name: title,
@@ -39,7 +25,7 @@ const toPage = (title: string, list: PropertyList): Page => ({
   showConsent: true,
   css: null,
   logo: null,
-  modules: [{ ...plainModule, relation: { type: 'property-list', list } }],
+  modules: [toListModule(list)],
 })
 
 function titleOf(name: ListingName, locale: Locale): string {
@@ -53,6 +39,14 @@ export function listingPaths({ locale, path }: { locale: Locale; path: string })
   return name && Object.fromEntries(locales.map((other) => [other, listingPath({ name, locale: other })]))
 }
 
+const originals = { sale: '/for-sale/', rent: '/for-rent/' } as const
+
+/** Where an editor's own page of the list stands, which then is its one address. */
+async function findOwnPath(name: ListingName, locale: Locale): Promise<string | null> {
+  if (name === 'search') return null
+  return (await findOriginal(originals[name]))?.paths[locale] ?? null
+}
+
 /**
  * The results of a search among all homes that can be had, and the lists of homes for sale and to let where no editor
  * has made their page; null at any other path.
@@ -60,17 +54,20 @@ export function listingPaths({ locale, path }: { locale: Locale; path: string })
 export async function resolveListing({ locale, path, criteria }: Address): Promise<Resolved | null> {
   const name = matchListing({ locale, path })
   const paths = listingPaths({ locale, path })
-  const goal = name === 'search' ? null : name
-  const list = name && (await findListing({ criteria, base: null, goal, locale }))
-  if (!list || !paths) return null
+  if (!name || !paths) return null
+  const own = await findOwnPath(name, locale)
+  if (own) return { kind: 'redirect', href: buildHref({ locale, path: own }), permanent: true }
+  const list = await findAsked({ criteria, base: null, goal: name === 'search' ? null : name, locale })
+  if (!list) return null
   const title = titleOf(name, locale)
+  const narrowed = isNarrowed(criteria)
   const meta = await toMeta({
     locale,
     paths,
     appearance: toAppearance(null),
     own: { title, description: null, picture: null },
-    index: name !== 'search' && !isNarrowed(criteria),
-    page: isNarrowed(criteria) ? 1 : list.window.page,
+    index: name !== 'search' && !narrowed,
+    page: narrowed ? 1 : list.window.page,
   })
   const crumbs = await pageTrail({ locale, own: { name: title, path: paths[locale] } })
   return { kind: 'page', page: toPage(title, list), crumbs, meta }

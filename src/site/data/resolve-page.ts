@@ -1,11 +1,13 @@
 import 'server-only'
+import type { Goal } from '@/domain/properties/goal'
 import { noCriteria } from '@/domain/search/criteria'
 import { isNarrowed } from '@/domain/search/listing-address'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { trailOf } from './crumbs'
 import { toLink } from './links'
-import { narrowPage } from './listings'
+import { findAsked, narrowPage, toListModule } from './listings'
 import { shownListPage, toMeta } from './meta'
+import type { Page } from './page-models'
 import { getPage, type PageContent } from './pages'
 import type { Address } from './resolve'
 import type { RouteEntry } from './route-index'
@@ -30,6 +32,19 @@ async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise
   return found
 }
 
+const goals: Readonly<Record<string, Goal>> = { '/for-sale/': 'sale', '/for-rent/': 'rent' }
+
+/** A snapshot may name the pages of the lists and bring no modules for them: they still list what there is. */
+async function withItsList(
+  page: Page,
+  { originalPath, ...question }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
+): Promise<Page> {
+  const goal = goals[originalPath ?? '']
+  if (!goal || page.modules.some(({ relation }) => relation.type === 'property-list')) return page
+  const list = await findAsked({ ...question, base: null, goal })
+  return list ? { ...page, modules: [...page.modules, toListModule(list)] } : page
+}
+
 /**
  * A page of an editor's, with its lists as the visitor's criteria narrow them: what he asked for is for nobody's search
  * results. Null where the page has no address in the language.
@@ -45,7 +60,8 @@ export async function resolvePage(
     return { kind: 'redirect', href, permanent: false }
   }
   const { appearance, index, noReferrerNoFollow } = content
-  const page = await narrowPage(content.page, { criteria, locale })
+  const narrowedPage = await narrowPage(content.page, { criteria, locale })
+  const page = await withItsList(narrowedPage, { originalPath: entry.originalPath, criteria, locale })
   const narrowed = isNarrowed(criteria)
   const shownPage = narrowed ? 1 : shownListPage(page.modules)
   const meta = await toMeta({

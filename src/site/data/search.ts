@@ -157,11 +157,14 @@ type Facets = Omit<ListingFilters, 'criteria'>
 const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
   goal === 'both' ? count.sale + count.rent : count[goal]
 
-function toFacets({ types, cities }: PlaceCounts, goal: Goal | 'both'): Facets {
+type Asked = { goal: Goal | 'both'; criteria: ListingCriteria }
+
+/** What can be chosen of a list; a type that is asked for also where it has no homes, so that it can be taken back. */
+function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: Asked): Facets {
   return {
     types: types
       .map(({ webId, name, ...entry }) => ({ webId, name, count: countIn({ name, ...entry }, goal) }))
-      .filter(({ count }) => count > 0),
+      .filter(({ count, webId }) => count > 0 || criteria.types.includes(webId)),
     cities: cities
       .map(({ name, zip, ...entry }) => ({ name, zip, count: countIn({ name, ...entry }, goal) }))
       .filter(({ count }) => count > 0),
@@ -192,6 +195,6 @@ export async function findListing({
     cards,
     window,
     base,
-    filters: { criteria, ...toFacets(places, list.goal) },
+    filters: { criteria, ...toFacets(places, { goal: list.goal, criteria }) },
   }
 }

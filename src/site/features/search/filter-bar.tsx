@@ -38,7 +38,13 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
         <Icon name="filter" />
         {count > 0 ? t('search.filters.openCount', { count }) : t('search.filters.open')}
       </button>
-      <div id={`${id}-sheet`} popover="auto" className="filter-sheet">
+      <div
+        id={`${id}-sheet`}
+        popover="auto"
+        role="group"
+        aria-label={t('search.filters.label')}
+        className="filter-sheet"
+      >
         <div className="filter-sheet-head">
           <p className="font-serif text-xl">{t('search.filters.label')}</p>
           <button

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { openMenus } from '@/site/ui/close-menus'
 
 type FilterFormProps = {
@@ -20,6 +20,7 @@ type FilterFormProps = {
 export function FilterForm({ id, action, label, className, children }: FilterFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => closeBehindFocus(sheetOf(form.current)), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +28,7 @@ export function FilterForm({ id, action, label, className, children }: FilterFor
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
     const query = asked.toString()
-    form.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+    sheetOf(form.current)?.hidePopover()
     for (const menu of openMenus(form.current)) menu.open = false
     router.push(query === '' ? action : `${action}?${query}`, { scroll: false })
   }
@@ -46,4 +47,20 @@ export function FilterForm({ id, action, label, className, children }: FilterFor
       {children}
     </form>
   )
+}
+
+/** Older browsers have no popover: there the filters stand in the page. */
+function sheetOf(form: HTMLFormElement | null): HTMLElement | null {
+  const sheet = form?.closest<HTMLElement>('[popover]')
+  return sheet && 'hidePopover' in sheet ? sheet : null
+}
+
+/** The sheet lies over the page: what the keyboard reaches behind it must be seen. */
+function closeBehindFocus(sheet: HTMLElement | null): (() => void) | undefined {
+  if (!sheet) return
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover()
+  }
+  sheet.addEventListener('focusout', leave)
+  return () => sheet.removeEventListener('focusout', leave)
 }

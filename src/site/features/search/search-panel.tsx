@@ -36,19 +36,29 @@ export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: 
   const count = countOf(answer)
   if (count === 0) {
     const words = hasFailed ? texts.failed : texts.none
-    return <Notice status={words} words={words} />
+    return (
+      <>
+        <Notice status={words} words={words} />
+        <AllResults href={allHref} text={texts.all} />
+      </>
+    )
   }
   return (
     <>
       <Status>{texts.found.replace('#', String(count))}</Status>
       <Groups answer={answer} showCounts={showCounts} texts={texts} />
-      <SearchLink href={allHref} className="search-all">
-        {texts.all}
-        <Icon name="arrow-right" />
-      </SearchLink>
+      <AllResults href={allHref} text={texts.all} />
     </>
   )
 }
+
+/** The panel knows beginnings of names; the list also finds words within titles. */
+const AllResults = ({ href, text }: { href: string; text: string }) => (
+  <SearchLink href={href} className="search-all">
+    {text}
+    <Icon name="arrow-right" />
+  </SearchLink>
+)
 
 const Status = ({ children }: { children: string }) => (
   <p role="status" className="sr-only">

@@ -17,9 +17,10 @@ export function useSearchPanel(input: RefObject<HTMLInputElement | null>) {
     region: {
       onPointerDown: () => {
         isPressed.current = true
-      },
-      onPointerUp: () => {
-        isPressed.current = false
+        const release = () => (isPressed.current = false)
+        // Wherever it ends: a finger that scrolls the panel ends in no `pointerup` of its own.
+        window.addEventListener('pointerup', release, { once: true })
+        window.addEventListener('pointercancel', release, { once: true })
       },
       onBlur: ({ currentTarget, relatedTarget, target }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget) || (!relatedTarget && isPressed.current)) return

@@ -26,7 +26,7 @@ export function useSuggestions({ query, lang }: { query: string; lang: string })
   const [suggestions, setSuggestions] = useState(none)
   const words = query.trim()
   useEffect(() => {
-    if (words === '') return
+    if (words === '') return setSuggestions(none)
     const asking = new AbortController()
     const timer = setTimeout(() => {
       ask({ words, lang, signal: asking.signal })

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { startPayload, stopPayload } from '../support/payload'
+import { createHome, createPlaces } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await startPayload()
+  const places = await createPlaces(payload)
+  await createHome(payload, { places, publicId: 101 })
+  await createHome(payload, { places, publicId: 102, goal: 'rent', price: 950 })
+  await createHome(payload, { places, publicId: 103, status: 'sold' })
+  const page = await payload.create({
+    collection: 'pages',
+    locale: 'fr',
+    data: {
+      name: 'À vendre',
+      type: 'page',
+      path: '/a-vendre/',
+      originalPath: '/for-sale/',
+      _status: 'published',
+    },
+  })
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'nl',
+    data: { name: 'Aanbod', path: '/aanbod/', _status: 'published' },
+  })
+})
+afterAll(stopPayload)
+
+async function resolve(path: string, locale: Locale = 'fr', asked: Partial<ListingCriteria> = {}) {
+  const { resolveAddress } = await import('@/site/data/resolve')
+  return resolveAddress({ locale, segments: [path], criteria: { ...noCriteria, ...asked } })
+}
+
+async function listAt(path: string, locale?: Locale, asked?: Partial<ListingCriteria>) {
+  const resolved = await resolve(path, locale, asked)
+  if (resolved.kind !== 'page') throw new Error(`There is no page, but ${resolved.kind}`)
+  const lists = resolved.page.modules.flatMap(({ relation }) =>
+    relation.type === 'property-list' ? [relation.list.cards.map(({ id }) => id)] : [],
+  )
+  return { title: resolved.page.title, lists, index: resolved.meta.index }
+}
+
+describe('the pages of the lists', () => {
+  it('list the homes that can be had also where a snapshot brought them without modules', async () => {
+    expect(await listAt('a-vendre')).toEqual({ title: 'À vendre', lists: [[101]], index: true })
+    expect(await listAt('a-vendre', 'fr', { maxPrice: 1 })).toMatchObject({ lists: [[]], index: false })
+  })
+
+  it('stand at their paths where there is no page for them', async () => {
+    expect(await listAt('a-louer')).toEqual({ title: 'À louer', lists: [[102]], index: true })
+    expect(await listAt('zu-verkaufen', 'de')).toMatchObject({ lists: [[101]] })
+  })
+
+  it('have one address: that of an editor’s page', async () => {
+    expect(await resolve('te-koop', 'nl')).toEqual({
+      kind: 'redirect',
+      href: '/nl/aanbod/',
+      permanent: true,
+    })
+  })
+
+  it('show the results of a search among homes of both goals, and to no search engine', async () => {
+    const { lists, index } = await listAt('recherche')
+    expect(lists).toEqual([[102, 101]])
+    expect(index).toBe(false)
+    expect(await listAt('suche', 'de', { goal: 'rent' })).toMatchObject({ lists: [[102]] })
+  })
+})
