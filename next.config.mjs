@@ -22,6 +22,9 @@ const listingKeys = [
   'type',
 ]
 
+// The keys of `formQueryKeys` in src/domain/leads/form-query.ts, by the same test: what an address says of a form.
+const formKeys = ['documents', 'form', 'project', 'property', 'visit']
+
 // The vendors that src/site/features/consent loads after consent, and nothing else: see docs/consent.md.
 const tags = {
   scripts:
@@ -72,6 +75,8 @@ const config = {
   // The start of a fresh clone need not wait for the types: `npm run check` and `npm test` look at them.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Nothing is written to disk (below): what does not fit into memory is made anew. A page takes about 0.4 MB.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
   skipTrailingSlashRedirect: true,
   experimental: {
     // Otherwise each unknown URL a stranger types writes files into the build folder without bound.
@@ -98,8 +103,8 @@ const config = {
   },
   async rewrites() {
     return {
-      // A listing with a query is a page of its own, made on each request; without one it stays static.
-      beforeFiles: listingKeys.map((key) => ({
+      // A page with such a query is one of its own, made on each request; without one it stays static.
+      beforeFiles: [...listingKeys, ...formKeys].map((key) => ({
         // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview: it is made on each request anyway.
         source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/)(?:[^/]+/)*)`,
         has: [{ type: 'query', key }],

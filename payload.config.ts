@@ -30,6 +30,7 @@ const config = buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
+      beforeDashboard: ['/src/cms/admin/new-leads#NewLeads'],
     },
   },
   collections,

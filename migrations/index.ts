@@ -4,6 +4,8 @@ import * as migration_20261121_142538_property_search from './20261121_142538_pr
 import * as migration_20261121_164800_shown_place from './20261121_164800_shown_place';
 import * as migration_20261121_173150_module_projects from './20261121_173150_module_projects';
 import * as migration_20261121_175014_mails from './20261121_175014_mails';
+import * as migration_20261121_181946_leads from './20261121_181946_leads';
+import * as migration_20261121_182100_form_guards from './20261121_182100_form_guards';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261121_175014_mails.up,
     down: migration_20261121_175014_mails.down,
-    name: '20261121_175014_mails'
+    name: '20261121_175014_mails',
+  },
+  {
+    up: migration_20261121_181946_leads.up,
+    down: migration_20261121_181946_leads.down,
+    name: '20261121_181946_leads',
+  },
+  {
+    up: migration_20261121_182100_form_guards.up,
+    down: migration_20261121_182100_form_guards.down,
+    name: '20261121_182100_form_guards'
   },
 ];

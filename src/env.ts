@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tileOrigins } from '@/domain/map/tiles'
 
 const flag = z.enum(['0', '1']).default('0')
+const perHour = z.coerce.number().int().min(0).max(1_000_000)
 
 const schema = z
   .object({
@@ -22,6 +23,8 @@ const schema = z
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap'),
     TRUST_PROXY: flag,
+    FORM_FREE_PER_HOUR: perHour.default(3),
+    FORM_LIMIT_PER_HOUR: perHour.default(20),
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>

@@ -25,9 +25,10 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('• Installing the locked dependencies (once) …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { status } = spawnSync('npm ci --include=dev --no-fund --no-audit --loglevel=error', {
     stdio: 'inherit',
+    // On Windows npm is a .cmd file, which Node starts through a shell alone.
+    shell: true,
   })
   if (status !== 0) {
     console.error('The dependencies could not be installed: see the message of npm above.')

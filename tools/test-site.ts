@@ -54,6 +54,9 @@ export async function runTestSite<Value>(
       ADMIN_PASSWORD: staff.password,
       // Not the mail server of a developer's .env: mails of tests are written to files.
       SMTP_URL: '',
+      // The journeys come from one address and send more forms than any visitor.
+      FORM_FREE_PER_HOUR: '500',
+      FORM_LIMIT_PER_HOUR: '1000',
     }
     await runScript('tools/prepare.ts', { env })
     const site = startSite({ port, host: '127.0.0.1', distDir, env, quiet: true })

@@ -37,12 +37,17 @@ export function startWorkerProcess({ env, quiet = false }: Options): WorkerProce
       env: { ...process.env, ...env },
     })
     next.once('message', sayReady)
-    next.once('exit', () => {
-      if (isOver || isStopping()) return
+    let hasEnded = false
+    const startAgain = () => {
+      if (hasEnded || isOver || isStopping()) return
+      hasEnded = true
       wait = Date.now() - started > steady ? shortest : Math.min(wait * 2, longest)
       console.error('  ! The worker ended by itself and is started again')
       timer = setTimeout(start, wait)
-    })
+    }
+    next.once('exit', startAgain)
+    // A process that could not be started at all has no exit.
+    next.on('error', startAgain)
     child = next
   }
   start()

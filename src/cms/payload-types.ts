@@ -88,6 +88,9 @@ export interface Config {
     'footer-columns': FooterColumn;
     popups: Popup;
     redirects: Redirect;
+    leads: Lead;
+    'applicant-files': ApplicantFile;
+    subscribers: Subscriber;
     mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
@@ -117,6 +120,9 @@ export interface Config {
     'footer-columns': FooterColumnsSelect<false> | FooterColumnsSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    'applicant-files': ApplicantFilesSelect<false> | ApplicantFilesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -995,7 +1001,7 @@ export interface Module {
   includeSubcategories?: boolean | null;
   itemsPerRow?: number | null;
   /**
-   * Empty: all (at most 24 projects, 40 articles, 50 testimonials).
+   * Empty: all (at most 200 projects, 40 articles, 50 testimonials).
    */
   maxItems?: number | null;
   columns?: {
@@ -1399,6 +1405,130 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What visitors send through the forms of the site, new ones first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  title?: ('mr' | 'mrs' | 'ms') | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  file?: (number | null) | ApplicantFile;
+  values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For the office alone. The person may ask to read them.
+   */
+  notes?: string | null;
+  status: 'new' | 'in-hand' | 'done';
+  assignedTo?: (number | null) | User;
+  kind:
+    | 'site-contact'
+    | 'contact-demand'
+    | 'send-to-friend'
+    | 'contact-me'
+    | 'demand-register'
+    | 'contact-construction'
+    | 'contact-appointment'
+    | 'opinion-system'
+    | 'job-contact'
+    | 'forgot-password'
+    | 'sign-newsletter'
+    | 'request-document'
+    | 'rental-application'
+    | 'purchase-offer';
+  property?: (number | null) | Property;
+  project?: (number | null) | Project;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  form?: (number | null) | ContactForm;
+  eraseAt?: string | null;
+  confirmedAt?: string | null;
+  requestId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * They come from outside: open them with care. They are erased with the lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applicant-files".
+ */
+export interface ApplicantFile {
+  id: number;
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  /**
+   * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
+   */
+  role: 'admin' | 'editor' | 'agent';
+  /**
+   * The system writes to this person in this language.
+   */
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Write only to those who have confirmed and not unsubscribed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  name?: string | null;
+  language: 'nl' | 'fr' | 'en' | 'de';
+  askedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What the site sends. A mail that does not leave is tried again for a little more than a day. Its content is erased after 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1449,41 +1579,6 @@ export interface Mail {
   bodyErasedAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  /**
-   * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
-   */
-  role: 'admin' | 'editor' | 'agent';
-  /**
-   * The system writes to this person in this language.
-   */
-  language?: ('nl' | 'fr' | 'en' | 'de') | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1588,6 +1683,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'leads';
+        value: number | Lead;
       } | null)
     | ({
         relationTo: 'users';
@@ -2325,6 +2424,61 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   permanent?: T;
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  title?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  file?: T;
+  values?: T;
+  notes?: T;
+  status?: T;
+  assignedTo?: T;
+  kind?: T;
+  property?: T;
+  project?: T;
+  language?: T;
+  form?: T;
+  eraseAt?: T;
+  confirmedAt?: T;
+  requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applicant-files_select".
+ */
+export interface ApplicantFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  language?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { savedPath } from '../../src/domain/routing/routes'
 import { savedKey } from '../../src/domain/saved-homes/saved-homes'
 import { locales } from '../../src/domain/shared/locale'
-import { refuseConsent } from '../support/consent'
+import { grantConsent, refuseConsent } from '../support/consent'
 import { textsOf } from '../support/site-texts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -11,6 +11,7 @@ test.beforeEach(({ page }) => refuseConsent(page))
 
 const t = textsOf('fr')
 const place = '/fr/favoris/'
+const emptyRecent = t('saved.emptyRecent', { setting: t('consent.names.functionality_storage') })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heart = (place: Locator | Page) => place.getByRole('button', { name: /^Enregistrer / })
@@ -64,7 +65,11 @@ test('a visitor keeps homes from the list and finds them again, also after a rel
   await expect(heart(page.getByRole('main')).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('homes that were looked at are remembered, the last one first, and can be cleared', async ({ page }) => {
+test('homes that were looked at are remembered where that is allowed, the last one first, and can be cleared', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await grantConsent(page)
   await page.goto('/property/2101/?lng=fr')
   const one = await page.getByRole('heading', { level: 1 }).textContent()
   await remembered(page, 2101)
@@ -75,8 +80,17 @@ test('homes that were looked at are remembered, the last one first, and can be c
   const recent = section(page, t('saved.recent'))
   await expect(recent.getByRole('article').getByRole('heading')).toHaveText([String(other), String(one)])
   await recent.getByRole('button', { name: t('saved.clearRecent') }).click()
-  await expect(recent.getByText(t('saved.emptyRecent'))).toBeVisible()
+  await expect(recent.getByText(emptyRecent)).toBeVisible()
   await expect(recent.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('homes that were looked at are not remembered where that is refused', async ({ page }) => {
+  await page.goto('/property/2101/?lng=fr')
+  // Both come with the program of the page: where the heart works, a visit would have been written.
+  await press(heart(page.getByRole('main')).first(), true)
+  await page.goto(place)
+  await expect(section(page, t('saved.favourites')).getByRole('article')).toHaveCount(1)
+  await expect(section(page, t('saved.recent')).getByText(emptyRecent)).toBeVisible()
 })
 
 test('up to four homes are compared side by side, and a fifth is refused in words', async ({ page }) => {

@@ -80,6 +80,16 @@ const internal: Rules = {
   delete: nobody,
 }
 
+/** What visitors have left, as they left it. */
+const kept: Rules = {
+  create: nobody,
+  read: staff,
+  site: staff,
+  readVersions: 'has no versions',
+  update: nobody,
+  delete: editors,
+}
+
 const collections: Record<CollectionSlug, Rules> = {
   properties: work,
   projects: work,
@@ -122,6 +132,16 @@ const collections: Record<CollectionSlug, Rules> = {
   'footer-columns': shown,
   popups: drafted,
   redirects: shown,
+  leads: {
+    create: nobody,
+    read: staff,
+    site: staff,
+    readVersions: 'has no versions',
+    update: staff,
+    delete: editors,
+  },
+  'applicant-files': kept,
+  subscribers: kept,
   mails: {
     create: nobody,
     read: staff,
@@ -401,6 +421,29 @@ describe('fields that only administrators set', () => {
     })
     const kept = await payload.findByID({ collection: 'users', id: agent.id })
     expect(kept).toMatchObject({ role: 'agent', name: 'New name' })
+  })
+
+  it('leaves a lead what the visitor has sent', async () => {
+    const req = await requestOf(payload, { user: visitors.admin, payloadAPI: 'REST' })
+    const id = await create('leads')
+    const before = await payload.findByID({ collection: 'leads', id })
+    await payload.update({
+      collection: 'leads',
+      id,
+      data: {
+        name: 'X',
+        email: 'x@example.com',
+        kind: 'job-contact',
+        values: {},
+        status: 'done',
+        notes: 'Called',
+      },
+      req,
+      overrideAccess: false,
+    })
+    const after = await payload.findByID({ collection: 'leads', id })
+    const { name, email, kind, values } = before
+    expect(after).toMatchObject({ name, email, kind, values, status: 'done', notes: 'Called' })
   })
 
   it('leaves a home its reference', async () => {

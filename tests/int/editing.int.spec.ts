@@ -135,6 +135,20 @@ describe('a home', () => {
     const after = await payload.findByID({ collection: 'properties', id: home.id })
     expect(after.publishedAt).toBe(home.publishedAt)
   })
+
+  it('has the date it is given when it is published, also later', async () => {
+    const [first, later] = ['2025-01-15T12:00:00.000Z', '2025-02-15T12:00:00.000Z']
+    const { id, ...home } = await payload.create({
+      collection: 'properties',
+      data: draftHome({ ...walloonMentions, _status: 'published', publishedAt: first }),
+      ...(await as('agent')),
+    })
+    expect(home.publishedAt).toBe(first)
+    const change = async (data: object) =>
+      payload.update({ collection: 'properties', id, data, ...(await as('agent')) })
+    expect(await change({ publishedAt: later })).toMatchObject({ publishedAt: later })
+    expect(await change({ _status: 'draft', publishedAt: null })).toMatchObject({ publishedAt: later })
+  })
 })
 
 describe('publishing a home', () => {

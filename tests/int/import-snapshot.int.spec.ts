@@ -313,6 +313,16 @@ describe('a wrong snapshot is refused as a whole', () => {
       problem(0, 'Detail.surfaces.living', /number/),
     ],
     [
+      'has a deposit in euro',
+      [{ ...good, Detail: { deposit: 1900 } }],
+      problem(0, 'Detail.costs.deposit', 'is in months of rent, 24 at most'),
+    ],
+    [
+      'has an ID that no address can have',
+      [{ ...good, ID: 1_000_000_000 }],
+      problem(0, 'ID', 'has more than the nine digits that an address may have'),
+    ],
+    [
       'has the same home twice in a language',
       [good, good],
       problem(1, 'ID', 'the same as record 0 (6900 fr)'),
@@ -351,6 +361,13 @@ describe('a wrong snapshot is refused as a whole', () => {
     mkdirSync(path.join(folder, 'properties.json'))
     expect(await refusalOf(folder)).toMatchObject([
       { file: 'properties.json', index: null, reason: expect.stringMatching(/^cannot be read/) },
+    ])
+  })
+
+  it('when a project has an ID that no address can have', async () => {
+    const project = { ID: 1_000_000_000, City: 'Wavre', Zip: '1300', language: 'fr' }
+    expect(await refusalOf(writeSnapshot({ 'projects.json': [project] }))).toMatchObject([
+      { file: 'projects.json', key: 'ID', reason: expect.stringMatching(/nine digits/) },
     ])
   })
 

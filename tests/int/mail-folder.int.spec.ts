@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -58,4 +58,14 @@ it('a member of staff who forgot the password gets a mail in the look of the age
   const html = source.replace(/=\r\n/g, '')
   expect(html).toContain('https://maison.example/admin/reset/')
   expect(html).toContain('Maison Brabant')
+})
+
+it('the files go when the contents of mails do, and nothing else of the folder', async () => {
+  const { purgeMails } = await import('@/cms/operations/purge-mails')
+  const old = ['2026-01-01T12-00-00-000Z-site-contact-1.eml', '2026-01-01T12-00-00-000Z-account-a.eml.part']
+  const kept = ['2026-01-01T12-00-00-001Z-site-contact-2.eml', 'notes.txt', 'copy.eml']
+  for (const name of [...old, ...kept]) writeFileSync(path.join(folder, name), 'Dag Zoë')
+  const before = readdirSync(folder)
+  await purgeMails({ payload, now: new Date('2026-04-01T12:00:00.001Z') })
+  expect(readdirSync(folder).sort()).toEqual(before.filter((name) => !old.includes(name)).sort())
 })

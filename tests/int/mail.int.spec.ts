@@ -216,6 +216,19 @@ describe('sendMail', () => {
     expect((await read(id)).status).toBe('sent')
   })
 
+  it.each(['unknown@Agence.BE', 'unknown@münchen.de'])(
+    'knows %s again, however it is spelled',
+    async (to) => {
+      server.behave('refuse-unknown')
+      const id = await queue({ to: ['a@example.com', to] })
+      expect(await attempt(id)).toBe('again')
+      expect((await read(id)).reached).toBe('a@example.com')
+      server.behave('accept')
+      expect(await attempt(id, 2)).toBe('done')
+      expect(server.mails).toHaveLength(2)
+    },
+  )
+
   it.each(['hang', 'silent'] as const)('does not wait for ever on a server that is %s', async (manner) => {
     server.behave(manner)
     const id = await queue()

@@ -89,6 +89,21 @@ describe('the map of a list', () => {
     expect(message.infoMessage).toBe('1 bien n’a pas d’emplacement connu.')
   })
 
+  it('cuts a title and a note on the price that are longer than the frame takes', async () => {
+    const id = await createHome({
+      ...published,
+      ...exact,
+      title: 'Maison de maître '.repeat(20),
+      price: 2500,
+      priceUnitText: 'hors frais et droits '.repeat(10),
+    })
+    const message = await readMap(priced(2500))
+    expect(parseMapMessage(JSON.stringify(message))).toEqual(message)
+    expect(message.properties).toMatchObject([
+      { id, title: expect.stringMatching(/^Maison .+…$/), price: expect.stringMatching(/^€.2\.500 .+…$/) },
+    ])
+  })
+
   it('finds in an area what it shows there, and says which area it was', async () => {
     const shown = blurPosition({ lat: exact.latitude, lng: exact.longitude })
     const around = ({ lat, lng }: { lat: number; lng: number }) => ({

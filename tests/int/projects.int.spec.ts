@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/domain/shared/locale'
@@ -24,10 +25,12 @@ const createHome = async (fields: Home): Promise<number> => {
 const createProject = (fields: Project) =>
   payload.create({ collection: 'projects', locale: 'fr', data: { city: place.city, ...listed, ...fields } })
 
-async function cards({ locale = 'fr', maximum = null }: { locale?: Locale; maximum?: number | null } = {}) {
+async function list({ locale = 'fr', maximum = null }: { locale?: Locale; maximum?: number | null } = {}) {
   const { getProjectCards } = await import('@/site/data/project-lists')
   return getProjectCards({ locale, maximum })
 }
+
+const cards = async (asked?: Parameters<typeof list>[0]) => (await list(asked)).projects
 
 const titlesOf = async (asked?: Parameters<typeof cards>[0]) => (await cards(asked)).map(({ title }) => title)
 
@@ -89,14 +92,24 @@ describe('the list of projects', () => {
       data: { internalName: 'Projets', relationType: 'projects', view: 'single', maxItems: 1 },
     })
     expect(await toModule(module, { locale: 'fr', page: 1 })).toMatchObject({
-      relation: { type: 'projects', projects: [{ title: 'Le dernier' }] },
+      relation: { type: 'projects', projects: [{ title: 'Le dernier' }], total: 1 },
     })
   })
 
-  it('never has more than 24', async () => {
-    for (let made = 0; made < 24; made += 1) await createProject({ title: `Projet ${made}` })
-    expect(await cards()).toHaveLength(24)
-    expect(await cards({ maximum: 500 })).toHaveLength(24)
+  it('shows 200 at most and counts them truly', async () => {
+    const { total: before } = await list()
+    await payload.db.drizzle.execute(sql`
+      with made as (
+        insert into projects (public_id, city_id, goal, listed_in_french, _status)
+          select 500000 + number, ${place.city}, 'sale', true, 'published' from generate_series(1, 199) number
+          returning id)
+      insert into projects_locales (title, _locale, _parent_id) select 'Projet ' || id, 'fr', id from made`)
+    for (const maximum of [null, 500]) {
+      const { projects, total } = await list({ maximum })
+      expect([before, projects.length, total]).toEqual([3, 200, 202])
+    }
+    expect(await list({ maximum: 30 })).toMatchObject({ projects: { length: 30 }, total: 30 })
+    await payload.db.drizzle.execute(sql`delete from projects where public_id > 500000`)
   })
 })
 

@@ -41,8 +41,6 @@ beforeAll(async () => {
   payload = await startPayload()
   place = await createPlace(payload)
   site = await import('@/site/data/resolve')
-  const contact = { name: 'Contact', type: 'page', path: '/contact/', originalPath: '/contact/' } as const
-  await payload.create({ collection: 'pages', locale: 'fr', data: { ...contact, _status: 'published' } })
 })
 afterAll(stopPayload)
 
@@ -72,6 +70,33 @@ describe('the address of a home', () => {
     const dutch = await createHome({ listedIn: { dutch: true, french: false } })
     for (const id of [draft.publicId, dutch.publicId, 999_999])
       expect(await addressOf(id)).toEqual({ kind: 'not-found', reason: 'property' })
+  })
+
+  it('that never was public is only missing, whatever date is typed into its draft', async () => {
+    const publishedAt = '2025-01-15T12:00:00.000Z'
+    const typed = await createHome({ _status: 'draft', publishedAt })
+    const changed = await createHome({ _status: 'draft' })
+    for (const draft of [true, false])
+      await payload.update({ collection: 'properties', id: changed.id, data: { publishedAt }, draft })
+    for (const { publicId } of [typed, changed])
+      expect(await addressOf(publicId)).toEqual({ kind: 'not-found', reason: 'property' })
+  })
+
+  it('that is a copy of a public one is only missing until it is published itself', async () => {
+    const { id, publishedAt } = await createHome({})
+    const copy = await payload.duplicate({
+      collection: 'properties',
+      id,
+      data: { _status: 'draft', publicId: null },
+    })
+    expect(copy.publicId).not.toBeNull()
+    expect(await addressOf(copy.publicId)).toEqual({ kind: 'not-found', reason: 'property' })
+    const published = await payload.update({
+      collection: 'properties',
+      id: copy.id,
+      data: { _status: 'published' },
+    })
+    expect(published.publishedAt).not.toBe(publishedAt)
   })
 })
 
@@ -133,21 +158,15 @@ describe('the page of a home', () => {
     })
   })
 
-  it('leads to the contact page for a question and a visit, and for documents where it has some', async () => {
+  it('has a form for a question, a visit and an offer, and for documents where it has some', async () => {
     const bare = await showHome({})
-    expect(bare.leads).toEqual({
-      ask: `/fr/contact/?property=${bare.id}`,
-      visit: `/fr/contact/?property=${bare.id}&visit`,
-      documents: null,
-    })
+    expect(bare.forms).toEqual(['contact-me', 'contact-appointment', 'purchase-offer', 'send-to-friend'])
     const file = await makeFile('documents')
     const { id } = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })
     const documented = await showHome({ documents: [id] })
-    expect(documented).toMatchObject({
-      documentCount: 1,
-      leads: { documents: `/fr/contact/?property=${documented.id}&documents` },
-    })
-    expect((await showHome({ status: 'sold' })).leads.visit).toBeNull()
+    expect(documented.documentCount).toBe(1)
+    expect(documented.forms).toContain('request-document')
+    expect((await showHome({ status: 'sold' })).forms).toEqual(['contact-me', 'send-to-friend'])
   })
 
   it('tells of a picture without a description what it is of', async () => {
@@ -159,7 +178,7 @@ describe('the page of a home', () => {
 })
 
 describe('the page of a project', () => {
-  it('counts what can be had, from which price, and leads to the contact page', async () => {
+  it('counts what can be had, and from which price', async () => {
     const units = [
       await createHome({ price: 310_000, status: 'sold' }),
       await createHome({ price: 325_000 }),
@@ -184,7 +203,6 @@ describe('the page of a project', () => {
         available: 2,
         priceFrom: [{ goal: 'sale', amount: '€\u00a0325.000' }],
         units: [{ status: 'sold' }, { status: 'available' }, { price: { kind: 'on-request' } }],
-        askHref: `/fr/contact/?project=${publicId}`,
         map: { mapType: 'single', marker: { lat: 50.7, lng: 4.6, approximate: false } },
       },
     })

@@ -1,5 +1,6 @@
 import type { CollectionSlug, File, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
+import { documentFiles } from './document-files'
 
 let made = 0
 
@@ -78,6 +79,16 @@ export const factories: Factories = {
     attempts: 0,
     messageId: `<${number}@example.com>`,
   }),
+  leads: (_, number) => ({
+    kind: 'site-contact',
+    status: 'new',
+    language: 'fr',
+    name: `Client ${number}`,
+    email: `client-${number}@example.com`,
+    values: { lastName: `Client ${number}` },
+  }),
+  'applicant-files': (_, number) => ({ originalName: `cv-${number}.pdf` }),
+  subscribers: (_, number) => ({ email: `reader-${number}@example.com`, language: 'fr' }),
   redirects: (_, number) => ({ from: `/fr/ancien-${number}/`, to: '/fr/nouveau/' }),
   users: (_, number) => ({ email: `staff-${number}@example.com`, role: 'agent', password }),
   'payload-kv': (_, number) => ({ key: `key-${number}`, data: {} }),
@@ -88,6 +99,10 @@ export const factories: Factories = {
 
 /** The file an upload collection wants with its document. */
 export async function makeFile(collection: CollectionSlug): Promise<File | undefined> {
+  if (collection === 'applicant-files') {
+    const data = Buffer.from(documentFiles.pdf)
+    return { data, mimetype: 'application/pdf', name: `cv-${nextNumber()}.pdf`, size: data.length }
+  }
   if (collection !== 'media' && collection !== 'documents') return undefined
   return makePicture({ width: 40, height: 30, name: `upload-${nextNumber()}.jpg` })
 }

@@ -35,6 +35,8 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['MAP_TILE_URL', 'https://tiles.example/'],
     ['TRUST_PROXY', 'yes'],
+    ['FORM_FREE_PER_HOUR', '-1'],
+    ['FORM_LIMIT_PER_HOUR', 'many'],
   ])('stops the start on %s=%s and names the key', (key, value) => {
     expect(() => parseEnv({ [key]: value })).toThrow(`  ${key}: `)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import nextConfig from '../../next.config.mjs'
+import { formQueryKeys } from '../../src/domain/leads/form-query'
 import { listCriteriaKeys } from '../../src/domain/search/criteria'
 
 type Rule = { source: string; has?: { type: string; key?: string }[]; destination: string }
@@ -11,9 +12,9 @@ async function listingRules(): Promise<Rule[]> {
 }
 
 describe('the rewrites of addresses with a query', () => {
-  it('know every key of a listing, and no other', async () => {
+  it('know every key of a listing and of a form, and no other', async () => {
     const keys = (await listingRules()).map(({ has }) => has?.map(({ key }) => key))
-    expect(keys).toEqual(listCriteriaKeys.map((key) => [key]))
+    expect(keys).toEqual([...listCriteriaKeys, ...formQueryKeys].map((key) => [key]))
   })
 
   it('lead to the page that is made on each request', async () => {

@@ -21,6 +21,9 @@ const askedBySite = (req: PayloadRequest): boolean => req.payloadAPI === 'local'
 /** Never, by anybody: for what only the Local API with `overrideAccess` writes. */
 export const nobody: Access = () => false
 
+/** The same for one field. */
+export const nobodyField: FieldAccess = () => false
+
 /** Any member of staff. */
 export const staffOnly: Access = ({ req }) => isStaff(req)
 

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { Agents } from './agents'
+import { ApplicantFiles } from './applicant-files'
 import { Articles } from './articles/articles'
 import { Categories } from './categories'
 import { Cities } from './cities'
 import { ContactForms } from './contact-forms/contact-forms'
 import { Documents } from './documents'
 import { FooterColumns } from './footer-columns'
+import { Leads } from './leads/leads'
 import { Mails } from './mails/mails'
 import { Media } from './media'
 import { Modules } from './modules/modules'
@@ -18,6 +20,7 @@ import { PropertyLists } from './property-lists/property-lists'
 import { PropertyTypes } from './property-types'
 import { Redirects } from './redirects/redirects'
 import { Sliders } from './sliders'
+import { Subscribers } from './subscribers'
 import { Testimonials } from './testimonials/testimonials'
 import { TopBarItems } from './top-bar-items'
 import { Users } from './users'
@@ -44,6 +47,9 @@ export const collections: CollectionConfig[] = [
   FooterColumns,
   Popups,
   Redirects,
+  Leads,
+  ApplicantFiles,
+  Subscribers,
   Mails,
   Users,
 ]

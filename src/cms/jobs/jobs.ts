@@ -1,3 +1,4 @@
+import { forgetFriends, purgeGuards, purgeLeads } from '@/cms/operations/purge-forms'
 import { purgeMails } from '@/cms/operations/purge-mails'
 import { recoverMails } from '@/cms/operations/recover-mails'
 import type { Job } from './job'
@@ -8,6 +9,9 @@ export const jobs = {
   'send-mail': sendMailJob,
   'recover-mails': ({ payload }) => recoverMails({ payload }),
   'purge-mails': ({ payload, now }) => purgeMails({ payload, now }),
+  'purge-leads': ({ payload, now }) => purgeLeads({ payload, now }),
+  'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
+  'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
 } as const satisfies Record<string, Job>
 
 export type JobName = keyof typeof jobs
@@ -25,4 +29,7 @@ const day = 86_400_000
 export const schedule: Partial<Record<JobName, Times>> = {
   'recover-mails': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-mails': { match: '17 3 * * *', backfillPeriod: day },
+  'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
+  'purge-guards': { match: '7 * * * *', backfillPeriod: 0 },
+  'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
 }

@@ -1,16 +1,40 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mailFileName } from '@/domain/mail/mail-file-name'
+import { mailFileName, mailFileTime } from '@/domain/mail/mail-file-name'
 import { env } from '@/env'
+
+const mailFolder = () => path.resolve(env.DATA_DIR, 'mail')
 
 type Kept = { kind: string; id: string | number; content: Buffer }
 
 /** Keeps a mail as it goes over the wire (RFC 5322) in `DATA_DIR/mail`: what a site without SMTP has instead of sending. */
 export async function keepAsFile({ kind, id, content }: Kept): Promise<void> {
-  const folder = path.resolve(env.DATA_DIR, 'mail')
+  const folder = mailFolder()
   const file = path.join(folder, mailFileName({ time: new Date(), kind, id }))
   await mkdir(folder, { recursive: true })
   // Written whole under another name first: a reader of the folder never meets half a mail.
   await writeFile(`${file}.part`, content)
   await rename(`${file}.part`, file)
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function findNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    // Nothing was ever written.
+    if (isAbsent(error)) return []
+    throw error
+  }
+}
+
+/** Deletes the mails of that folder that were written before a time; other files stay. */
+export async function deleteFilesBefore(limit: Date): Promise<void> {
+  const folder = mailFolder()
+  for (const name of await findNames(folder)) {
+    const time = mailFileTime(name)
+    if (time && time < limit) await rm(path.join(folder, name), { force: true })
+  }
 }

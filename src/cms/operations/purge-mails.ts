@@ -1,19 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { deleteFilesBefore } from '@/cms/mail/keep-as-file'
 import { bodyRetentionDays, mailRetentionDays } from '@/domain/mail/retention'
 
-const daysBefore = (now: Date, days: number): string =>
-  new Date(now.getTime() - days * 86_400_000).toISOString()
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 /**
- * Erases the contents of mails of more than 90 days, and after two years what is left of them. One that still waits to
- * leave is let be.
+ * Erases the contents of mails of more than 90 days, with the files they were written to where there is no mail server,
+ * and after two years what is left of them. One that still waits to leave is let be.
  */
 export async function purgeMails({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`delete from mails
-    where status <> 'queued' and created_at < ${daysBefore(now, mailRetentionDays)}`)
+    where status <> 'queued' and created_at < ${daysBefore(now, mailRetentionDays).toISOString()}`)
   await drizzle.execute(sql`update mails set html = null, text = null, headers = null, attachments = null,
     reply_to = null, body_erased_at = ${now.toISOString()}
-    where status <> 'queued' and body_erased_at is null and created_at < ${daysBefore(now, bodyRetentionDays)}`)
+    where status <> 'queued' and body_erased_at is null and created_at < ${daysBefore(now, bodyRetentionDays).toISOString()}`)
+  await deleteFilesBefore(daysBefore(now, bodyRetentionDays))
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { addressKey } from '@/cms/mail/address-key'
 import type { SendMail } from '@/cms/mail/mail-transport'
 import { readAttachments } from '@/cms/mail/read-attachments'
 import type { Mail } from '@/cms/payload-types'
@@ -63,7 +64,8 @@ async function deliver({ payload, send, signal }: Attempt, mail: Mail): Promise<
   const { message, waiting, reached } = await toMessage(payload, mail)
   const refused = await send({ kind: mail.kind, id: mail.id, message: { ...message, signal } })
   if (refused.length === 0) return { status: 'sent', lastError: null }
-  for (const address of waiting) if (!refused.includes(address)) reached.add(address)
+  const refusedKeys = new Set(refused.map(addressKey))
+  for (const address of waiting) if (!refusedKeys.has(addressKey(address))) reached.add(address)
   return { reached: [...reached].join(', '), lastError: `${refused.length}/${waiting.length} RCPT TO` }
 }
 

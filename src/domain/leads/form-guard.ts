@@ -1,5 +1,14 @@
 import { cleanLine } from './clean-text'
 
+/** The fields that every form posts beside its own. */
+export const guardFields = {
+  honeypot: 'website',
+  request: 'requestId',
+  proof: 'altcha',
+  startedAt: 'startedAt',
+  locale: 'lang',
+} as const
+
 /** Nobody reads and fills in a form in less, in milliseconds. */
 export const FASTEST_SUBMISSION = 2000
 

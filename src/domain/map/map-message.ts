@@ -32,7 +32,10 @@ export type MapMessage = {
 
 export const mostMapProperties = 500
 
-const longest = { title: 300, price: 120, infoMessage: 400, json: 1_500_000 }
+/** How long the texts of a home may be; with a longer one the whole message is ignored. */
+export const longestMapTexts = { title: 300, price: 120 } as const
+
+const longest = { ...longestMapTexts, infoMessage: 400, json: 1_500_000 }
 
 /**
  * A message to the map frame, as an object or as JSON text, by an allow-list: keys it does not know are left behind.

@@ -46,6 +46,13 @@ describe('the units of a project', () => {
     expect(summarizeUnits([land, unit({ priceUnitText: 'hors TVA' })]).from.sale).toBe(300_000)
   })
 
+  it('leave out what is no rent by the month', () => {
+    const yearly = unit({ goal: 'rent', price: 600, priceUnitText: 'yearly' })
+    const monthly = unit({ goal: 'rent', price: 950, priceUnitText: 'p.m.' })
+    expect(summarizeUnits([yearly, monthly]).from.rent).toBe(950)
+    expect(summarizeUnits([yearly]).from.rent).toBeNull()
+  })
+
   it('to let and for sale have prices of their own, a rent never hidden', () => {
     const rental = unit({ goal: 'rent', price: 950, publishPrice: false, priceUnitText: '/mois' })
     expect(summarizeUnits([rental, unit({})]).from).toEqual({ sale: 300_000, rent: 950 })

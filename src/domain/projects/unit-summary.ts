@@ -1,6 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import { priceView, type PriceFields } from '@/domain/properties/price'
-import { isWholePrice } from '@/domain/properties/price-unit'
+import { isMonthlyRent, isWholePrice } from '@/domain/properties/price-unit'
 import { isListed } from '@/domain/properties/property-status'
 
 export type UnitSummary = {
@@ -10,10 +10,15 @@ export type UnitSummary = {
   from: Record<Goal, number | null>
 }
 
+const isComparable: Record<Goal, (priceUnitText: PriceFields['priceUnitText']) => boolean> = {
+  sale: isWholePrice,
+  rent: isMonthlyRent,
+}
+
 const pricesOf = (units: readonly PriceFields[], goal: Goal): number[] =>
   units.flatMap((unit) => {
     const isNamed = unit.goal === goal && priceView(unit).kind === 'amount'
-    return isNamed && isWholePrice(unit.priceUnitText) ? (unit.price ?? []) : []
+    return isNamed && isComparable[goal](unit.priceUnitText) ? (unit.price ?? []) : []
   })
 
 const lowest = (prices: readonly number[]): number | null => (prices.length > 0 ? Math.min(...prices) : null)

@@ -37,6 +37,7 @@ describe('rent and charges', () => {
     ['of nothing', { price: 0 }],
     ['to start from', { priceUnit: 7 }],
     ['per square metre and year', { priceUnitText: 'par m²/an' }],
+    ['by the year', { priceUnitText: 'jaarlijks' }],
   ])('of a price %s have no rent of a month, total or amount of a deposit', (_, changes) => {
     expect(termsOf(changes)).toMatchObject({ rent: null, charges: 85, total: null, deposit: null })
   })

@@ -1,6 +1,6 @@
 import type { Region } from '@/domain/energy/region'
 import { PRICE_UNIT_STARTING_FROM } from './price'
-import { isWholePrice } from './price-unit'
+import { isMonthlyRent } from './price-unit'
 
 type Figure = number | null | undefined
 
@@ -15,7 +15,7 @@ export type RentalFields = {
 }
 
 export type RentalTerms = {
-  /** Null where the price is not that of one month: a price to start from, or per m². */
+  /** Null where the price is not that of one month: a price to start from, per m² or by the year. */
   rent: number | null
   charges: number | null
   /** What leaves the account each month; null while the rent or its charges are not known. */
@@ -29,12 +29,15 @@ export type RentalTerms = {
 /** Months of rent a landlord may ask as a deposit for a dwelling (product.md, settled reading 10). */
 export const depositCaps: Record<Region, number> = { wallonia: 2, brussels: 2, luxembourg: 2, flanders: 3 }
 
+/** More months of rent no landlord asks: such a number is an amount in euro. */
+export const mostDepositMonths = 24
+
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 const isAmount = (figure: Figure): figure is number => typeof figure === 'number' && Number.isFinite(figure)
 
 function monthlyRent({ price, priceUnit, priceUnitText }: RentalFields): number | null {
-  const isOneMonth = priceUnit !== PRICE_UNIT_STARTING_FROM && isWholePrice(priceUnitText)
+  const isOneMonth = priceUnit !== PRICE_UNIT_STARTING_FROM && isMonthlyRent(priceUnitText)
   return isOneMonth && isAmount(price) && price > 0 ? price : null
 }
 

@@ -15,6 +15,7 @@ describe('isReservedPath', () => {
     ['/a-vendre/wavre/maison-3-chambres/123/'],
     ['/projecten/waver/de-tuinen/101/'],
     ['/favoris/'],
+    ['/newsletter/confirm/'],
   ])('keeps %s from pages', (path) => {
     expect(isReservedPath({ path, locales })).toBe(true)
   })

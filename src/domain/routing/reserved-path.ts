@@ -1,9 +1,20 @@
 import type { Locale } from '@/domain/shared/locale'
+import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { PREVIEW_SEGMENT } from './preview-address'
 import { isSavedPath, matchOriginal, matchStructural } from './routes'
 
 // What the server answers itself, before any page is looked up.
-const serverSegments = ['_next', '.well-known', 'admin', 'api', 'embed', 'healthz', 'media', PREVIEW_SEGMENT]
+const serverSegments = [
+  '_next',
+  '.well-known',
+  'admin',
+  'api',
+  'embed',
+  'healthz',
+  'media',
+  NEWSLETTER_SEGMENT,
+  PREVIEW_SEGMENT,
+]
 
 /** Whether a path without language prefix, in any of the languages given, belongs to the server, to a home or project, or to the visitor's own homes, and so can be no page. */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {

@@ -23,6 +23,9 @@ export const listingSegments = {
 /** A listing that stands at its path also where no editor has made a page for it; `search` is of both goals. */
 export type ListingName = Goal | 'search'
 
+/** The highest ID an address may have: nine digits. */
+export const highestId = 999_999_999
+
 // The one segment of the page of what a visitor has kept in his browser.
 const savedSegments = {
   nl: 'bewaard',
@@ -152,7 +155,8 @@ function toPath(segments: string[]): string {
 }
 
 function parseId(segment: string | null | undefined): number | null {
-  return segment && /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null
+  const id = segment && /^[1-9]\d{0,15}$/.test(segment) ? Number(segment) : Infinity
+  return id <= highestId ? id : null
 }
 
 function isForeign(path: string): boolean {

@@ -1,11 +1,17 @@
 import 'server-only'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import { mapFrameHref } from '@/domain/map/frame-address'
-import { mostMapProperties, type MapMessage, type MapProperty } from '@/domain/map/map-message'
+import {
+  longestMapTexts,
+  mostMapProperties,
+  type MapMessage,
+  type MapProperty,
+} from '@/domain/map/map-message'
 import { tileHost } from '@/domain/map/tiles'
 import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { shownPosition, type PositionFields } from '@/domain/properties/position'
 import type { Locale } from '@/domain/shared/locale'
+import { truncate } from '@/domain/shared/text'
 import { env } from '@/env'
 import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
@@ -32,8 +38,9 @@ export function toMapHome(home: MapSource, locale: Locale): MapProperty | null {
   return {
     id: home.publicId,
     href: hrefOf(home, locale),
-    title: orElse(home.title, ''),
-    price: priceWords({ locale, price: priceOf(home) }),
+    // A note on a price can be of any length, and one text too long would cost the map all its homes.
+    title: truncate({ text: orElse(home.title, ''), length: longestMapTexts.title }),
+    price: truncate({ text: priceWords({ locale, price: priceOf(home) }), length: longestMapTexts.price }),
     thumbnail: thumbnailOf(home),
     ...position,
   }

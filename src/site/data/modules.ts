@@ -75,7 +75,7 @@ const relations: Record<RelationType, (module: Module, reading: ModuleReading) =
   'property-list': toListRelation,
   projects: async ({ maxItems }, { locale }) => ({
     type: 'projects',
-    projects: await getProjectCards({ locale, maximum: orNull(maxItems) }),
+    ...(await getProjectCards({ locale, maximum: orNull(maxItems) })),
   }),
   stats: async (_module, { locale }) => ({ type: 'stats', ...(await getStats(locale)) }),
   opinion: toOpinions,

@@ -24,11 +24,14 @@ export type ProjectCard = Pick<Project, 'id' | 'title' | 'priceFrom'> & {
   available: number | null
 }
 
+/** Projects, and how many there are of which these are the newest. */
+export type ProjectList = { projects: ProjectCard[]; total: number }
+
 export type ModuleRelation =
   | { type: 'none' }
   | { type: 'article'; article: Article }
   | { type: 'property-list'; list: PropertyList }
-  | { type: 'projects'; projects: ProjectCard[] }
+  | ({ type: 'projects' } & ProjectList)
   | { type: 'stats'; forSale: number; forRent: number; sold: number; cities: number }
   | { type: 'opinion'; testimonials: Testimonial[] }
   | { type: 'slider'; slides: Slide[] }

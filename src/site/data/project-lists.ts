@@ -6,12 +6,12 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { orElse } from './defaults'
 import { toMap, whereId } from './find-cards'
-import type { ProjectCard } from './page-models'
+import type { ProjectCard, ProjectList } from './page-models'
 import { populated, toPicture } from './pictures'
 import { addressOf, offerOf, pathOf } from './projects'
 import type { PriceSource } from './property-cards'
 
-const mostProjects = 24
+const mostProjects = 200
 
 const cardFields = {
   publicId: true,
@@ -49,24 +49,27 @@ function toProjectCard(
 }
 
 /**
- * The published projects that are listed in a language, the newest first, 24 at most. Four reads whatever their number;
- * depth would read every picture of every home of theirs.
+ * The published projects that are listed in a language, the newest first, 200 at most, and how many there are in all. As
+ * many reads whatever their number; depth would read every picture of every home of theirs.
  */
 export const getProjectCards = cached(
   { name: 'project-cards', tags: ['projects', 'properties', 'cities', 'media'] },
-  async ({ locale, maximum }: { locale: Locale; maximum: number | null }): Promise<ProjectCard[]> => {
+  async ({ locale, maximum }: { locale: Locale; maximum: number | null }): Promise<ProjectList> => {
     const payload = await getClient()
     const shared = { locale, depth: 0, ...asVisitor } as const
-    const { docs } = await payload.find({
+    const { docs, totalDocs } = await payload.find({
       collection: 'projects',
       ...shared,
+      // Or only what is read would be counted.
+      pagination: true,
       // Their numbers are given out in order.
       sort: '-publicId',
       limit: Math.min(maximum ?? mostProjects, mostProjects),
       where: whereListedIn(locale),
       select: cardFields,
     })
-    if (docs.length === 0) return []
+    const total = Math.min(totalDocs, maximum ?? totalDocs)
+    if (docs.length === 0) return { projects: [], total }
     const unitIds = docs.flatMap(({ units }) => units ?? [])
     const [cities, pictures, homes] = await Promise.all([
       payload.find({ collection: 'cities', ...shared, where: whereId(docs.map(({ city }) => city)) }),
@@ -79,7 +82,7 @@ export const getProjectCards = cached(
       }),
     ])
     const [cityOf, pictureOf, homeOf] = [toMap(cities.docs), toMap(pictures.docs), toMap(homes.docs)]
-    return docs.map((project) => {
+    const projects = docs.map((project) => {
       const city = populated(cityOf.get(project.city))
       const picture = populated(pictureOf.get(project.pictures?.[0]))
       return toProjectCard(
@@ -87,5 +90,6 @@ export const getProjectCards = cached(
         { locale, homes: (project.units ?? []).flatMap((id) => homeOf.get(id) ?? []) },
       )
     })
+    return { projects, total }
   },
 )

@@ -10,7 +10,6 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
-import { getAskHref } from './lead-links'
 import { toDescribedPictures } from './described-pictures'
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from './map'
@@ -121,7 +120,6 @@ export async function toProject(
     units: units.map(({ card }) => card),
     ...offerOf(units.map(({ home }) => home)),
     map: toPlaceMap(document),
-    askHref: await getAskHref({ record: 'project', id }, locale),
     url: new URL(buildHref({ locale, path: pathOf(document, locale) }), env.SITE_URL).href,
     agent: toAgent(document.agent),
     listing: toProjectFacts(document, { street, units }),
@@ -132,17 +130,7 @@ export async function toProject(
 export const getProject = cached(
   {
     name: 'project',
-    tags: [
-      'projects',
-      'properties',
-      'property-types',
-      'cities',
-      'media',
-      'agents',
-      'site-settings',
-      'pages',
-      'articles',
-    ],
+    tags: ['projects', 'properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<ProjectPage | null> => {
     const document = await findPublished(id, locale)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Agent, Property } from '@/cms/payload-types'
 import { whereListedIn } from '@/cms/queries/listed-in'
 import { hasRenovationDuty } from '@/domain/energy/notices'
+import { homeForms } from '@/domain/leads/home-forms'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { floodSymbol } from '@/domain/properties/flood-symbol'
 import { startPriceView } from '@/domain/properties/price'
@@ -11,7 +12,7 @@ import { getTranslator } from '@/site/messages/translator'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toDescribedPictures } from './described-pictures'
-import { getPropertyLeads } from './lead-links'
+import { getLeadTerms } from './lead-terms'
 import { toHomeFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated, toPicture } from './pictures'
@@ -132,7 +133,8 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     ...priceDetailsOf(home),
     floodSymbol: floodSymbolOf(home),
     documentCount,
-    leads: await getPropertyLeads({ ...card, documentCount }, locale),
+    forms: homeForms({ ...card, documentCount }),
+    leadTerms: await getLeadTerms(home, locale),
     url: new URL(card.href, env.SITE_URL).href,
     videoUrl: orNull(home.videoUrl),
     virtualTourUrl: orNull(home.virtualTourUrl),
@@ -148,7 +150,7 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
 export const getProperty = cached(
   {
     name: 'property',
-    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings', 'pages', 'articles'],
+    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
     const home = await findPublished(id, locale)

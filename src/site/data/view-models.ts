@@ -1,6 +1,7 @@
 import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { MapMessage } from '@/domain/map/map-message'
 import type { FloodSymbol } from '@/domain/properties/flood-symbol'
 import type { Goal } from '@/domain/properties/goal'
@@ -9,6 +10,7 @@ import type { GoneReason, PropertyStatus } from '@/domain/properties/property-st
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
+import type { LeadTerms } from './lead-models'
 import type { Page } from './page-models'
 import type { HomeFacts, Meta, ProjectFacts } from './search-models'
 
@@ -141,8 +143,9 @@ export type PropertyDetail = PropertyCard & {
   floodSymbol: FloodSymbol | null
   /** How many papers a visitor can ask for. */
   documentCount: number
-  /** Where a visitor asks, where that is possible. */
-  leads: { ask: string | null; visit: string | null; documents: string | null }
+  /** What a visitor can ask for on its page. */
+  forms: LeadKind[]
+  leadTerms: LeadTerms
   /** Its public address in this language, whole. */
   url: string
   videoUrl: string | null
@@ -284,8 +287,6 @@ export type Project = {
   /** The lowest price of those, a rent by the month. */
   priceFrom: { goal: Goal; amount: string }[]
   map: MapMessage | null
-  /** Where a visitor asks about it. */
-  askHref: string | null
   url: string
   agent: AgentCard | null
   listing: ProjectFacts

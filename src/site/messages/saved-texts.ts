@@ -11,7 +11,7 @@ export function savedTexts(locale: Locale) {
     recent: t('saved.recent'),
     emptyFavourites: t('saved.emptyFavourites'),
     emptyComparison: t('saved.emptyComparison'),
-    emptyRecent: t('saved.emptyRecent'),
+    emptyRecent: t('saved.emptyRecent', { setting: t('consent.names.functionality_storage') }),
     gone: t('saved.gone', reference),
     remove: t('saved.remove'),
     removeGone: t('saved.removeGone', reference),

@@ -1,87 +1,85 @@
-import type { ReactNode } from 'react'
+import { noFormQuery } from '@/domain/leads/form-query'
 import { presentationOf } from '@/domain/modules/presentation'
-import { getTranslator } from '@/site/messages/translator'
-import { ButtonLink } from '@/site/ui/button-link'
-import { Heading } from '@/site/ui/heading'
-import { Icon, type IconName } from '@/site/ui/icon'
+import type { PageModule } from '@/site/data/page-models'
+import { getShownForm, type ShownForm } from '@/site/data/shown-forms'
+import { LeadForm } from '@/site/features/leads/lead-form'
+import { SubjectCard } from '@/site/features/leads/subject-card'
 import { CollapsedModule } from './collapsed-module'
+import { ContactWays } from './contact-ways'
 import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
-import { ModuleHead } from './module-head'
+import { levelBelow, ModuleHead } from './module-head'
 
-/** How to reach the agency about what the form is for: phone, mail, address. */
-export function ContactModule({ module, relation, context }: RelationProps<'contact'>) {
-  const { form } = relation
-  const title = module.title ?? form.title
-  const ways = <Ways context={context} subject={title ?? context.frame.agency.name} />
-  if (title && presentationOf({ type: 'contact', view: module.view }) === 'disclosure') {
+/** A form, and how else to reach the agency about what it is for: phone, mail, address. */
+export async function ContactModule({ module, relation, context }: RelationProps<'contact'>) {
+  const { locale, request } = context
+  const shown = await getShownForm({ form: relation.form, query: request?.query ?? noFormQuery, locale })
+  if (!shown) return null
+  // What the address asks for has a title of its own.
+  const head = shown.isAsked ? { ...module, title: null, description: [] } : module
+  const title = head.title ?? shown.texts.title
+  const isFolded = presentationOf({ type: 'contact', view: module.view }) === 'disclosure'
+  if (title && isFolded)
     return (
-      <CollapsedModule module={module} context={context} title={title}>
-        {form.intro && <p className="mb-6 max-w-prose text-lg">{form.intro}</p>}
-        <div className="max-w-3xl">{ways}</div>
+      <CollapsedModule module={head} context={context} title={title}>
+        {shown.texts.intro && <p className="mb-6 max-w-prose text-lg">{shown.texts.intro}</p>}
+        <div className="max-w-3xl">
+          <FormSheet shown={shown} title={title} context={context} level={3} />
+        </div>
+        <Ways context={context} title={title} />
       </CollapsedModule>
     )
-  }
   return (
     <>
-      <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12">
-        <div className="@4xl:col-span-5">
-          <ModuleHead module={module} context={context} fallbackTitle={form.title} />
-          {form.intro && <p className="mt-4 max-w-prose text-ink-soft text-lg">{form.intro}</p>}
-        </div>
-        <div className="@4xl:col-span-7">{ways}</div>
-      </div>
+      <OpenForm module={head} shown={shown} title={title} context={context} />
       <ModuleFoot module={module} context={context} />
     </>
   )
 }
 
-function Ways({ context, subject }: { context: ModuleContext; subject: string }) {
-  const t = getTranslator(context.locale)
-  const { phone, email, street, place } = context.frame.agency
+type ShownProps = { shown: ShownForm; title: string | null; context: ModuleContext }
+
+function OpenForm({ module, shown, title, context }: ShownProps & { module: PageModule }) {
+  const { texts } = shown
+  const level = levelBelow({ module, fallbackTitle: title })
   return (
-    <ul className="on-light border-line bg-white shadow-card divide-line text-ink divide-y rounded-lg border px-6 md:px-8">
-      {phone && (
-        <Way icon="phone" title={t('modules.contact.phone')}>
-          <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ButtonLink>
-        </Way>
-      )}
-      {email && (
-        <Way icon="mail" title={t('modules.contact.email')}>
-          <ButtonLink
-            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-            look="outline"
-            className="break-all"
-          >
-            {email}
-          </ButtonLink>
-        </Way>
-      )}
-      {(street ?? place) && (
-        <Way icon="pin" title={t('modules.contact.visit')}>
-          <address className="not-italic sm:text-right">
-            {street}
-            <br />
-            {place}
-          </address>
-        </Way>
-      )}
-    </ul>
+    <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12">
+      <div className="@4xl:col-span-4">
+        <ModuleHead module={module} context={context} fallbackTitle={texts.title} />
+        {texts.intro && <p className="text-ink-soft mt-4 max-w-prose text-lg">{texts.intro}</p>}
+        <Ways context={context} title={title} />
+      </div>
+      <div className="@4xl:col-span-8">
+        <FormSheet shown={shown} title={title} context={context} level={level === 4 ? 4 : 3} />
+      </div>
+    </div>
   )
 }
 
-function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+function Ways({ context: { locale, frame }, title }: Omit<ShownProps, 'shown'>) {
+  return <ContactWays locale={locale} agency={frame.agency} subject={title ?? frame.agency.name} />
+}
+
+function FormSheet({
+  shown: { kind, subject, settings },
+  title,
+  context,
+  level,
+}: ShownProps & { level: 3 | 4 }) {
+  const { locale, request } = context
+  const draft = request?.draft?.kind === kind ? request.draft : null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6">
-      <div className="flex items-center gap-4">
-        <span className="bg-sand text-brick-deep inline-flex size-11 items-center justify-center rounded-full">
-          <Icon name={icon} />
-        </span>
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-      </div>
-      {children}
-    </li>
+    <div className="form-sheet on-light">
+      {subject && <SubjectCard subject={subject} locale={locale} />}
+      <LeadForm
+        kind={kind}
+        locale={locale}
+        label={title ?? undefined}
+        subject={subject}
+        draft={draft}
+        settings={settings}
+        level={level}
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/domain/shared/locale'
+import type { FormRequest } from '@/site/data/lead-models'
 import type { ModuleRelation, PageModule } from '@/site/data/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 
@@ -13,6 +14,8 @@ export type ModuleContext = {
   startsWithPicture: boolean
   /** Which module of the page it is, from 0. */
   index: number
+  /** What the address says of the forms on the page. */
+  request?: FormRequest
 }
 
 export type RelationByType = { [Relation in ModuleRelation as Relation['type']]: Relation }

@@ -14,7 +14,7 @@ const usualPerRow = 3
 export function ProjectsModule(props: RelationProps<'projects'>) {
   const { module, relation, context } = props
   const t = getTranslator(context.locale)
-  const { projects } = relation
+  const { projects, total } = relation
   const head = <ModuleHead module={module} context={context} />
   const foot = <ModuleFoot module={module} context={context} />
   if (projects.length === 0) {
@@ -53,7 +53,7 @@ export function ProjectsModule(props: RelationProps<'projects'>) {
         role="status"
         className={presentation === 'plain' ? 'text-ink-soft mb-8 [&:not(:first-child)]:mt-8' : 'sr-only'}
       >
-        {t('modules.projects.count', { count: projects.length })}
+        {t('modules.projects.count', { count: total })}
       </p>
       <div className={presentation === 'plain' ? undefined : 'mt-10 first:mt-0'}>
         <PerRow

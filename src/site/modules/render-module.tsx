@@ -1,6 +1,7 @@
 import type { ComponentType, CSSProperties } from 'react'
 import { toRows } from '@/domain/modules/rows'
 import type { Locale } from '@/domain/shared/locale'
+import type { FormRequest } from '@/site/data/lead-models'
 import type { PageModule } from '@/site/data/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 import { classNames } from '@/site/ui/class-names'
@@ -54,6 +55,8 @@ type RenderModulesProps = {
   startsWithPicture: boolean
   /** Which module of its page the first one is; a module that is shown alone opens no page. */
   firstIndex?: number
+  /** What the address says of the forms on the page. */
+  request?: FormRequest
 }
 
 /** A page's modules below each other; neighbours narrower than the page share a row. */

@@ -1,9 +1,11 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import type { FormRequest } from '@/site/data/lead-models'
 import { getSiteFrame } from '@/site/data/site-frame'
 import type { Resolved } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
 import { ArticleScreen } from './article-screen'
+import { DraftedNewsletter } from './drafted-newsletter'
 import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PageScreen } from './page-screen'
@@ -18,9 +20,12 @@ type Shown = Exclude<Resolved, { kind: 'redirect' }>
 export async function AddressScreen({
   locale,
   resolved,
+  request,
 }: {
   locale: Locale
   resolved: Resolved
+  /** What the address says of the forms on the page. */
+  request?: FormRequest
 }): Promise<ReactNode> {
   if (resolved.kind === 'redirect') {
     if (resolved.permanent) permanentRedirect(resolved.href)
@@ -29,19 +34,28 @@ export async function AddressScreen({
   return (
     <>
       <StructuredData locale={locale} resolved={resolved} />
-      {await showScreen({ locale, resolved })}
+      {await showScreen({ locale, resolved, request })}
+      {request?.draft && <DraftedNewsletter draft={request.draft} resolved={resolved} locale={locale} />}
     </>
   )
 }
 
-async function showScreen({ locale, resolved }: { locale: Locale; resolved: Shown }): Promise<ReactNode> {
+async function showScreen({
+  locale,
+  resolved,
+  request,
+}: {
+  locale: Locale
+  resolved: Shown
+  request: FormRequest | undefined
+}): Promise<ReactNode> {
   if (resolved.kind === 'not-found') return <NotFoundScreen locale={locale} reason={resolved.reason} />
   const frame = await getSiteFrame(locale)
   const { crumbs } = resolved
   switch (resolved.kind) {
     case 'page':
       return resolved.page.isHome ? (
-        <HomeScreen page={resolved.page} locale={locale} frame={frame} />
+        <HomeScreen page={resolved.page} locale={locale} frame={frame} request={request} />
       ) : (
         <PageScreen
           page={resolved.page}
@@ -49,14 +63,31 @@ async function showScreen({ locale, resolved }: { locale: Locale; resolved: Show
           locale={locale}
           frame={frame}
           basePath={new URL(resolved.meta.canonical).pathname}
+          request={request}
         />
       )
     case 'article':
       return <ArticleScreen article={resolved.article} crumbs={crumbs} locale={locale} frame={frame} />
     case 'property':
-      return <PropertyScreen property={resolved.property} crumbs={crumbs} locale={locale} frame={frame} />
+      return (
+        <PropertyScreen
+          property={resolved.property}
+          crumbs={crumbs}
+          locale={locale}
+          frame={frame}
+          draft={request?.draft}
+        />
+      )
     case 'project':
-      return <ProjectScreen project={resolved.project} crumbs={crumbs} locale={locale} frame={frame} />
+      return (
+        <ProjectScreen
+          project={resolved.project}
+          crumbs={crumbs}
+          locale={locale}
+          frame={frame}
+          draft={request?.draft}
+        />
+      )
     case 'saved':
       return <SavedScreen crumbs={crumbs} locale={locale} />
   }

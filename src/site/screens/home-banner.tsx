@@ -1,7 +1,7 @@
-import { buildHref, listingSegments } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import type { HomeSearch } from '@/site/data/home-search'
 import type { Banner } from '@/site/data/page-models'
+import { listHref } from '@/site/data/search'
 import { SearchBlock } from '@/site/features/search/search-block'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
@@ -107,14 +107,15 @@ function Search({ search, locale, text }: SearchProps) {
   )
 }
 
-function Ways({ locale }: { locale: Locale }) {
+async function Ways({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
+  const lists = { sale: await listHref('sale', locale), rent: await listHref('rent', locale) }
   return (
     <div className="flex flex-wrap gap-3">
       {(['sale', 'rent'] as const).map((goal) => (
         <SearchLink
           key={goal}
-          href={buildHref({ locale, path: listingSegments[goal][locale] })}
+          href={lists[goal]}
           className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', 'min-w-36')}
         >
           {t(`property.goal.${goal}`)}

@@ -1,14 +1,15 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getHomeSearch } from '@/site/data/home-search'
+import type { FormRequest } from '@/site/data/lead-models'
 import type { Page } from '@/site/data/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
 import { HomeBanner } from './home-banner'
 import { ScreenMain } from './screen-main'
 
-type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame }
+type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame; request?: FormRequest }
 
-export async function HomeScreen({ page, locale, frame }: HomeScreenProps) {
+export async function HomeScreen({ page, locale, frame, request }: HomeScreenProps) {
   const search = page.banner?.hasSearch ? await getHomeSearch(locale) : null
   return (
     <ScreenMain options={page}>
@@ -25,6 +26,7 @@ export async function HomeScreen({ page, locale, frame }: HomeScreenProps) {
         frame={frame}
         basePath={frame.homeHref}
         startsWithPicture
+        request={request}
       />
     </ScreenMain>
   )

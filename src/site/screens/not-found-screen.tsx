@@ -1,6 +1,7 @@
-import { buildHref, listingSegments } from '@/domain/routing/routes'
+import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { getHomeSearch } from '@/site/data/home-search'
+import { listHref } from '@/site/data/search'
 import type { MissingReason } from '@/site/data/view-models'
 import { SearchBlock } from '@/site/features/search/search-block'
 import { getTranslator } from '@/site/messages/translator'
@@ -31,10 +32,10 @@ export async function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreen
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={buildHref({ locale, path: '/' })}>{t('notFound.home')}</ButtonLink>
-            <ButtonLink href={buildHref({ locale, path: listingSegments.sale[locale] })} look="outline">
+            <ButtonLink href={await listHref('sale', locale)} look="outline">
               {t('notFound.sale')}
             </ButtonLink>
-            <ButtonLink href={buildHref({ locale, path: listingSegments.rent[locale] })} look="outline">
+            <ButtonLink href={await listHref('rent', locale)} look="outline">
               {t('notFound.rent')}
             </ButtonLink>
           </div>

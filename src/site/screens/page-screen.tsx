@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import type { FormRequest } from '@/site/data/lead-models'
 import type { Page } from '@/site/data/page-models'
 import type { Crumb, SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
@@ -13,10 +14,11 @@ type PageScreenProps = {
   frame: SiteFrame
   /** The page's own address, with the filters of a filtered listing, without its page number. */
   basePath: string
+  request?: FormRequest
 }
 
 /** Every page that is made of modules, listings included. */
-export function PageScreen({ page, crumbs, locale, frame, basePath }: PageScreenProps) {
+export function PageScreen({ page, crumbs, locale, frame, basePath, request }: PageScreenProps) {
   return (
     <ScreenMain options={page}>
       <PageBanner
@@ -33,6 +35,7 @@ export function PageScreen({ page, crumbs, locale, frame, basePath }: PageScreen
           frame={frame}
           basePath={basePath}
           startsWithPicture={withMedia(page.banner) !== null}
+          request={request}
         />
       </div>
     </ScreenMain>

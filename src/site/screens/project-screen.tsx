@@ -1,4 +1,6 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
+import { toProjectSubject } from '@/site/data/lead-subjects'
 import { getMapFrame } from '@/site/data/map'
 import type { Crumb, Project, SiteFrame } from '@/site/data/view-models'
 import { UnitTable } from '@/site/features/projects/unit-table'
@@ -10,25 +12,34 @@ import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
+import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icon'
 import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
+import { RecordForms } from './record-forms'
 import { ScreenMain } from './screen-main'
 
-type ProjectScreenProps = { project: Project; crumbs: Crumb[]; locale: Locale; frame: SiteFrame }
+type ProjectScreenProps = {
+  project: Project
+  crumbs: Crumb[]
+  locale: Locale
+  frame: SiteFrame
+  /** A form on the page that came back to be corrected. */
+  draft?: FormDraft | null
+}
 
 type Shown = { project: Project; locale: Locale }
 
 /** A new-build project: pictures, what it is and from which price, whom to ask, its homes, and where it stands. */
-export function ProjectScreen({ project, crumbs, locale, frame }: ProjectScreenProps) {
+export function ProjectScreen({ project, crumbs, locale, frame, draft }: ProjectScreenProps) {
   const t = getTranslator(locale)
-  const { title, description, askHref } = project
+  const { title, description } = project
   const { photos, plans } = splitPlans(project.pictures)
   const { name, phone, email } = frame.agency
   const agent = project.agent ?? { name, jobTitle: null, phone, email, photo: null }
-  const actions: AgentAction[] = askHref ? [{ href: askHref, label: t('property.ask'), icon: 'info' }] : []
+  const actions: AgentAction[] = [{ href: '#contact-construction', label: t('property.ask'), icon: 'info' }]
   return (
     <ScreenMain>
       <Container className="pb-section pt-4">
@@ -62,6 +73,14 @@ export function ProjectScreen({ project, crumbs, locale, frame }: ProjectScreenP
       </Container>
       <Units project={project} locale={locale} />
       <Place project={project} locale={locale} />
+      <Container className={classNames('pb-section print:hidden', !project.map && 'pt-section')}>
+        <RecordForms
+          subject={toProjectSubject(project)}
+          locale={locale}
+          draft={draft}
+          className="max-w-3xl"
+        />
+      </Container>
     </ScreenMain>
   )
 }

@@ -1,4 +1,6 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
+import { toHomeSubject } from '@/site/data/lead-subjects'
 import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
 import { AgentCard, ContactBar, type AgentAction } from '@/site/features/properties/agent-card'
 import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
@@ -12,14 +14,22 @@ import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { Container } from '@/site/ui/container'
 import { PropertyHeading } from './property-heading'
 import { PropertySections } from './property-sections'
+import { RecordForms } from './record-forms'
 import { ScreenMain } from './screen-main'
 
-type PropertyScreenProps = { property: PropertyDetail; crumbs: Crumb[]; locale: Locale; frame: SiteFrame }
+type PropertyScreenProps = {
+  property: PropertyDetail
+  crumbs: Crumb[]
+  locale: Locale
+  frame: SiteFrame
+  /** A form on the page that came back to be corrected. */
+  draft?: FormDraft | null
+}
 
 /** A home: its pictures, what it is and costs, whom to ask, then everything in the order people ask. */
-export function PropertyScreen({ property, crumbs, locale, frame }: PropertyScreenProps) {
+export function PropertyScreen({ property, crumbs, locale, frame, draft }: PropertyScreenProps) {
   const t = getTranslator(locale)
-  const { visit } = property.leads
+  const hasVisits = property.forms.includes('contact-appointment')
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
   const { photos, plans } = splitPlans(property.pictures)
@@ -43,6 +53,12 @@ export function PropertyScreen({ property, crumbs, locale, frame }: PropertyScre
               <KeyFacts property={property} locale={locale} />
               <PriceTerms property={property} locale={locale} />
               <PropertySections property={property} locale={locale} />
+              <RecordForms
+                subject={toHomeSubject(property)}
+                locale={locale}
+                draft={draft}
+                className="pt-4 print:hidden"
+              />
             </div>
             <div>
               <div className="lg:sticky lg:top-[calc(var(--header-height-scrolled)+1.5rem)]">
@@ -69,19 +85,20 @@ export function PropertyScreen({ property, crumbs, locale, frame }: PropertyScre
         agent={agent}
         locale={locale}
         subject={subject}
-        action={visit ? { href: visit, label: t('property.visit.short'), icon: 'calendar' } : null}
+        action={hasVisits ? { ...visitAction, label: t('property.visit.short') } : null}
       />
     </ScreenMain>
   )
 }
 
-function actionsOf({ leads: { visit, ask } }: PropertyDetail, locale: Locale): AgentAction[] {
+const visitAction = { href: '#contact-appointment', icon: 'calendar' } as const
+
+function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)
-  const actions: (AgentAction | null)[] = [
-    visit ? { href: visit, label: t('property.visit.book'), icon: 'calendar' } : null,
-    ask ? { href: ask, label: t('property.ask'), icon: 'info' } : null,
-  ]
-  return actions.filter((action) => action !== null)
+  const ask: AgentAction = { href: '#contact-me', label: t('property.ask'), icon: 'info' }
+  return forms.includes('contact-appointment')
+    ? [{ ...visitAction, label: t('property.visit.book') }, ask]
+    : [ask]
 }
 
 /** A home without an agent of its own is the whole agency's. */

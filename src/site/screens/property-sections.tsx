@@ -104,14 +104,14 @@ function Planning({ property, locale }: Shown) {
 }
 
 /** The papers themselves are private: a visitor asks for them. */
-function Documents({ property: { documentCount, leads }, locale }: Shown) {
+function Documents({ property: { documentCount, forms }, locale }: Shown) {
   const t = getTranslator(locale)
-  if (!leads.documents) return null
+  if (!forms.includes('request-document')) return null
   return (
     <div className="print:hidden">
       <Section title={t('property.documents.title')}>
         <p className="mb-5">{t('property.documents.text', { count: documentCount })}</p>
-        <ButtonLink href={leads.documents} icon="file" look="outline">
+        <ButtonLink href="#request-document" icon="file" look="outline">
           {t('property.documents.request')}
         </ButtonLink>
       </Section>

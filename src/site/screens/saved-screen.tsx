@@ -1,5 +1,5 @@
-import { buildHref, listingSegments } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
+import { listHref } from '@/site/data/search'
 import type { Crumb } from '@/site/data/view-models'
 import { SavedHomes } from '@/site/features/saved-homes/saved-homes'
 import { savedTexts } from '@/site/messages/saved-texts'
@@ -28,14 +28,12 @@ export function SavedScreen({ locale, crumbs }: { locale: Locale; crumbs: Crumb[
   )
 }
 
-function Browse({ locale }: { locale: Locale }) {
+async function Browse({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <ButtonLink href={buildHref({ locale, path: listingSegments.sale[locale] })}>
-        {t('notFound.sale')}
-      </ButtonLink>
-      <ButtonLink href={buildHref({ locale, path: listingSegments.rent[locale] })} look="outline">
+      <ButtonLink href={await listHref('sale', locale)}>{t('notFound.sale')}</ButtonLink>
+      <ButtonLink href={await listHref('rent', locale)} look="outline">
         {t('notFound.rent')}
       </ButtonLink>
     </div>

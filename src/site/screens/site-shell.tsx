@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteFrame } from '@/site/data/view-models'
 import { SiteConsent } from '@/site/features/consent/site-consent'
+import { NewsletterSignUp } from '@/site/features/leads/newsletter-sign-up'
 import { RememberLanguage } from '@/site/features/navigation/remember-language'
 import { SiteFooter } from '@/site/features/navigation/site-footer'
 import { SiteHeader } from '@/site/features/navigation/site-header'
@@ -22,7 +23,7 @@ export function SiteShell({ frame, languages, logo, children }: SiteShellProps) 
         <SiteHeader frame={frame} logo={logo} languages={languages} />
         <RememberLanguage />
         {children}
-        <SiteFooter frame={frame} />
+        <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />
         <SitePopup frame={frame} />
       </body>
     </html>

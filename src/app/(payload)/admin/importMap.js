@@ -18,11 +18,16 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { LeadAnswers as LeadAnswers_a760daec103a37375e1e9c3c007af816 } from '../../../../src/cms/admin/lead-answers'
+import { AnswerLead as AnswerLead_164627806ed098e7c2cdf8eed679ceac } from '../../../../src/cms/admin/answer-lead'
+import { LeadMails as LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d } from '../../../../src/cms/admin/lead-mails'
+import { LeadTools as LeadTools_1948ce8b24e60689cf4debc1ac2ab89e } from '../../../../src/cms/admin/lead-tools'
 import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
 import { MailActions as MailActions_4aac984a77bd051463ecc64c59887601 } from '../../../../src/cms/admin/mail-actions'
 import { FailedMails as FailedMails_3b5c37131a9ac34d0692f44f8b27af52 } from '../../../../src/cms/admin/failed-mails'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
+import { NewLeads as NewLeads_6c01e5894cce0cdfb1583f0c741e702e } from '../../../../src/cms/admin/new-leads'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -47,10 +52,15 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/admin/lead-answers#LeadAnswers": LeadAnswers_a760daec103a37375e1e9c3c007af816,
+  "/src/cms/admin/answer-lead#AnswerLead": AnswerLead_164627806ed098e7c2cdf8eed679ceac,
+  "/src/cms/admin/lead-mails#LeadMails": LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d,
+  "/src/cms/admin/lead-tools#LeadTools": LeadTools_1948ce8b24e60689cf4debc1ac2ab89e,
   "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
   "/src/cms/admin/mail-actions#MailActions": MailActions_4aac984a77bd051463ecc64c59887601,
   "/src/cms/admin/failed-mails#FailedMails": FailedMails_3b5c37131a9ac34d0692f44f8b27af52,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,
+  "/src/cms/admin/new-leads#NewLeads": NewLeads_6c01e5894cce0cdfb1583f0c741e702e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

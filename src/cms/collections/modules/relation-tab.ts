@@ -179,10 +179,10 @@ const maxItems: NumberField = {
     step: 1,
     condition: lists,
     description: {
-      nl: 'Leeg: alles (projecten hoogstens 24, artikels hoogstens 40, getuigenissen hoogstens 50).',
-      fr: 'Vide : tout (24 projets, 40 articles et 50 avis au plus).',
-      en: 'Empty: all (at most 24 projects, 40 articles, 50 testimonials).',
-      de: 'Leer: alles (höchstens 24 Projekte, 40 Artikel, 50 Kundenstimmen).',
+      nl: 'Leeg: alles (projecten hoogstens 200, artikels hoogstens 40, getuigenissen hoogstens 50).',
+      fr: 'Vide : tout (200 projets, 40 articles et 50 avis au plus).',
+      en: 'Empty: all (at most 200 projects, 40 articles, 50 testimonials).',
+      de: 'Leer: alles (höchstens 200 Projekte, 40 Artikel, 50 Kundenstimmen).',
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload'
 import { numberField } from '@/cms/fields/number-field'
+import { mostDepositMonths } from '@/domain/properties/rental-terms'
 
 /** What a buyer or a tenant pays besides the price. */
 export const costs: GroupField = {
@@ -39,6 +40,7 @@ export const costs: GroupField = {
             en: 'At most: Wallonia, Brussels and Luxembourg 2 months, Flanders 3.',
             de: 'Höchstens: Wallonie, Brüssel und Luxemburg 2 Monate, Flandern 3.',
           },
+          max: mostDepositMonths,
         }),
         numberField({
           name: 'inventory',

@@ -21,6 +21,8 @@ export const sidebarFields: Field[] = [
     disableDuplicate: true,
     admin: {
       position: 'sidebar',
+      // `setPublishedAt` keeps no date that is typed before.
+      condition: ({ publishedAt }) => Boolean(publishedAt),
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
       description: {
         nl: 'Wordt bij de eerste publicatie ingevuld; bepaalt de volgorde "nieuwste eerst".',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { highestId } from '@/domain/routing/routes'
 import { locales } from '@/domain/shared/locale'
 import { propertyDetailSchema } from './property-detail-schema'
 
@@ -6,6 +7,7 @@ import { propertyDetailSchema } from './property-detail-schema'
 
 const language = z.enum(locales)
 const id = z.number().int().positive()
+const idInAddress = id.max(highestId, 'has more than the nine digits that an address may have')
 const text = z.union([z.string(), z.number().transform(String)]).transform((value) => value.trim())
 const optionalText = text.nullish().transform((value) => value || null)
 const flag = z.union([z.boolean(), z.literal(0).transform(() => false), z.literal(1).transform(() => true)])
@@ -71,7 +73,7 @@ const place = {
 }
 
 export const propertySchema = z.object({
-  ID: id,
+  ID: idInAddress,
   WebID: id,
   WebIDs: optionalText,
   Goal: goal,
@@ -99,7 +101,7 @@ export const propertySchema = z.object({
 })
 
 export const projectSchema = z.object({
-  ID: id,
+  ID: idInAddress,
   Goal: goal.default(0),
   ...place,
   WebID: id.nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostDepositMonths } from '@/domain/properties/rental-terms'
 
 /**
  * `Detail` of a property record: the detail attributes of section 3 in camelCase, in the specification's units.
@@ -82,7 +83,11 @@ const schema = z.object({
       registrationRights: amount,
       vat: amount,
       rentCharges: amount,
-      deposit: amount,
+      deposit: z
+        .number()
+        .nonnegative()
+        .max(mostDepositMonths, `is in months of rent, ${mostDepositMonths} at most`)
+        .nullish(),
       agencyCost: amount,
       inventory: amount,
       propertyTax: amount,

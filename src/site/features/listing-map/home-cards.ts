@@ -12,21 +12,41 @@ function homeOf({ target }: Event): number | null {
   return card ? Number(card.getAttribute('data-home')) : null
 }
 
+// The map is told of all homes each time: a mouse on its way over the cards is waited for.
+const calm = 120
+
 /** The home whose card the mouse is on, else the one that has the focus: scrolling to it may pull the mouse off it. */
 export function usePointedOut(): number | null {
-  const [hovered, setHovered] = useState<number | null>(null)
-  const [focused, setFocused] = useState<number | null>(null)
+  const [pointedOut, setPointedOut] = useState<number | null>(null)
   useEffect(() => {
-    const hover = (event: Event) => setHovered(homeOf(event))
-    const focus = (event: Event) => setFocused(homeOf(event))
+    let hovered: number | null = null
+    let focused: number | null = null
+    let wanted: number | null = null
+    let timer: number | undefined
+    const settle = () => {
+      const next = hovered ?? focused
+      if (next === wanted) return
+      wanted = next
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => setPointedOut(next), calm)
+    }
+    const hover = (event: Event) => {
+      hovered = homeOf(event)
+      settle()
+    }
+    const focus = (event: Event) => {
+      focused = homeOf(event)
+      settle()
+    }
     document.addEventListener('pointerover', hover)
     document.addEventListener('focusin', focus)
     return () => {
+      window.clearTimeout(timer)
       document.removeEventListener('pointerover', hover)
       document.removeEventListener('focusin', focus)
     }
   }, [])
-  return hovered ?? focused
+  return pointedOut
 }
 
 /** Marks the card of a home that was chosen on the map, and where both stand side by side brings it into the window. */

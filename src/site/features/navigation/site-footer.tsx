@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { FooterColumn, SiteFrame } from '@/site/data/view-models'
 import { findText, getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
@@ -9,7 +9,7 @@ import { PrintedContact } from './printed-contact'
 import { ScrollToTop } from './scroll-to-top'
 
 /** The editors' columns, what the law asks an agency to say of itself, and the copyright line. */
-export function SiteFooter({ frame }: { frame: SiteFrame }) {
+export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter: ReactNode }) {
   const t = getTranslator(frame.locale)
   const { agency, footer, copyright } = frame
   return (
@@ -30,6 +30,7 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
             <Column key={column.id} column={column} newTabHint={t('common.newTab')} />
           ))}
         </div>
+        <div className="border-paper/20 mt-12 max-w-3xl border-t pt-10">{newsletter}</div>
       </Container>
       <Container className="text-ink-pale text-xs print:text-ink pb-10">
         <PrintedContact frame={frame} />

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { parseFormQuery } from '@/domain/leads/form-query'
 import { buildHref } from '@/domain/routing/routes'
 import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/find-metadata'
+import { getFormRequest } from '@/site/data/form-request'
 import { resolveAddress } from '@/site/data/resolve'
 import { AddressScreen } from '@/site/screens/address-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
@@ -28,6 +30,10 @@ export default async function Page({ params, searchParams }: Props) {
     permanentRedirect(buildHref({ locale, path: `/${(path ?? []).join('/')}` }))
   const criteria = parseCriteria(query)
   return (
-    <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path, criteria })} />
+    <AddressScreen
+      locale={locale}
+      resolved={await resolveAddress({ locale, segments: path, criteria })}
+      request={await getFormRequest(parseFormQuery(query))}
+    />
   )
 }

@@ -1,0 +1,19 @@
+import { isNewsletterStep } from '@/domain/routing/newsletter-address'
+import { findNewsletterAlternates } from '@/site/data/newsletter'
+import { getShownLocale } from '@/site/data/settings'
+import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
+
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ locale: string; step: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function Languages({ params, searchParams }: Props) {
+  const { locale, step } = await params
+  const token = [(await searchParams).token].flat()[0] ?? ''
+  if (!isNewsletterStep(step)) return null
+  const alternates = await findNewsletterAlternates({ step, token })
+  return <LanguageSwitcher current={await getShownLocale(locale)} alternates={alternates} />
+}

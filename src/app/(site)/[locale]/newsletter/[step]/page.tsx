@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { isNewsletterStep } from '@/domain/routing/newsletter-address'
+import { isNewsletterLink } from '@/site/data/newsletter'
+import { getShownLocale } from '@/site/data/settings'
+import { getTranslator } from '@/site/messages/translator'
+import { NewsletterScreen } from '@/site/screens/newsletter-screen'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
+
+// What it shows depends on the token of a mail.
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ locale: string; step: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: given, step } = await params
+  if (!isNewsletterStep(step)) return { robots: { index: false } }
+  const t = getTranslator(await getShownLocale(given))
+  return { title: t(`subscription.${step}.title`), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function NewsletterPage({ params, searchParams }: Props) {
+  const { locale: given, step } = await params
+  const { token: asked, done } = await searchParams
+  const locale = await getShownLocale(given)
+  if (!isNewsletterStep(step)) return <NotFoundScreen locale={locale} />
+  const token = [asked].flat()[0] ?? ''
+  if (done !== undefined) return <NewsletterScreen locale={locale} step={step} token={null} isDone />
+  const isRight = await isNewsletterLink({ step, token })
+  return <NewsletterScreen locale={locale} step={step} token={isRight ? token : null} isDone={false} />
+}

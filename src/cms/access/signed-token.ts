@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a token lets its holder do: one of one purpose is worth nothing for another. */
+export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'document'
+
+type Signed = { secret: string; purpose: TokenPurpose }
+
+/** A key of its own for each use of the site's secret. */
+export const deriveKey = ({ secret, use }: { secret: string; use: string }): string =>
+  createHmac('sha256', secret).update(`key:${use}`).digest('hex')
+
+function signatureOf({ secret, purpose, content }: Signed & { content: string }): Buffer {
+  const key = deriveKey({ secret, use: `token:${purpose}` })
+  return createHmac('sha256', key).update(content).digest()
+}
+
+/**
+ * A token that carries some numbers, for one purpose, until a time; nothing has to be stored for it. It holds nothing
+ * personal, as it stands in links.
+ */
+export function signToken({
+  numbers,
+  expiresAt,
+  ...signed
+}: Signed & { numbers: readonly number[]; expiresAt: Date | null }): string {
+  const expires = expiresAt ? Math.floor(expiresAt.getTime() / 1000) : 0
+  const content = [...numbers, expires].map((number) => number.toString(36)).join('.')
+  return `${content}.${signatureOf({ ...signed, content }).toString('base64url')}`
+}
+
+/** The numbers of a token of this purpose that still holds; null for any other text. */
+export function readToken({
+  token,
+  now,
+  ...signed
+}: Signed & { token: unknown; now: Date }): number[] | null {
+  if (typeof token !== 'string' || !/^[0-9a-z]{1,12}(\.[0-9a-z]{1,12}){1,4}\.[\w-]{43}$/.test(token))
+    return null
+  const end = token.lastIndexOf('.')
+  const content = token.slice(0, end)
+  const given = Buffer.from(token.slice(end + 1), 'base64url')
+  const expected = signatureOf({ ...signed, content })
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const numbers = content.split('.').map((part) => Number.parseInt(part, 36))
+  const expires = numbers.pop() ?? 0
+  return expires !== 0 && expires * 1000 <= now.getTime() ? null : numbers
+}
+
+/** A value as it may be kept to recognise it again, such as a visitor's address: not to be turned back without the secret. */
+export const keepAsHash = ({ secret, use, value }: { secret: string; use: string; value: string }): string =>
+  createHmac('sha256', deriveKey({ secret, use })).update(value).digest('base64url')

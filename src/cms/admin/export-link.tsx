@@ -1,0 +1,13 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+
+/** A link to the list as it is filtered at the moment. */
+export const ExportLink = ({ path, label }: { path: string; label: string }) => {
+  const filters = [...useSearchParams()].filter(([name]) => name.startsWith('where'))
+  return (
+    <a href={`${path}?${new URLSearchParams(filters)}`} download style={{ minHeight: '24px' }}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import type { UIFieldServerProps } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import type { Mail } from '@/cms/payload-types'
+import { belgianMoment } from '@/domain/leads/belgian-moment'
+
+const texts = {
+  title: {
+    nl: 'Mails over deze aanvraag',
+    fr: 'E-mails de cette demande',
+    en: 'Mails of this lead',
+    de: 'E-Mails zu dieser Anfrage',
+  },
+  none: {
+    nl: 'Er is geen mail verstuurd.',
+    fr: 'Aucun e-mail n’a été envoyé.',
+    en: 'No mail was sent.',
+    de: 'Es wurde keine E-Mail gesendet.',
+  },
+} satisfies Record<string, EditorTexts>
+
+const states: Record<Mail['status'], EditorTexts> = {
+  queued: { nl: 'In de wachtrij', fr: 'En attente', en: 'Queued', de: 'In der Warteschlange' },
+  sent: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' },
+  failed: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' },
+}
+
+const longest = 50
+
+/** Every mail that came of a lead, with how far it has come; each leads to its page, where it can be sent again. */
+export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
+  if (typeof data?.id !== 'number') return null
+  const { payload } = req
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { about: { equals: `leads/${data.id}` } },
+    select: { to: true, subject: true, status: true, createdAt: true },
+    sort: 'createdAt',
+    depth: 0,
+    limit: longest,
+    pagination: false,
+  })
+  return (
+    <section style={{ marginBottom: '2rem' }}>
+      <h3>{editorText(req, texts.title)}</h3>
+      {docs.length === 0 && <p>{editorText(req, texts.none)}</p>}
+      <ul style={{ paddingLeft: '1.25rem' }}>
+        {docs.map(({ id, to, subject, status, createdAt }) => (
+          <li key={id} style={{ marginBottom: '0.5rem' }}>
+            <a href={`${payload.config.routes.admin}/collections/mails/${id}`}>{subject}</a>
+            <br />
+            {belgianMoment(createdAt)} · {to} · {editorText(req, states[status])}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CollectionConfig, UIField } from 'payload'
+import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import type { EditorTexts } from '@/cms/fields/editor-text'
+import { eraseTracesOfLead } from '@/cms/hooks/erase-traces-of-lead'
+import { leadDoors } from './lead-doors'
+import { notesField, officeFields } from './office-fields'
+import { personFields, requestFields } from './request-fields'
+
+const part = ({
+  name,
+  label,
+  component,
+}: {
+  name: string
+  label: EditorTexts
+  component: string
+}): UIField => ({
+  name,
+  type: 'ui',
+  label,
+  admin: { disableListColumn: true, components: { Field: `/src/cms/admin/${component}` } },
+})
+
+/**
+ * The inbox: every form that a visitor has sent. `submitLead` alone makes them; staff say how far they are with them,
+ * and answer by mail. After the period of its kind a lead is erased, with its file and its mails.
+ */
+export const Leads: CollectionConfig = {
+  slug: 'leads',
+  labels: {
+    singular: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
+    plural: { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
+  },
+  access: { create: nobody, read: staffOnly, update: staffOnly, delete: editorsOnly },
+  endpoints: leadDoors,
+  disableDuplicate: true,
+  admin: {
+    group: adminGroups.agency,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'status', 'assignedTo', 'property', 'email', 'language', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
+    hideAPIURL: true,
+    components: { beforeListTable: ['/src/cms/admin/lead-tools#LeadTools'] },
+    description: {
+      nl: 'Wat bezoekers via de formulieren van de site sturen, nieuwe eerst.',
+      fr: 'Ce que les visiteurs envoient par les formulaires du site, les nouvelles demandes en premier.',
+      en: 'What visitors send through the forms of the site, new ones first.',
+      de: 'Was Besucher über die Formulare der Website senden, neue zuerst.',
+    },
+  },
+  // The states are sorted as they follow each other.
+  defaultSort: ['status', '-createdAt'],
+  hooks: { afterDelete: [eraseTracesOfLead] },
+  fields: [
+    part({
+      name: 'answers',
+      label: { nl: 'Ingevuld', fr: 'Réponses', en: 'Answers', de: 'Angaben' },
+      component: 'lead-answers#LeadAnswers',
+    }),
+    ...personFields,
+    notesField,
+    part({
+      name: 'answerByMail',
+      label: { nl: 'Antwoorden', fr: 'Répondre', en: 'Answer', de: 'Antworten' },
+      component: 'answer-lead#AnswerLead',
+    }),
+    part({
+      name: 'mails',
+      label: { nl: 'Mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
+      component: 'lead-mails#LeadMails',
+    }),
+    ...officeFields,
+    ...requestFields,
+  ],
+}

@@ -1,0 +1,89 @@
+import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { Locale } from '@/domain/shared/locale'
+import { homeBlock } from './greeting'
+import type { LeadFact } from './lead-facts'
+import { leadSubjects } from './lead-subjects'
+import type { Fact, MailAgency, MailBlock } from './mail-blocks'
+import { renderMail, type RenderedMail } from './render-mail'
+
+type Words = {
+  intro: string
+  open: string
+  reply: string
+  language: string
+  languages: Record<Locale, string>
+}
+
+const words: Record<Locale, Words> = {
+  nl: {
+    intro: 'Via de site is een aanvraag binnengekomen.',
+    open: 'De aanvraag openen',
+    reply: 'Antwoord gewoon op deze mail: uw antwoord gaat naar de bezoeker.',
+    language: 'Taal van de bezoeker',
+    languages: { nl: 'Nederlands', fr: 'Frans', en: 'Engels', de: 'Duits' },
+  },
+  fr: {
+    intro: 'Une demande est arrivée par le site.',
+    open: 'Ouvrir la demande',
+    reply: 'Répondez simplement à cet e-mail : votre réponse va au visiteur.',
+    language: 'Langue du visiteur',
+    languages: { nl: 'Néerlandais', fr: 'Français', en: 'Anglais', de: 'Allemand' },
+  },
+  en: {
+    intro: 'A request has come in through the site.',
+    open: 'Open the lead',
+    reply: 'Just answer this mail: your answer goes to the visitor.',
+    language: 'Language of the visitor',
+    languages: { nl: 'Dutch', fr: 'French', en: 'English', de: 'German' },
+  },
+  de: {
+    intro: 'Über die Website ist eine Anfrage eingegangen.',
+    open: 'Die Anfrage öffnen',
+    reply: 'Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an den Besucher.',
+    language: 'Sprache des Besuchers',
+    languages: { nl: 'Niederländisch', fr: 'Französisch', en: 'Englisch', de: 'Deutsch' },
+  },
+}
+
+type Data = {
+  agency: MailAgency
+  kind: LeadKind
+  /** Of the visitor: the name, or the address where there is none. */
+  from: string
+  visitorLocale: Locale
+  facts: readonly LeadFact[]
+  subject: LeadSubject | null
+  /** Of the lead in the back office. */
+  adminHref: string
+}
+
+function toFact({ field, label, value }: LeadFact): Fact {
+  if (field === 'email') return { label, value, href: `mailto:${value}` }
+  return field === 'phone' ? { label, value, href: `tel:${value.replace(/[^+\d]/g, '')}` } : { label, value }
+}
+
+/** The mail that tells the agency of a lead, with all that was filled in. */
+export function agencyLead(data: Data, locale: Locale): RenderedMail {
+  const { agency, kind, from, visitorLocale, facts, subject, adminHref } = data
+  const { intro, open, reply, language, languages } = words[locale]
+  const about = subject ? `${subject.title} (${subject.publicId})` : null
+  const message = facts.find(({ field }) => field === 'remark')
+  const table = facts.filter(({ field }) => field !== 'remark').map(toFact)
+  const blocks: MailBlock[] = [
+    { kind: 'heading', text: leadSubjects[kind][locale] },
+    { kind: 'paragraph', text: intro },
+    ...(subject ? [homeBlock(subject)] : []),
+    { kind: 'facts', facts: [...table, { label: language, value: languages[visitorLocale] }] },
+    ...(message ? [{ kind: 'quote', text: message.value } as const] : []),
+    { kind: 'button', label: open, href: adminHref },
+    { kind: 'small', text: reply },
+  ]
+  return renderMail({
+    locale,
+    agency,
+    subject: [leadSubjects[kind][locale], from, about].filter(Boolean).join(' – '),
+    preheader: [from, message?.value].filter(Boolean).join(' – ').slice(0, 200),
+    blocks,
+  })
+}

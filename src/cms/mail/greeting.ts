@@ -1,0 +1,19 @@
+import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import type { Locale } from '@/domain/shared/locale'
+import type { MailBlock } from './mail-blocks'
+
+const hello: Record<Locale, string> = { nl: 'Dag', fr: 'Bonjour', en: 'Hello', de: 'Guten Tag' }
+
+/** 'Bonjour Jeanne Dupont,' or 'Bonjour,'. */
+export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>
+  `${[hello[locale], name].filter(Boolean).join(' ')},`
+
+/** The home or project a mail is about, with its picture and its link. */
+export const homeBlock = ({ title, href, price, picture, place }: LeadSubject): MailBlock => ({
+  kind: 'home',
+  title,
+  href,
+  price,
+  details: place ? [place] : [],
+  picture,
+})

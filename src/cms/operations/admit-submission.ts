@@ -1,0 +1,115 @@
+import type { Payload } from 'payload'
+import { decide } from '@/domain/leads/form-guard'
+import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadValues } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { Result } from '@/domain/shared/result'
+import { env } from '@/env'
+import { claimAll, claimAllowance, countOf, returnAllowance, type Allowance } from './form-allowance'
+import { hasSolution, returnSolution, spendSolution } from './proof-of-work'
+
+export type Applicant = {
+  payload: Payload
+  /** Whom the visitor is counted as. */
+  address: string
+  /** What the form has in `altcha`. */
+  proof: unknown
+  /** Faster than a person: let in with a proof alone. */
+  isSuspect: boolean
+  kind: LeadKind
+  values: LeadValues
+  now: Date
+}
+
+/** Too many, with the seconds to wait; or a proof of work is asked for, or wrong. */
+export type AdmissionFailure =
+  | { reason: 'too-many'; retryAfter: number }
+  | { reason: 'proof'; code: Extract<LeadErrorCode, 'required' | 'invalid'> }
+
+/** Takes back what the admission has cost, because the form could not be stored. */
+export type Readmit = () => Promise<void>
+
+const perHour = { use: 'visitor', hours: 1 } as const
+
+const free = (address: string): Allowance => ({
+  ...perHour,
+  value: address,
+  most: Math.min(env.FORM_FREE_PER_HOUR, env.FORM_LIMIT_PER_HOUR),
+})
+
+const limited = (address: string): Allowance => ({
+  ...perHour,
+  value: address,
+  most: env.FORM_LIMIT_PER_HOUR,
+})
+
+// One mail to somebody who has not asked for it: whoever wants to write to many has to find another way.
+const friendAllowances = ({ kind, values, address }: Applicant): Allowance[] =>
+  kind === 'send-to-friend'
+    ? [
+        { use: 'visitor-to-friend', value: address, most: 5, hours: 1 },
+        { use: 'sender-to-friend', value: values.email ?? '', most: 5, hours: 24 },
+        { use: 'friend', value: values.friendEmail ?? '', most: 3, hours: 24 },
+      ]
+    : []
+
+/** The seconds a visitor has to wait before any form of his is even read; null where he need not. */
+export async function waitOfVisitor({
+  payload,
+  address,
+  now,
+}: Pick<Applicant, 'payload' | 'address' | 'now'>): Promise<number | null> {
+  const { count, retryAfter } = await countOf({ payload, allowance: limited(address), now })
+  return count >= env.FORM_LIMIT_PER_HOUR ? retryAfter : null
+}
+
+type Admission = Result<{ allowance: Allowance; mark: string | null }, AdmissionFailure>
+
+/** Once the free ones of the hour are used up, or for a robot's pace: with a proof of work, up to the limit. */
+async function admitWithProof({ payload, address, proof, now }: Applicant): Promise<Admission> {
+  const allowance = limited(address)
+  const { count, retryAfter } = await countOf({ payload, allowance, now })
+  const hasProof = hasSolution(proof)
+  const admission = decide({ count, free: 0, limit: allowance.most, hasProof })
+  if (admission === 'refuse') return { ok: false, failure: { reason: 'too-many', retryAfter } }
+  if (admission === 'ask-proof') return { ok: false, failure: { reason: 'proof', code: 'required' } }
+  const mark = await spendSolution({ payload, posted: proof, now })
+  if (mark === null) return { ok: false, failure: { reason: 'proof', code: 'invalid' } }
+  if (await claimAllowance({ payload, allowance, now })) return { ok: true, value: { allowance, mark } }
+  await returnSolution({ payload, mark })
+  return { ok: false, failure: { reason: 'too-many', retryAfter } }
+}
+
+async function admitVisitor(applicant: Applicant): Promise<Admission> {
+  const { payload, address, isSuspect, now } = applicant
+  const allowance = free(address)
+  const isFree = !isSuspect && (await claimAllowance({ payload, allowance, now }))
+  return isFree ? { ok: true, value: { allowance, mark: null } } : admitWithProof(applicant)
+}
+
+/**
+ * Whether a form that is filled in rightly may be sent now: the first of an address in an hour as they are, later ones
+ * with a proof of work, and none beyond the limit. It counts at once, in PostgreSQL, so that nobody gets round it by
+ * sending many at the same time; what it gives back takes the count back.
+ */
+export async function admitSubmission(applicant: Applicant): Promise<Result<Readmit, AdmissionFailure>> {
+  const { payload, now } = applicant
+  const admission = await admitVisitor(applicant)
+  if (!admission.ok) return admission
+  const { allowance, mark } = admission.value
+  const toFriends = friendAllowances(applicant)
+  const readmitVisitor = async () => {
+    await returnAllowance({ payload, allowance, now })
+    if (mark) await returnSolution({ payload, mark })
+  }
+  const retryAfter = await claimAll({ payload, allowances: toFriends, now })
+  if (retryAfter !== null) {
+    await readmitVisitor()
+    return { ok: false, failure: { reason: 'too-many', retryAfter } }
+  }
+  const readmit = async () => {
+    for (const each of toFriends) await returnAllowance({ payload, allowance: each, now })
+    await readmitVisitor()
+  }
+  return { ok: true, value: readmit }
+}

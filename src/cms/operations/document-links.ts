@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { readToken, signToken } from '@/cms/access/signed-token'
+import type { DocumentLink } from '@/cms/mail/request-document'
+import type { Document, Lead, Property } from '@/cms/payload-types'
+import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+
+/** How long the links in a mail with documents work, in days. */
+export const DOCUMENT_DAYS = 7
+
+const purpose = 'document'
+
+type Question = { payload: Payload; subject: LeadSubject | null; locale: Locale; now: Date; leadId: number }
+
+/** A link to each document of a home, for whoever gets the mail; private files open in no other way to a visitor. */
+export async function findDocumentLinks({
+  payload,
+  subject,
+  locale,
+  now,
+  leadId,
+}: Question): Promise<DocumentLink[]> {
+  if (!subject || subject.documentIds.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'documents',
+    locale,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: subject.documentIds } },
+  })
+  const expiresAt = new Date(now.getTime() + DOCUMENT_DAYS * 86_400_000)
+  return subject.documentIds.flatMap((id) => {
+    const document = docs.find((doc) => doc.id === id)
+    if (!document) return []
+    const token = signToken({ secret: payload.secret, purpose, numbers: [id, leadId], expiresAt })
+    return [
+      {
+        title: document.title ?? document.originalName ?? null,
+        href: `${env.SITE_URL}/api/document-links/${token}?lang=${locale}`,
+      },
+    ]
+  })
+}
+
+export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
+
+const idOf = (relation: number | { id: number } | null | undefined): number =>
+  typeof relation === 'object' && relation !== null ? relation.id : (relation ?? 0)
+
+/** Whether the home that a visitor asked about still has the document: the agency can take it back. */
+async function isStillShared({
+  payload,
+  id,
+  leadId,
+}: {
+  payload: Payload
+  id: number
+  leadId: number
+}): Promise<boolean> {
+  const { db } = payload
+  const lead = await db.findOne<Lead>({ collection: 'leads', where: { id: { equals: leadId } } })
+  const home = await db.findOne<Property>({
+    collection: 'properties',
+    where: { id: { equals: idOf(lead?.property) } },
+  })
+  return (home?.documents ?? []).some((document) => idOf(document) === id)
+}
+
+/** The document that the link of a mail leads to; null where the link is wrong, too old, or the document no longer shared. */
+export async function openDocument({
+  payload,
+  token,
+  now,
+}: {
+  payload: Payload
+  token: unknown
+  now: Date
+}): Promise<OpenedDocument | null> {
+  const [id = 0, leadId = 0] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
+  if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
+  const where = { id: { equals: id } }
+  const document = await payload.db.findOne<Document>({ collection: 'documents', where })
+  if (!document?.filename) return null
+  const filename = path.basename(document.filename)
+  const content = await readFile(path.resolve(env.DATA_DIR, 'documents', filename)).catch(() => null)
+  if (!content) return null
+  return { name: document.originalName ?? filename, content: new Uint8Array(content) }
+}

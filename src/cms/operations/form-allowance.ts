@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { keepAsHash } from '@/cms/access/signed-token'
+import { retryAfterSeconds } from '@/domain/leads/form-guard'
+
+/** Somebody who is counted: a visitor by network address, who sends to friends, a mailbox that is written to. */
+export type Counted = {
+  use: 'visitor' | 'visitor-to-friend' | 'sender-to-friend' | 'friend' | 'mailbox'
+  value: string
+}
+
+export type Allowance = Counted & {
+  most: number
+  hours: number
+}
+
+type Question = { payload: Payload; now: Date }
+
+const hour = 3_600_000
+
+/** The longest time for which anything is counted, in hours. */
+export const LONGEST_COUNT = 24
+
+const keyOf = ({ payload, use, value }: { payload: Payload } & Counted): string =>
+  `${use}:${keepAsHash({ secret: payload.secret, use: `count:${use}`, value: value.toLowerCase() })}`
+
+const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+
+const since = ({ now, hours }: { now: Date; hours: number }): string =>
+  new Date(now.getTime() - hours * hour).toISOString()
+
+type Claim = Question & { allowance: Allowance }
+
+/**
+ * Takes one of an allowance, if there is one left; false otherwise. Counted by the minute, so that the hour slides, and
+ * in one statement: of two who come at once for the last one, the second waits for the row and finds it full.
+ */
+export async function claimAllowance({ payload, allowance, now }: Claim): Promise<boolean> {
+  const { most, hours } = allowance
+  const key = keyOf({ payload, ...allowance })
+  const minute = minuteOf(now).toISOString()
+  const others = sql`select coalesce(sum(counted.count), 0) from form_counts counted
+    where counted.key = ${key} and counted.minute > ${since({ now, hours })} and counted.minute <> ${minute}`
+  const { rows } = await payload.db.drizzle.execute(sql`
+    insert into form_counts as counts (key, minute, count)
+    select ${key}, ${minute}::timestamptz, 1 where (${others}) < ${most}
+    on conflict (key, minute) do update set count = counts.count + 1
+      where (${others}) + counts.count < ${most}
+    returning count`)
+  return rows.length > 0
+}
+
+/** Gives one back that was taken at this time, because what it was taken for has failed. */
+export async function returnAllowance({ payload, allowance, now }: Claim): Promise<void> {
+  await payload.db.drizzle.execute(sql`update form_counts set count = count - 1
+    where key = ${keyOf({ payload, ...allowance })} and minute = ${minuteOf(now).toISOString()} and count > 0`)
+}
+
+/**
+ * Takes one of each of several allowances, or none: then the seconds until there may be one again of the one that was
+ * used up.
+ */
+export async function claimAll({
+  allowances,
+  ...question
+}: Question & { allowances: readonly Allowance[] }): Promise<number | null> {
+  const taken: Allowance[] = []
+  for (const allowance of allowances) {
+    if (await claimAllowance({ ...question, allowance })) {
+      taken.push(allowance)
+      continue
+    }
+    for (const earlier of taken) await returnAllowance({ ...question, allowance: earlier })
+    return (await countOf({ ...question, allowance })).retryAfter
+  }
+  return null
+}
+
+/** How many were taken in the time of an allowance, and the seconds until the oldest of them no longer counts. */
+export async function countOf({
+  payload,
+  allowance,
+  now,
+}: Claim): Promise<{ count: number; retryAfter: number }> {
+  const { rows } = await payload.db.drizzle.execute<{ count: number; oldest: number | null }>(sql`
+    select coalesce(sum(count), 0)::int as count, (extract(epoch from min(minute)) * 1000)::float8 as oldest
+    from form_counts where key = ${keyOf({ payload, ...allowance })}
+      and count > 0 and minute > ${since({ now, hours: allowance.hours })}`)
+  const [{ count, oldest } = { count: 0, oldest: null }] = rows
+  const time = now.getTime()
+  return { count, retryAfter: retryAfterSeconds({ oldest: oldest ?? time, now: time }) }
+}

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { deriveKey as deriveSecret, keepAsHash } from '@/cms/access/signed-token'
+
+// A second or two for a telephone; for a robot, as much again for every single form.
+const algorithm = 'PBKDF2/SHA-256'
+const cost = 5000
+const tries = { least: 100, most: 400 }
+const lifetime = 20 * 60_000
+
+const secretsOf = ({ secret }: Payload) => ({
+  hmacSignatureSecret: deriveSecret({ secret, use: 'proof' }),
+  hmacKeySignatureSecret: deriveSecret({ secret, use: 'proof-key' }),
+})
+
+/** What a visitor's browser has to solve before it may send more forms. It is signed: nothing has to be stored for it. */
+export const createProofChallenge = ({ payload, now }: { payload: Payload; now: Date }): Promise<Challenge> =>
+  createChallenge({
+    algorithm,
+    cost,
+    counter: randomInt(tries.most, tries.least),
+    deriveKey,
+    expiresAt: new Date(now.getTime() + lifetime),
+    ...secretsOf(payload),
+  })
+
+const hex = z.string().regex(/^[0-9a-f]{2,128}$/)
+const count = z.number().int().min(0).max(4_294_967_295)
+
+const schema = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.literal(algorithm),
+      nonce: hex,
+      salt: hex,
+      cost: z.literal(cost),
+      keyLength: count,
+      keyPrefix: hex,
+      keySignature: hex,
+      expiresAt: count,
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: count, derivedKey: hex }),
+})
+
+type Solved = z.infer<typeof schema>
+
+const LONGEST_SOLUTION = 4000
+
+// Base64 of JSON; of a field that was sent twice the first.
+function readSolved(posted: unknown): Solved | null {
+  const text: unknown = Array.isArray(posted) ? posted[0] : posted
+  if (typeof text !== 'string' || text.length > LONGEST_SOLUTION) return null
+  try {
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Whether a form came with something in the place of a solution, right or wrong. */
+export const hasSolution = (posted: unknown): boolean =>
+  [posted].flat().some((item) => item !== undefined && item !== null && item !== '')
+
+/**
+ * Uses up a solution: the mark by which it can be given back, or null where it is wrong, older than 20 minutes or was
+ * used before. Of two forms with one solution, one is right.
+ */
+export async function spendSolution({
+  payload,
+  posted,
+  now,
+}: {
+  payload: Payload
+  posted: unknown
+  now: Date
+}): Promise<string | null> {
+  const solved = readSolved(posted)
+  if (!solved) return null
+  const { challenge, solution } = solved
+  const { expiresAt, nonce } = challenge.parameters
+  if (expiresAt * 1000 <= now.getTime()) return null
+  const { verified } = await verifySolution({
+    challenge,
+    solution: { ...solution, time: 0 },
+    deriveKey,
+    ...secretsOf(payload),
+  })
+  if (!verified) return null
+  const mark = keepAsHash({ secret: payload.secret, use: 'proof-spent', value: nonce })
+  const { rows } = await payload.db.drizzle.execute(sql`
+    insert into form_proofs (mark, expires_at) values (${mark}, ${new Date(expiresAt * 1000).toISOString()})
+    on conflict (mark) do nothing returning mark`)
+  return rows.length > 0 ? mark : null
+}
+
+/** Makes a solution good again, because what it was used for has failed. */
+export async function returnSolution({ payload, mark }: { payload: Payload; mark: string }): Promise<void> {
+  await payload.db.drizzle.execute(sql`delete from form_proofs where mark = ${mark}`)
+}

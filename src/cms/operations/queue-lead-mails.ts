@@ -1,0 +1,168 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { agencyLead } from '@/cms/mail/agency-lead'
+import { isConfirmedKind } from '@/cms/mail/confirmation-words'
+import { leadFacts } from '@/cms/mail/lead-facts'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { requestDocument } from '@/cms/mail/request-document'
+import { sendToFriend } from '@/cms/mail/send-to-friend'
+import { visitorConfirmation } from '@/cms/mail/visitor-confirmation'
+import { findTypeNames } from '@/cms/queries/find-type-names'
+import { getMailAgency } from '@/cms/queries/get-mail-agency'
+import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import type { LeadMail } from '@/domain/leads/lead-definition'
+import { leadTable } from '@/domain/leads/lead-table'
+import type { ParsedLead } from '@/domain/leads/parse-lead'
+import { shownName, withoutLinks } from '@/domain/leads/shown-name'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import { fallbackLocale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
+import { queueMail, type MailToQueue } from './queue-mail'
+import { askToSubscribe } from './subscribe'
+
+/** The agency reads its mails in its own language, whatever the visitor's is. */
+const agencyLocale = fallbackLocale
+
+/** What the mails of a lead are made of, read before the transaction: it should be short. */
+export type Mailing = {
+  lead: ParsedLead
+  subject: LeadSubject | null
+  /** Of the form's settings, separated by commas. */
+  recipients: string | null
+  agencies: { own: MailAgency; visitors: MailAgency }
+  typeNames: ReadonlyMap<number, string>
+  /** Whether the visitor's mailbox may be written to: somebody may have entered another's, again and again. */
+  maySendToVisitor: boolean
+  now: Date
+}
+
+type Reading = Pick<Mailing, 'lead' | 'subject' | 'recipients' | 'maySendToVisitor' | 'now'> & {
+  payload: Payload
+}
+
+/** Reads what the mails of a lead are made of. */
+export async function prepareMailing({ payload, ...given }: Reading): Promise<Mailing> {
+  const { locale, values } = given.lead
+  const own = await getMailAgency({ payload, locale: agencyLocale })
+  const visitors = locale === agencyLocale ? own : await getMailAgency({ payload, locale })
+  const typeNames = await findTypeNames({ payload, webIds: values.types, locale: agencyLocale })
+  return { ...given, agencies: { own, visitors }, typeNames }
+}
+
+type Stored = Mailing & { req: PayloadRequest; leadId: number }
+
+const split = (recipients: string | null): string[] =>
+  (recipients ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(isMailAddress)
+
+/** Who in the agency hears of it: whom the form's settings name, else the home's agent, else the office. */
+function recipientsOf({ lead, recipients, subject }: Mailing): string[] {
+  const named = split(recipients)
+  if (named.length > 0) return named
+  const agent = leadTable[lead.kind].recipient === 'agent' ? split(subject?.agentEmail ?? null) : []
+  return agent.length > 0 ? agent : [env.AGENCY_EMAIL]
+}
+
+function visitorOf({ lead: { values } }: Mailing) {
+  const { firstName, lastName, email } = values
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { address: email ?? '', name, shown: shownName(firstName, lastName) }
+}
+
+type NewMail = Omit<MailToQueue, 'about'>
+
+function toAgency(mailing: Stored): NewMail {
+  const { lead, subject, agencies, typeNames, leadId } = mailing
+  const { kind, values } = lead
+  const { address, name } = visitorOf(mailing)
+  const mail = agencyLead(
+    {
+      agency: agencies.own,
+      kind,
+      from: name || address,
+      visitorLocale: lead.locale,
+      facts: leadFacts({ kind, values, locale: agencyLocale, typeNames }),
+      subject,
+      adminHref: `${env.SITE_URL}/admin/collections/leads/${leadId}`,
+    },
+    agencyLocale,
+  )
+  const replyTo = { address, name }
+  return { ...mail, kind: `${kind}-agency`, locale: agencyLocale, to: recipientsOf(mailing), replyTo }
+}
+
+async function toVisitor(mailing: Stored): Promise<NewMail | null> {
+  const { lead, subject, agencies, maySendToVisitor, req, leadId, now } = mailing
+  const { kind, locale } = lead
+  const { address, shown: name } = visitorOf(mailing)
+  const [office = env.AGENCY_EMAIL] = recipientsOf(mailing)
+  const to = { kind: `${kind}-visitor`, locale, to: address, replyTo: { address: office } }
+  if (!maySendToVisitor) return null
+  if (kind === 'request-document') {
+    const links = await findDocumentLinks({ payload: req.payload, subject, locale, now, leadId })
+    return {
+      ...requestDocument({ agency: agencies.visitors, name, subject, links, days: DOCUMENT_DAYS }, locale),
+      ...to,
+    }
+  }
+  return isConfirmedKind(kind)
+    ? { ...visitorConfirmation({ agency: agencies.visitors, kind, name, subject }, locale), ...to }
+    : null
+}
+
+function toFriend(mailing: Stored): NewMail | null {
+  const { lead, subject, agencies } = mailing
+  const { values, locale, kind } = lead
+  const { address, name, shown } = visitorOf(mailing)
+  if (!subject || !values.friendEmail) return null
+  const mail = sendToFriend(
+    {
+      agency: agencies.visitors,
+      friendName: shownName(values.friendName),
+      senderName: shown,
+      senderEmail: address,
+      message: values.remark === null ? null : withoutLinks(values.remark),
+      subject,
+    },
+    locale,
+  )
+  return { ...mail, kind: `${kind}-friend`, locale, to: values.friendEmail, replyTo: { address, name } }
+}
+
+const builders: Record<LeadMail, (mailing: Stored) => NewMail | null | Promise<NewMail | null>> = {
+  agency: toAgency,
+  visitor: toVisitor,
+  friend: toFriend,
+}
+
+async function offerNewsletter({
+  lead,
+  agencies,
+  req,
+  now,
+  leadId,
+  maySendToVisitor,
+}: Stored): Promise<void> {
+  const { kind, values, locale } = lead
+  const { email, firstName, lastName } = values
+  const isWanted = kind === 'sign-newsletter' || values.newsletter
+  if (!isWanted || !maySendToVisitor || !email) return
+  const name = [firstName, lastName].filter(Boolean).join(' ') || null
+  const about = `leads/${leadId}`
+  await askToSubscribe({ req, agency: agencies.visitors, email, name, locale, now, about })
+}
+
+/**
+ * Queues every mail of a lead in the transaction that stores it: either both are there afterwards or neither. Nobody
+ * hears of a forgotten password while owners have no accounts.
+ */
+export async function queueLeadMails(mailing: Stored): Promise<void> {
+  const { lead, req, leadId } = mailing
+  for (const name of leadTable[lead.kind].mails) {
+    const mail = await builders[name](mailing)
+    if (mail) await queueMail({ req, mail: { ...mail, about: `leads/${leadId}` } })
+  }
+  await offerNewsletter(mailing)
+}

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { ApplicantFile, Lead, Mail, Subscriber } from '@/cms/payload-types'
+import { transactionOf } from './transaction-of'
+
+type Question = { req: PayloadRequest; email: string }
+
+/** Whether a lead is one that a person has sent. */
+export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()}`
+
+/** Whether a person stands in a lead as the second one of an offer. */
+export const isWithPerson = (email: string) =>
+  sql`lower("values" ->> 'personBEmail') = ${email.toLowerCase()}`
+
+async function findLeadIds({ req, email }: Question): Promise<number[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from leads where ${isFromPerson(email)} or ${isWithPerson(email)} order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a mail went to an address, alone or among others. */
+export const isToPerson = (email: string) =>
+  sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', "to", cc)), '[[:space:]]*,[[:space:]]*'))`
+
+/** Everything that is known of one e-mail address, as the person has a right to see it. */
+export async function getPerson({ req, email }: Question) {
+  const { db } = req.payload
+  const ids = await findLeadIds({ req, email })
+  const about = ids.map((id) => `leads/${id}`)
+  const leads = await db.find<Lead>({
+    collection: 'leads',
+    where: { id: { in: ids } },
+    req,
+    pagination: false,
+  })
+  const fileIds = leads.docs.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? [])
+  const files = await db.find<ApplicantFile>({
+    collection: 'applicant-files',
+    where: { id: { in: fileIds } },
+    req,
+    pagination: false,
+  })
+  const mails = await (
+    await transactionOf(req)
+  ).execute<Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'status'> & { created_at: string }>(sql`
+    select id, kind, "to", subject, text, status, created_at from mails
+    where about = any(${sql.param(about)}::text[]) or ${isToPerson(email)} order by id`)
+  const subscribers = await db.find<Subscriber>({
+    collection: 'subscribers',
+    where: { email: { equals: email.toLowerCase() } },
+    req,
+    pagination: false,
+  })
+  return {
+    email,
+    leads: leads.docs.map(({ requestId: _mark, ...lead }) => lead),
+    files: files.docs.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
+    mails: mails.rows,
+    newsletter: subscribers.docs,
+  }
+}

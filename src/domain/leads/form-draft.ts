@@ -1,0 +1,69 @@
+import { leadErrorCodes, type LeadErrorCode } from './lead-errors'
+import { isLeadFieldName, type LeadFieldName } from './lead-fields'
+import { isLeadKind, type LeadKind } from './lead-kinds'
+import { fieldsOf, leadTable } from './lead-table'
+
+/** The first thing wrong with each field of a posted form; `altcha` is the proof of work. */
+export type FormErrors = Partial<Record<LeadFieldName | 'altcha', LeadErrorCode>>
+
+/** What was typed into a form that was sent without JavaScript, to be shown again with what is wrong with it. */
+export type FormDraft = {
+  kind: LeadKind
+  values: Readonly<Record<string, readonly string[]>>
+  errors: FormErrors
+}
+
+/** For so long a draft is kept, in minutes. */
+export const DRAFT_MINUTES = 15
+
+const LONGEST_TEXT = 5000
+const MOST_ITEMS = 100
+
+const isTextual = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+const toTexts = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .slice(0, MOST_ITEMS)
+    .filter(isTextual)
+    // PostgreSQL keeps no NUL and no half characters.
+    .map((item) =>
+      String(item)
+        .slice(0, LONGEST_TEXT)
+        .replaceAll('\u0000', '')
+        .replace(/\p{Surrogate}/gu, ''),
+    )
+
+/** The fields of the form as they were typed, but for the file: a browser lets nobody fill that in again. */
+export function toDraftValues({
+  kind,
+  values,
+}: {
+  kind: LeadKind
+  values: Readonly<Record<string, unknown>>
+}): FormDraft['values'] {
+  const { file } = leadTable[kind]
+  const names = fieldsOf(kind).filter((name) => name !== file && Object.hasOwn(values, name))
+  return Object.fromEntries(names.map((name) => [name, toTexts(values[name])]))
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+const isErrorField = (name: string): name is keyof FormErrors => name === 'altcha' || isLeadFieldName(name)
+
+/** A draft as it came back from where it was kept; null where it is none. */
+export function readDraft(stored: unknown): FormDraft | null {
+  const { kind, values, errors } = Object.fromEntries(entriesOf(stored))
+  if (!isLeadKind(kind)) return null
+  const found = entriesOf(errors).flatMap(([name, code]) => {
+    const known = leadErrorCodes.find((each) => each === code)
+    return isErrorField(name) && known ? [[name, known] as const] : []
+  })
+  return {
+    kind,
+    values: toDraftValues({ kind, values: Object.fromEntries(entriesOf(values)) }),
+    errors: Object.fromEntries(found),
+  }
+}

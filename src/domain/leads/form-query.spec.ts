@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { askedKind, noFormQuery, parseFormQuery } from './form-query'
+
+describe('parseFormQuery', () => {
+  it.each([
+    [{}, noFormQuery],
+    [{ property: '2101' }, { ...noFormQuery, property: 2101 }],
+    [
+      { project: '95', visit: '' },
+      { ...noFormQuery, project: 95, about: 'visit' },
+    ],
+    [
+      { property: ['2101', '5'], documents: '1' },
+      { ...noFormQuery, property: 2101, about: 'documents' },
+    ],
+    [{ form: 'aB3-_9' }, { ...noFormQuery, token: 'aB3-_9' }],
+    [{ property: '0', project: '-1', form: '../x' }, noFormQuery],
+    [{ property: '2147483648', form: 'a'.repeat(201) }, noFormQuery],
+    [{ property: undefined, form: [] }, noFormQuery],
+  ])('reads %j', (query, expected) => {
+    expect(parseFormQuery(query)).toEqual(expected)
+  })
+
+  it('reads nothing of what an object has by itself', () => {
+    expect(parseFormQuery(Object.create({ property: '5' }))).toEqual(noFormQuery)
+  })
+})
+
+describe('askedKind', () => {
+  it.each([
+    ['site-contact', {}, 'site-contact'],
+    ['site-contact', { about: 'visit' }, 'site-contact'],
+    ['site-contact', { property: 1 }, 'contact-me'],
+    ['site-contact', { property: 1, about: 'visit' }, 'contact-appointment'],
+    ['site-contact', { property: 1, about: 'documents' }, 'request-document'],
+    ['site-contact', { project: 1 }, 'contact-construction'],
+    ['job-contact', { property: 1 }, 'job-contact'],
+  ] as const)('of %s with %j is %s', (kind, query, expected) => {
+    expect(askedKind({ kind, query: { ...noFormQuery, ...query } })).toBe(expected)
+  })
+})

@@ -1,0 +1,48 @@
+import type { LeadKind } from './lead-kinds'
+
+/** Every key by which an address asks for a form. The rewrites in next.config.mjs name the same ones. */
+export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit'] as const
+
+type FormQueryKey = (typeof formQueryKeys)[number]
+
+/** What an address says of the form on its page: the home or project it is about, and an answer that came back. */
+export type FormQuery = {
+  /** Public IDs. */
+  property: number | null
+  project: number | null
+  about: 'visit' | 'documents' | null
+  /** Of what was posted without JavaScript and has to be corrected. */
+  token: string | null
+}
+
+/** An address that says nothing of a form. */
+export const noFormQuery: FormQuery = { property: null, project: null, about: null, token: null }
+
+const MOST_OF_TOKEN = 200
+
+/** What the query of an address asks of the form on its page; a value that is none is dropped, never an error. */
+export function parseFormQuery(query: Record<string, string | string[] | undefined>): FormQuery {
+  const has = (key: FormQueryKey) => Object.hasOwn(query, key) && query[key] !== undefined
+  const one = (key: FormQueryKey) => (has(key) ? ([query[key]].flat()[0] ?? '') : '')
+  const token = one('form')
+  return {
+    property: parseId(one('property')),
+    project: parseId(one('project')),
+    about: has('visit') ? 'visit' : has('documents') ? 'documents' : null,
+    token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN ? token : null,
+  }
+}
+
+function parseId(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+  return id !== null && id <= 2_147_483_647 ? id : null
+}
+
+/** The form that asks what the address says of a home or project, in place of the one for anything. */
+export function askedKind({ kind, query }: { kind: LeadKind; query: FormQuery }): LeadKind {
+  const { property, project, about } = query
+  if (kind !== 'site-contact' || (property === null && project === null)) return kind
+  if (about === 'visit') return 'contact-appointment'
+  if (about === 'documents') return 'request-document'
+  return property === null ? 'contact-construction' : 'contact-me'
+}

@@ -1,0 +1,105 @@
+/** The kinds of text documents that a visitor may send. */
+export type DocumentKind = 'pdf' | 'doc' | 'docx'
+
+// Of a .docx, whose parts are only counted and never unpacked here: what would unpack on the computer of who opens it.
+const mostEntries = 2000
+const mostUnpacked = 150_000_000
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  bytes.length >= start.length && start.every((byte, at) => bytes[at] === byte)
+
+const codesOf = (text: string): number[] => [...text].map((character) => character.charCodeAt(0))
+
+const pdfStart = codesOf('%PDF-')
+const compoundStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+const zipStart = [0x50, 0x4b, 0x03, 0x04]
+// The name of the stream that makes a compound file a Word document, in UTF-16.
+const wordStream = codesOf('WordDocument').flatMap((code) => [code, 0])
+
+function contains(bytes: Uint8Array, part: readonly number[]): boolean {
+  const [first = 0] = part
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (part.every((byte, step) => bytes[at + step] === byte)) return true
+  return false
+}
+
+type Directory = { entries: number; offset: number; size: number }
+
+const END_SIZE = 22
+const LONGEST_COMMENT = 65_535
+
+/** Where the list of a ZIP's parts is: told by the record at its end, behind which only a comment may stand. */
+function findDirectory(view: DataView): Directory | null {
+  const last = view.byteLength - END_SIZE
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+    if (view.getUint32(at, true) !== 0x06054b50) continue
+    const entries = view.getUint16(at + 10, true)
+    const size = view.getUint32(at + 12, true)
+    const offset = view.getUint32(at + 16, true)
+    // The list ends where the record begins: nothing is hidden between, before or behind.
+    return offset + size === at && entries === view.getUint16(at + 8, true) ? { entries, offset, size } : null
+  }
+  return null
+}
+
+type Entry = { name: string; unpacked: number; isEncrypted: boolean; length: number }
+
+const HEADER_SIZE = 46
+
+function readEntry({ view, at, end }: { view: DataView; at: number; end: number }): Entry | null {
+  if (at + HEADER_SIZE > end || view.getUint32(at, true) !== 0x02014b50) return null
+  const nameLength = view.getUint16(at + 28, true)
+  const length = HEADER_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  if (at + length > end) return null
+  const name = new Uint8Array(view.buffer, view.byteOffset + at + HEADER_SIZE, nameLength)
+  return {
+    name: String.fromCharCode(...name.subarray(0, 300)),
+    unpacked: view.getUint32(at + 24, true),
+    isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    length,
+  }
+}
+
+function findEntries(view: DataView): Entry[] | null {
+  const directory = findDirectory(view)
+  if (!directory || directory.entries > mostEntries) return null
+  const end = directory.offset + directory.size
+  const entries: Entry[] = []
+  for (let at = directory.offset; entries.length < directory.entries;) {
+    const entry = readEntry({ view, at, end })
+    if (!entry) return null
+    entries.push(entry)
+    at += entry.length
+  }
+  return entries
+}
+
+const isPathOutside = (name: string): boolean => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:|\0/i.test(name)
+
+function isWordPackage(bytes: Uint8Array): boolean {
+  const entries = findEntries(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if (!entries) return false
+  const names = new Set(entries.map(({ name }) => name))
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('word/document.xml') &&
+    // Macros make it another kind of file, under a name that says it has none.
+    !names.has('word/vbaProject.bin') &&
+    unpacked <= mostUnpacked &&
+    !entries.some(({ name, isEncrypted }) => isEncrypted || isPathOutside(name))
+  )
+}
+
+/** What a file is by its content, whatever it is called; null for anything but a PDF or a Word document. Nothing is unpacked. */
+export function documentKindOf(bytes: Uint8Array): DocumentKind | null {
+  if (startsWith(bytes, pdfStart)) return 'pdf'
+  if (startsWith(bytes, compoundStart)) return contains(bytes, wordStream) ? 'doc' : null
+  return startsWith(bytes, zipStart) && isWordPackage(bytes) ? 'docx' : null
+}
+
+/** Whether a file is what its name says: '.docx' a Word document, '.pdf' a PDF. */
+export function isContentOfName({ name, bytes }: { name: string; bytes: Uint8Array }): boolean {
+  const kind = documentKindOf(bytes)
+  return kind !== null && name.toLowerCase().endsWith(`.${kind}`)
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { readNewsletterToken } from '@/cms/queries/read-newsletter-token'
+import { newsletterHref, type NewsletterStep } from '@/domain/routing/newsletter-address'
+import type { Locale } from '@/domain/shared/locale'
+import { getClient } from './client'
+import { getLanguages } from './settings'
+import type { Alternate } from './view-models'
+
+/** Whether the link of a mail would still do what it is for; asking changes nothing. */
+export async function isNewsletterLink({
+  step,
+  token,
+}: {
+  step: NewsletterStep
+  token: string
+}): Promise<boolean> {
+  return readNewsletterToken({ payload: await getClient(), step, token, now: new Date() }) !== null
+}
+
+/** The same page in the other languages, with the token it was opened with. */
+export async function findNewsletterAlternates({
+  step,
+  token,
+}: {
+  step: NewsletterStep
+  token: string
+}): Promise<Alternate[]> {
+  const { enabled } = await getLanguages()
+  const query = token === '' ? '' : `?${new URLSearchParams({ token })}`
+  return enabled.map((locale: Locale) => ({ locale, href: `${newsletterHref({ step, locale })}${query}` }))
+}

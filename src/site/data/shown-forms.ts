@@ -1,0 +1,53 @@
+import 'server-only'
+import { askedKind, type FormQuery } from '@/domain/leads/form-query'
+import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import type { LeadSubject, LeadTexts } from './lead-models'
+import { getLeadSubject } from './lead-subjects'
+import { getLeadTexts } from './lead-texts'
+
+/** The form that a module shows to who comes by an address. */
+export type ShownForm = {
+  kind: LeadKind
+  texts: LeadTexts
+  subject: LeadSubject | null
+  /** Whether the address asks for another form than the editor has put there. */
+  isAsked: boolean
+  /** The public ID of the editor's settings, unless another form is asked for. */
+  settings: number | undefined
+}
+
+type Asked = { form: { id: number; kind: string } & LeadTexts; query: FormQuery; locale: Locale }
+
+/**
+ * A module's form, or in place of one for anything the one about the home or project that the address names; null for a
+ * kind the site does not know. What cannot be asked of a home any more becomes a question about it.
+ */
+export async function getShownForm({ form, query, locale }: Asked): Promise<ShownForm | null> {
+  if (!isLeadKind(form.kind)) return null
+  const { property, project } = query
+  const found = await getLeadSubject({ property, project, locale })
+  const wanted = found ? askedKind({ kind: form.kind, query }) : form.kind
+  const isOffered = !found || wanted === form.kind || found.forms.includes(wanted)
+  const kind = isOffered ? wanted : 'contact-me'
+  const isAsked = kind !== form.kind
+  return {
+    kind,
+    isAsked,
+    settings: isAsked ? undefined : form.id,
+    texts: isAsked ? await getOwnTexts(kind, locale) : form,
+    subject: found && isAbout(kind, found) ? found : null,
+  }
+}
+
+async function getOwnTexts(kind: LeadKind, locale: Locale): Promise<LeadTexts> {
+  const { title, intro } = await getLeadTexts(kind, locale)
+  return { title: title ?? getTranslator(locale)(`lead.kinds.${kind}`), intro }
+}
+
+function isAbout(kind: LeadKind, { record }: LeadSubject): boolean {
+  const { about } = leadTable[kind]
+  return about.record === 'either' || about.record === record
+}

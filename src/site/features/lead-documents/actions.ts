@@ -1,0 +1,30 @@
+import { openDocument } from '@/cms/operations/document-links'
+import { getClient } from '@/site/data/client'
+import { getShownLocale } from '@/site/data/settings'
+import { getTranslator } from '@/site/messages/translator'
+
+const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+/** Hands a document out to whoever holds the link of the mail, to be kept and never opened within the site. */
+export async function sendDocument({
+  request,
+  token,
+}: {
+  request: Request
+  token: string
+}): Promise<Response> {
+  const document = await openDocument({ payload: await getClient(), token, now: new Date() })
+  if (document)
+    return new Response(document.content, {
+      headers: {
+        ...unkept,
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  const locale = await getShownLocale(new URL(request.url).searchParams.get('lang') ?? '')
+  const text = getTranslator(locale)('lead.feedback.documentGone')
+  const headers = { ...unkept, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
+  return new Response(text, { status: 410, headers })
+}

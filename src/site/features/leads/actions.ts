@@ -1,0 +1,155 @@
+import { waitOfVisitor } from '@/cms/operations/admit-submission'
+import { createProofChallenge } from '@/cms/operations/proof-of-work'
+import { saveFormDraft } from '@/cms/operations/save-form-draft'
+import { submitLead, type SubmitFailure } from '@/cms/operations/submit-lead'
+import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
+import { FILE_MAX_BYTES } from '@/domain/leads/field-readers'
+import { guardFields } from '@/domain/leads/form-guard'
+import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { getClient } from '@/site/data/client'
+import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/form-settings'
+import { getShownLocale } from '@/site/data/settings'
+import { createGate } from '@/site/guards/at-once'
+import { errorCodes } from '@/site/guards/error-codes'
+import { createRateLimit } from '@/site/guards/rate-limit'
+import { readForm, type ReadFailure } from '@/site/guards/read-form'
+import { isFromElsewhere } from '@/site/guards/same-site'
+import { visitorAddress } from '@/site/guards/visitor-address'
+import { pageOf, replyBack, replyFailed, replyInvalid, replySent } from './form-replies'
+import { replyTooMany, replyWrong, wishOf, type Posted } from './form-replies'
+
+const KILOBYTE = 1024
+const bounds = { most: 64 * KILOBYTE, mostWithFiles: FILE_MAX_BYTES + 1024 * KILOBYTE }
+
+// Of forms that are not right: they cost no place in the hour, or who cannot type would be shut out.
+const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
+const waitOfAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
+
+// Each lies in memory for as long as it is looked at.
+const enterUploads = createGate(8)
+
+type Arrived = { request: Request; kind: LeadKind; address: string; now: Date }
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
+const isUpload = ({ request, kind }: Arrived): boolean =>
+  leadTable[kind].file !== null &&
+  (request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+
+async function fileOf({ kind, values }: Posted): Promise<{ name: string; bytes: Uint8Array } | null> {
+  const field = leadTable[kind].file
+  const file = field === null ? null : first(values[field])
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return null
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+const wrongStatus: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
+
+async function replyErrors(
+  posted: Posted,
+  { errors, now }: { errors: FormErrors; now: Date },
+): Promise<Response> {
+  const { kind, locale, wish, values, page } = posted
+  if (wish !== 'page') return replyInvalid({ ...posted, errors })
+  const draft = { kind, values: toDraftValues({ kind, values }), errors }
+  const token = await saveFormDraft({ payload: await getClient(), draft, now })
+  return replyBack({ page: page ?? (await getContactHref(locale)), token, kind })
+}
+
+function replyUnread(posted: Posted, { failure, arrived }: { failure: ReadFailure; arrived: Arrived }) {
+  const { file } = leadTable[posted.kind]
+  const isTooLarge = failure === 'size' && file !== null && isUpload(arrived)
+  return isTooLarge
+    ? replyErrors(posted, { errors: { [file]: 'too-large' }, now: arrived.now })
+    : replyWrong(wrongStatus[failure])
+}
+
+const replyRefused = (posted: Posted, { failure, now }: { failure: SubmitFailure; now: Date }) =>
+  failure.reason === 'too-many'
+    ? replyTooMany(posted, failure.retryAfter)
+    : replyErrors(posted, { errors: failure.errors, now })
+
+async function submit(posted: Posted, { address, now }: Arrived): Promise<Response> {
+  const { kind, locale, values, wish } = posted
+  const asked = Number(first(values.form))
+  const settings = await getFormSettings({ kind, publicId: Number.isSafeInteger(asked) ? asked : null })
+  const result = await submitLead({
+    payload: await getClient(),
+    kind,
+    locale,
+    values,
+    file: await fileOf(posted),
+    formId: settings?.id ?? null,
+    address,
+    now,
+  })
+  if (!result.ok) return replyRefused(posted, { failure: result.failure, now })
+  return replySent({ wish, href: await getThankYouHref({ kind, settings, locale }) })
+}
+
+/** As far as it is known before anything was read. */
+const unread = ({ request, kind }: Arrived): Posted => ({
+  kind,
+  locale: fallbackLocale,
+  wish: wishOf(request),
+  values: {},
+  page: pageOf({ request, values: {} }),
+})
+
+async function readAndSubmit(arrived: Arrived): Promise<Response> {
+  const { request, kind } = arrived
+  const mostWithFiles = leadTable[kind].file === null ? null : bounds.mostWithFiles
+  const read = await readForm(request, { most: bounds.most, mostWithFiles })
+  if (!read.ok) return replyUnread(unread(arrived), { failure: read.failure, arrived })
+  const { values } = read.value
+  const language = first(values[guardFields.locale])
+  const posted = { ...unread(arrived), values, page: pageOf({ request, values }) }
+  try {
+    const locale = await getShownLocale(typeof language === 'string' ? language : '')
+    return await submit({ ...posted, locale }, arrived)
+  } catch (error) {
+    await report(error, kind)
+    return replyFailed({ ...posted, locale: isLocale(language) ? language : fallbackLocale })
+  }
+}
+
+/** Nothing of what was typed, nor of who typed it. */
+async function report(error: unknown, kind: LeadKind): Promise<void> {
+  const payload = await getClient().catch(() => null)
+  payload?.logger.error({ msg: `A form could not be stored: ${kind}`, error: errorCodes(error) })
+}
+
+/** A form with a file, of which only so many are read at once, and none of a visitor who may send no more. */
+async function receiveUpload(arrived: Arrived): Promise<Response> {
+  const { address, now, kind } = arrived
+  const leave = enterUploads()
+  if (!leave) return replyFailed(unread(arrived))
+  try {
+    const wait = await waitOfVisitor({ payload: await getClient(), address, now })
+    return wait === null ? await readAndSubmit(arrived) : replyTooMany(unread(arrived), wait)
+  } catch (error) {
+    await report(error, kind)
+    return replyFailed(unread(arrived))
+  } finally {
+    leave()
+  }
+}
+
+/** Answers a post to `/api/forms/{kind}`, whatever it is; the contract is in docs/leads-and-mail.md. */
+export async function receiveForm({ request, kind }: { request: Request; kind: string }): Promise<Response> {
+  if (!isLeadKind(kind)) return replyWrong(404)
+  if (isFromElsewhere(request)) return replyWrong(403)
+  const arrived = { request, kind, address: visitorAddress(request.headers), now: new Date() }
+  const wait = waitOfAttempts(arrived.address)
+  if (wait !== null) return replyTooMany(unread(arrived), wait)
+  return isUpload(arrived) ? receiveUpload(arrived) : readAndSubmit(arrived)
+}
+
+/** The challenge of `GET /api/forms/challenge`. */
+export async function offerChallenge(): Promise<Response> {
+  const challenge = await createProofChallenge({ payload: await getClient(), now: new Date() })
+  return Response.json(challenge, { headers: { 'Cache-Control': 'no-store' } })
+}

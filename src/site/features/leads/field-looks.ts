@@ -1,0 +1,97 @@
+import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
+
+/** The part of a form that takes a field. */
+export type FieldControl = 'input' | 'lines' | 'radios' | 'select' | 'stars' | 'checkbox' | 'checks' | 'file'
+
+/** Of twelve columns, on screens that have room for more than one field beside another. */
+export type FieldSpan = 3 | 4 | 6 | 8 | 12
+
+/** How a field is drawn, whatever form it is in. */
+export type FieldLook = {
+  control: FieldControl
+  span: FieldSpan
+  inputType: 'text' | 'email' | 'tel' | 'date'
+  inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined
+  autoComplete: string
+}
+
+const controls = {
+  text: 'input',
+  lines: 'lines',
+  email: 'input',
+  phone: 'input',
+  zip: 'input',
+  integer: 'input',
+  amount: 'input',
+  date: 'input',
+  boolean: 'checkbox',
+  choice: 'radios',
+  types: 'checks',
+  cities: 'checks',
+  ages: 'input',
+  record: 'input',
+  file: 'file',
+} as const
+
+const spans: Partial<Record<string, FieldSpan>> = {
+  street: 6,
+  houseNumber: 3,
+  boxNumber: 3,
+  zip: 4,
+  city: 8,
+  minPrice: 6,
+  terrace: 6,
+  garden: 6,
+  amountInWords: 12,
+  petsDescription: 12,
+}
+
+const completions: Partial<Record<LeadFieldName, string>> = {
+  title: 'honorific-prefix',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  street: 'address-line1',
+  zip: 'postal-code',
+  city: 'address-level2',
+  birthDate: 'bday',
+  personABirthDate: 'bday',
+  amount: 'transaction-amount',
+}
+
+// What a field of the second buyer is called without him.
+const plainName = (name: LeadFieldName): string =>
+  name.replace(/^personB([A-Z])/, (_, letter: string) => letter.toLowerCase())
+
+function controlOf(name: LeadFieldName): FieldControl {
+  if (name === 'rating') return 'stars'
+  const { type, choices = [] } = fieldInfo(name)
+  // More than can be taken in at a glance.
+  return type === 'choice' && choices.length > 4 ? 'select' : controls[type]
+}
+
+const inputModes = {
+  email: 'email',
+  phone: 'tel',
+  integer: 'numeric',
+  record: 'numeric',
+  amount: 'decimal',
+} as const
+const inputTypes = { email: 'email', phone: 'tel', date: 'date' } as const
+
+const entryOf = <Value>(table: Partial<Record<string, Value>>, key: string): Value | undefined => table[key]
+
+/** What takes a field, how wide it is, and what a telephone's keyboard and the browser's memory are told of it. */
+export function fieldLook(name: LeadFieldName): FieldLook {
+  const { type } = fieldInfo(name)
+  const control = controlOf(name)
+  return {
+    control,
+    span: spans[plainName(name)] ?? (control === 'input' || control === 'select' ? 6 : 12),
+    inputType: entryOf(inputTypes, type) ?? 'text',
+    inputMode: entryOf(inputModes, type),
+    // What the browser knows is of who types: never of the friend or the second buyer.
+    autoComplete: completions[name] ?? 'off',
+  }
+}

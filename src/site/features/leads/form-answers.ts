@@ -1,0 +1,49 @@
+/** What stands in a form by the names of its fields, as the browser would post it. */
+export type Answers = Record<string, FormDataEntryValue[]>
+
+/** Reads these fields of a form. */
+export function readAnswers(form: HTMLFormElement, names: readonly string[]): Answers {
+  const data = new FormData(form)
+  return Object.fromEntries(names.map((name) => [name, data.getAll(name)]))
+}
+
+type TextAnswers = Record<string, string[]>
+
+/** The same without files, which no storage takes. */
+export function toTexts(answers: Answers): TextAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, values]) => [
+      name,
+      values.filter((value) => typeof value === 'string'),
+    ]),
+  )
+}
+
+/** Fills a form in with answers of before; files and fields it does not have stay as they are. */
+export function writeAnswers(form: HTMLFormElement, answers: TextAnswers) {
+  for (const [name, values] of Object.entries(answers))
+    for (const control of controlsOf(form, name)) write(control, values)
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
+
+/** The controls of a field: one, or each of its choices. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements].filter(isControl).filter((control) => control.name === name)
+}
+
+function write(control: Control, values: readonly string[]) {
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    control.checked = values.includes(control.value)
+  else if (control.type !== 'file') control.value = values[0] ?? ''
+}
+
+/** The text in a field, '' where there is none. */
+export function textIn(form: HTMLFormElement, name: string): string {
+  return controlsOf(form, name)[0]?.value ?? ''
+}

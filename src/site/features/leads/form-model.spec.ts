@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
+import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
+import { locales, type Locale } from '@/domain/shared/locale'
+import type { LeadSubject, LeadTerms } from '@/site/data/lead-models'
+import { buildForm, type FieldModel, type FormQuestion } from './form-model'
+import { formWords } from './form-words'
+
+const terms: LeadTerms = {
+  limits: { region: 'wallonia', minimumIncome: 2850, maxPersons: 4 },
+  confirmations: rentalConfirmations({
+    terms: { rent: 950, charges: 75, deposit: 1900, depositMonths: 2 },
+    income: 2850,
+    maxPersons: 4,
+    inventoryShare: null,
+  }),
+  advancePercent: 10,
+}
+
+const subject: LeadSubject = {
+  record: 'property',
+  id: 2117,
+  title: 'Appartement',
+  place: '1300 Wavre',
+  href: '/fr/a-louer/wavre/appartement/2117/',
+  picture: null,
+  forms: [],
+  terms,
+}
+
+const question = (kind: LeadKind, locale: Locale = 'fr'): FormQuestion => ({
+  kind,
+  locale,
+  subject: null,
+  terms,
+  choices: {
+    types: [{ webId: 1, name: 'Maison' }],
+    cities: [{ name: 'Wavre', zip: '1300' }],
+    privacyHref: '/fr/privacy-statement/',
+  },
+  draft: null,
+  errors: {},
+})
+
+const fieldsOf = (asked: FormQuestion): FieldModel[] => buildForm(asked).steps.flatMap(({ fields }) => fields)
+const fieldOf = (asked: FormQuestion, name: string) => fieldsOf(asked).find((field) => field.name === name)
+
+describe.each(locales)('a form in %s', (locale) => {
+  it.each(leadKinds)('%s has a label for each field and a name for each choice', (kind) => {
+    for (const { label, options, control } of fieldsOf(question(kind, locale))) {
+      expect(label.trim()).not.toBe('')
+      const isChoice = ['radios', 'select', 'stars', 'checks'].includes(control)
+      expect(options.length > 0).toBe(isChoice)
+      for (const { name, value } of options)
+        expect([name.trim() !== '', name === value]).toEqual([true, false])
+    }
+  })
+
+  it.each(leadKinds)('%s has words for every error that the browser can find', (kind) => {
+    const fields = fieldsOf(question(kind, locale)).map(({ name }) => name)
+    const { messages } = formWords({ kind, locale, terms, fields })
+    expect(Object.keys(messages)).toEqual(fields)
+    for (const texts of Object.values(messages))
+      for (const text of Object.values(texts)) expect(text).not.toMatch(/[{}]|NaN|undefined/)
+  })
+})
+
+describe('the form of a home', () => {
+  it('posts its reference unseen, and asks for it where it knows none', () => {
+    const known = { ...question('contact-appointment'), subject }
+    expect(buildForm(known).hidden).toContainEqual({ name: 'property', value: '2117' })
+    expect(fieldOf(known, 'property')).toBeUndefined()
+    expect(fieldOf(question('contact-appointment'), 'property')).toMatchObject({ isRequired: true })
+  })
+
+  it('confirms with its figures', () => {
+    const asked = { ...question('rental-application'), subject }
+    expect(fieldOf(asked, 'confirmIncome')?.label).toContain('€\u00a02.850')
+    expect(fieldOf(asked, 'confirmPersons')?.label).toContain('4')
+    expect(fieldOf(asked, 'confirmDue')?.details).toEqual([
+      'Premier mois de loyer\u00a0– €\u00a0950',
+      'Charges du premier mois\u00a0– €\u00a075',
+      'Quote-part des frais d’état des lieux\u00a0– à préciser par l’agence',
+      'Garantie locative : 2 mois de loyer\u00a0– €\u00a01.900',
+    ])
+  })
+
+  it('asks what its region allows', () => {
+    const inBrussels = { ...terms, limits: { ...terms.limits, region: 'brussels' as const } }
+    const asked = { ...question('rental-application'), subject, terms: inBrussels }
+    expect(fieldOf(asked, 'adults')).toBeDefined()
+    expect(fieldOf(asked, 'birthDate')).toBeUndefined()
+    expect(fieldOf(asked, 'pets')).toBeUndefined()
+  })
+
+  it('says at the beginning of each step where one is', () => {
+    const titles = buildForm({ ...question('rental-application'), subject }).steps.map(({ title }) => title)
+    expect(titles[1]).toBe('Étape 2 sur 3 : Le ménage')
+    expect(buildForm(question('site-contact')).steps.map(({ title }) => title)).toEqual(['Vos coordonnées'])
+  })
+})
+
+describe('a form', () => {
+  it('offers the times of its language', () => {
+    expect(fieldOf(question('site-contact', 'nl'), 'contactTime')?.options.map(({ name }) => name)).toContain(
+      '13:00-16:00',
+    )
+    expect(fieldOf(question('site-contact'), 'contactTime')?.options.map(({ name }) => name)).toContain(
+      '14:00-16:00',
+    )
+  })
+
+  it('names cities as the search does, and posts them by name and zip', () => {
+    expect(fieldOf(question('demand-register'), 'cities')?.options).toEqual([
+      { value: 'Wavre|1300', name: 'Wavre [1300]' },
+    ])
+  })
+
+  it('leads from the consent to the page that says what becomes of the data', () => {
+    expect(fieldOf(question('site-contact'), 'privacy')?.link?.href).toBe('/fr/privacy-statement/')
+  })
+
+  it('shows what came back, with what is wrong with it', () => {
+    const draft = { kind: 'site-contact' as const, values: { firstName: ['Léa'] }, errors: {} }
+    const asked = { ...question('site-contact'), draft, errors: { email: 'Invalide', altcha: 'Script' } }
+    expect(fieldOf(asked, 'firstName')?.values).toEqual(['Léa'])
+    expect(fieldOf(asked, 'email')?.error).toBe('Invalide')
+    expect(buildForm(asked).otherErrors).toEqual(['Script'])
+  })
+
+  it('leaves out what a small one has no room for', () => {
+    const asked = { ...question('sign-newsletter'), only: ['email', 'privacy'] as const }
+    expect(fieldsOf(asked).map(({ name }) => name)).toEqual(['email', 'privacy'])
+  })
+})

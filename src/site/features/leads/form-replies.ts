@@ -1,0 +1,100 @@
+import type { FormErrors } from '@/domain/leads/form-draft'
+import { toDraftValues } from '@/domain/leads/form-draft'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { safeInternalPath } from '@/domain/routing/safe-redirect'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { refererPath } from '@/site/guards/same-site'
+import { leadErrorWords } from '@/site/messages/lead-error-words'
+import { getTranslator } from '@/site/messages/translator'
+import { drawAnswerPage } from './answer-page'
+
+/** How a post wants to be answered: a page for a browser that sent a form by itself, else JSON. */
+export type Wish = 'page' | 'redirect' | 'json'
+
+/**
+ * JSON for what was sent as JSON or asks for it; a page for a browser; a plain form from any other program is sent on
+ * to the page that thanks, and told its errors as JSON.
+ */
+export function wishOf({ headers }: Request): Wish {
+  const accept = headers.get('accept') ?? ''
+  const isJson = (headers.get('content-type') ?? '').toLowerCase().startsWith('application/json')
+  if (isJson) return 'json'
+  if (accept.includes('text/html')) return 'page'
+  return accept.includes('application/json') ? 'json' : 'redirect'
+}
+
+export type Posted = {
+  kind: LeadKind
+  locale: Locale
+  wish: Wish
+  /** As far as it could be read. */
+  values: Readonly<Record<string, unknown>>
+  /** The page of the form; null where nobody knows. */
+  page: string | null
+}
+
+const unkept = { 'Cache-Control': 'no-store' }
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { ...unkept, Location: location } })
+
+/** The form's own page: the one it names, else the one the browser says it was on. */
+export function pageOf({ request, values }: { request: Request; values: Posted['values'] }): string | null {
+  const page = safeInternalPath(values.page) ?? safeInternalPath(refererPath(request))
+  return page !== null && !/^\/(?:api|admin)\b/.test(page) ? page : null
+}
+
+/** The form was taken: on to the page that thanks. */
+export const replySent = ({ wish, href }: { wish: Wish; href: string }): Response =>
+  wish === 'json' ? Response.json({ ok: true, redirect: href }, { headers: unkept }) : seeOther(href)
+
+/** Back to the page of the form, which finds what was typed and what is wrong with it under the token. */
+export function replyBack({ page, token, kind }: { page: string; token: string; kind: LeadKind }): Response {
+  const { pathname, searchParams } = new URL(page, 'https://site.invalid')
+  searchParams.set('form', token)
+  return seeOther(`${pathname}?${searchParams}#${kind}`)
+}
+
+/** What is wrong with each field, in words. */
+export const replyInvalid = ({ kind, locale, errors }: Posted & { errors: FormErrors }): Response =>
+  Response.json(
+    { ok: false, errors: leadErrorWords({ kind, locale, errors }) },
+    { status: 422, headers: unkept },
+  )
+
+type Refusal = { posted: Posted; status: number; message: string; headers?: Record<string, string> }
+
+/** The form was not taken, for a reason that is no field's; what was typed can be sent once more. */
+function refuse({ posted, status, message, headers = {} }: Refusal): Response {
+  const { kind, locale, wish, values, page } = posted
+  const all = { ...unkept, ...headers }
+  if (wish !== 'page')
+    return Response.json({ ok: false, errors: {}, error: message }, { status, headers: all })
+  const again = { kind, values: toDraftValues({ kind, values }), page }
+  const back = page ?? buildHref({ locale, path: '/' })
+  return new Response(drawAnswerPage({ locale, message, back, again }), {
+    status,
+    headers: { ...all, 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+/** Too many forms; the seconds to wait. */
+export function replyTooMany(posted: Posted, retryAfter: number): Response {
+  const minutes = Math.ceil(retryAfter / 60)
+  const message = getTranslator(posted.locale)('lead.feedback.tooMany', { minutes })
+  return refuse({ posted, status: 429, message, headers: { 'Retry-After': String(retryAfter) } })
+}
+
+/** Something broke here, and the visitor has to try again. */
+export const replyFailed = (posted: Posted): Response =>
+  refuse({
+    posted,
+    status: 503,
+    message: getTranslator(posted.locale)('lead.feedback.mailFailed'),
+    headers: { 'Retry-After': '10' },
+  })
+
+/** A post that is none of a form of ours. */
+export const replyWrong = (status: 400 | 403 | 404 | 413 | 415): Response =>
+  Response.json({ ok: false, errors: {} }, { status, headers: unkept })

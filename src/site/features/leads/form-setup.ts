@@ -1,0 +1,27 @@
+import type { LeadFieldName } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { LeadLimits } from '@/domain/leads/lead-rules'
+import type { Locale } from '@/domain/shared/locale'
+import type { FormWords } from './form-words'
+
+/** What the browser has to know of a form beside what is drawn of it. */
+export type FormSetup = {
+  id: string
+  kind: LeadKind
+  locale: Locale
+  /** The fields of each step. */
+  steps: LeadFieldName[][]
+  limits: LeadLimits
+  words: FormWords
+  /** Of a form that came back, by field. */
+  errors: Record<string, string>
+  /** The home or project it is about. */
+  about: number | null
+}
+
+/** What a visitor asked of a form before the part of it was there that can do it. */
+export type FormWish = 'send' | 'next' | 'previous'
+
+/** What its answers are kept under while they are being written. */
+export const keptKey = ({ kind, about }: Pick<FormSetup, 'kind' | 'about'>): string =>
+  `lead:${kind}${about === null ? '' : `:${about}`}`

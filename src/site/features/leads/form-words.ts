@@ -1,0 +1,109 @@
+import { errorKey, type LeadErrorCode } from '@/domain/leads/lead-errors'
+import { fieldInfo, type LeadFieldName, type LeadFieldType } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { errorValues } from '@/domain/leads/lead-texts'
+import { formatEuro } from '@/domain/properties/price'
+import type { Locale } from '@/domain/shared/locale'
+import type { LeadTerms } from '@/site/data/lead-models'
+import { getTranslator } from '@/site/messages/translator'
+
+// What the browser itself can find wrong with a field of a type; a text cannot be typed too long.
+const codes: Record<LeadFieldType, readonly LeadErrorCode[]> = {
+  text: ['required'],
+  lines: ['required'],
+  email: ['required', 'invalid'],
+  phone: ['required', 'invalid'],
+  zip: ['required', 'invalid'],
+  integer: ['required', 'invalid', 'too-low', 'too-high'],
+  amount: ['required', 'invalid', 'too-low', 'too-high'],
+  date: ['required', 'invalid', 'incomplete', 'past', 'future', 'order'],
+  boolean: ['required'],
+  choice: ['required'],
+  types: ['required', 'too-many'],
+  cities: ['required', 'too-many'],
+  ages: ['required', 'invalid', 'too-many', 'mismatch'],
+  record: ['required', 'invalid'],
+  file: ['required', 'invalid', 'file-type', 'too-large'],
+}
+
+const ownCodes: Partial<Record<LeadFieldName, readonly LeadErrorCode[]>> = {
+  adults: ['too-many'],
+  amountInWords: ['mismatch'],
+}
+
+type Asked = { kind: LeadKind; locale: Locale; terms: LeadTerms; fields: readonly LeadFieldName[] }
+
+type FieldMessages = Partial<Record<LeadErrorCode, string>>
+
+function messagesOf(field: LeadFieldName, { kind, locale }: Asked): FieldMessages {
+  const t = getTranslator(locale)
+  const known = [...codes[fieldInfo(field).type], ...(ownCodes[field] ?? [])]
+  return Object.fromEntries(
+    known.map((code) => [code, t(errorKey({ field, code, kind }), errorValues(field))]),
+  )
+}
+
+/** What of a field is told while it is filled in, without being an error. */
+function adviceWords({ locale, terms }: Asked) {
+  const t = getTranslator(locale)
+  const income = terms.limits.minimumIncome
+  return {
+    phone: {
+      'too-short': t('lead.advice.phone.too-short'),
+      'too-long': t('lead.advice.phone.too-long'),
+      'country-unknown': t('lead.advice.phone.country-unknown'),
+    },
+    zip: t('lead.advice.zip'),
+    income: typeof income === 'number' ? t('lead.advice.income', { amount: formatEuro(income) }) : null,
+  }
+}
+
+/** A text for one and one for more, `{count}` in place of the figure: the browser has no messages to choose from. */
+const counted = (text: (count: number) => string) => ({
+  one: text(1),
+  other: text(2).replace('2', '{count}'),
+})
+
+/** The words that a form says in the browser, in one language. */
+export function formWords(asked: Asked) {
+  const t = getTranslator(asked.locale)
+  return {
+    messages: Object.fromEntries(asked.fields.map((field) => [field, messagesOf(field, asked)])),
+    otherwise: t('lead.errors.generic.invalid'),
+    summary: counted((count) => t('lead.errors.summary', { count })),
+    kept: t('lead.notes.kept'),
+    startOver: t('lead.buttons.startOver'),
+    failed: t('lead.feedback.mailFailed'),
+    tooMany: counted((minutes) => t('lead.feedback.tooMany', { minutes })),
+    sending: t('lead.buttons.sending'),
+    proof: t('lead.captcha.working'),
+    proofFailed: t('lead.captcha.failed'),
+    ...fieldWords(asked),
+  }
+}
+
+// Only forms that have the field say anything about it.
+function fieldWords(asked: Asked) {
+  const { locale, terms, fields } = asked
+  const t = getTranslator(locale)
+  const has = (name: LeadFieldName) => fields.includes(name)
+  return {
+    advice: has('phone') || has('zip') || has('income1') ? adviceWords(asked) : null,
+    upload: has('cv')
+      ? {
+          progress: t('lead.progress.upload', { percent: '{percent}' }),
+          remove: t('lead.buttons.removeFile'),
+          file: t('forms.file', { name: '{name}', size: '{size}' }),
+        }
+      : null,
+    advance: has('amount')
+      ? {
+          percent: terms.advancePercent,
+          text: t('lead.notes.advance', { percent: terms.advancePercent, amount: '{amount}' }),
+        }
+      : null,
+    noChoice: has('cities') ? t('forms.noCity') : null,
+  }
+}
+
+export type FormWords = ReturnType<typeof formWords>

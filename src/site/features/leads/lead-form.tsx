@@ -1,0 +1,80 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
+import type { LeadFieldName } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import type { Locale } from '@/domain/shared/locale'
+import { getLeadChoices } from '@/site/data/lead-choices'
+import type { LeadSubject, LeadTerms } from '@/site/data/lead-models'
+import { getGeneralTerms } from '@/site/data/lead-terms'
+import { draftErrors } from './draft-errors'
+import { FormBody } from './form-body'
+import { buildForm, type FormModel } from './form-model'
+import type { FormSetup } from './form-setup'
+import { FormShell } from './form-shell'
+import { formWords } from './form-words'
+
+type LeadFormProps = {
+  kind: LeadKind
+  locale: Locale
+  /** What stands above it, for those who jump from form to form. A form without a name is no landmark. */
+  label?: string
+  /** Unique on the page; a link to `#id` leads here. */
+  id?: string
+  subject?: LeadSubject | null
+  draft?: FormDraft | null
+  /** Of the steps' titles. */
+  level?: 3 | 4
+  /** Instead of all fields that may be left empty, for a small form. */
+  only?: readonly LeadFieldName[]
+  isSmall?: boolean
+  /** The public ID of the editor's settings it is sent by; without one, the first of its kind. */
+  settings?: number
+}
+
+/**
+ * A form as the browser sends it by itself: everything is drawn here. What makes it answer before it is sent comes when
+ * it is touched.
+ */
+export async function LeadForm(props: LeadFormProps) {
+  const { kind, locale, label, only, settings, id = kind, level = 3, isSmall = false } = props
+  const subject = props.subject ?? null
+  const draft = props.draft ?? null
+  const terms = subject?.terms ?? (await getGeneralTerms(locale))
+  const choices = await getLeadChoices(kind, locale)
+  const errors = draftErrors(draft, locale)
+  const model = buildForm({ kind, locale, subject, terms, choices, draft, errors, only, settings })
+  return (
+    <FormShell
+      setup={toSetup({ id, kind, locale, subject, terms, errors, model })}
+      label={label}
+      isSmall={isSmall}
+      hasFile={leadTable[kind].file !== null}
+    >
+      <FormBody id={id} model={model} locale={locale} level={level} isSmall={isSmall} />
+    </FormShell>
+  )
+}
+
+type Shown = {
+  id: string
+  kind: LeadKind
+  locale: Locale
+  subject: LeadSubject | null
+  terms: LeadTerms
+  errors: Record<string, string>
+  model: FormModel
+}
+
+function toSetup({ id, kind, locale, subject, terms, errors, model }: Shown): FormSetup {
+  const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
+  return {
+    id,
+    kind,
+    locale,
+    steps,
+    limits: terms.limits,
+    words: formWords({ kind, locale, terms, fields: steps.flat() }),
+    errors,
+    about: subject?.id ?? null,
+  }
+}

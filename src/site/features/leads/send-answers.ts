@@ -1,0 +1,117 @@
+/** What became of a form that was sent. */
+export type Outcome =
+  | { kind: 'sent'; redirect: string }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  /** Asked for a proof of work first, or for another one. */
+  | { kind: 'proof' }
+  | { kind: 'too-many'; minutes: number }
+  | { kind: 'failed' }
+
+export type Answer = { status: number; retryAfter: string | null; body: unknown }
+
+const failed: Outcome = { kind: 'failed' }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Reads the server's answer; whatever it is, a form that is not known to be taken was not sent. */
+export function readOutcome({ status, retryAfter, body }: Answer): Outcome {
+  const answer = isRecord(body) ? body : {}
+  if (status === 429) return { kind: 'too-many', minutes: toMinutes(retryAfter) }
+  if (answer.ok === true) return sentTo(answer.redirect)
+  const errors = readErrors(answer.errors)
+  if (answer.challenge === true || errors.altcha !== undefined) return { kind: 'proof' }
+  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : failed
+}
+
+// Nobody but our own pages thanks: '//host' would lead elsewhere.
+const sentTo = (redirect: unknown): Outcome =>
+  typeof redirect === 'string' && /^\/(?![/\\])/.test(redirect) ? { kind: 'sent', redirect } : failed
+
+function toMinutes(retryAfter: string | null): number {
+  const seconds = Number(retryAfter)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : 60
+}
+
+function readErrors(errors: unknown): Record<string, string> {
+  if (!isRecord(errors)) return {}
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  )
+}
+
+type FailureWords = { failed: string; proofFailed: string; tooMany: { one: string; other: string } }
+
+/** What to tell a visitor whose form was not taken, for a reason that is no field's. */
+export function failureText(outcome: Outcome, words: FailureWords): string {
+  if (outcome.kind === 'too-many') return countWords(words.tooMany, outcome.minutes)
+  return outcome.kind === 'proof' ? words.proofFailed : words.failed
+}
+
+/** A text that depends on a number. */
+export const countWords = ({ one, other }: { one: string; other: string }, count: number): string =>
+  count === 1 ? one : other.replace('{count}', String(count))
+
+/** What is posted: as JSON with a list where a field may have several values, or whole where there is a file. */
+export function toBody({
+  data,
+  lists,
+  hasFile,
+}: {
+  data: FormData
+  lists: readonly string[]
+  hasFile: boolean
+}): FormData | string {
+  if (hasFile) return data
+  const names = [...new Set(data.keys())]
+  return JSON.stringify(
+    Object.fromEntries(
+      names.map((name) => [name, lists.includes(name) ? data.getAll(name) : data.get(name)]),
+    ),
+  )
+}
+
+const LONGEST = 120_000
+
+/** Posts a form and waits for what becomes of it; `onProgress` is told how much of it has left, in percent. */
+export function sendAnswers({
+  url,
+  body,
+  onProgress,
+}: {
+  url: string
+  body: FormData | string
+  onProgress: (percent: number) => void
+}): Promise<Outcome> {
+  // fetch says nothing of an upload under way.
+  const request = new XMLHttpRequest()
+  return new Promise((resolve) => {
+    request.open('POST', url)
+    request.timeout = LONGEST
+    request.setRequestHeader('Accept', 'application/json')
+    if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json')
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(Math.round((loaded / total) * 100))
+    }
+    request.onload = () => resolve(readOutcome(answerOf(request)))
+    for (const event of ['error', 'timeout', 'abort'] as const)
+      request.addEventListener(event, () => resolve(failed))
+    request.send(body)
+  })
+}
+
+function answerOf(request: XMLHttpRequest): Answer {
+  return {
+    status: request.status,
+    retryAfter: request.getResponseHeader('Retry-After'),
+    body: parseJson(request.responseText),
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

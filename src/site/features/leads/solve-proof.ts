@@ -1,0 +1,33 @@
+import type { Challenge } from 'altcha-lib/types'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function isChallenge(value: unknown): value is Challenge {
+  if (!isRecord(value) || !isRecord(value.parameters)) return false
+  const { algorithm, nonce, salt, cost } = value.parameters
+  return [algorithm, nonce, salt].every((text) => typeof text === 'string') && typeof cost === 'number'
+}
+
+// The browser's own cryptography, beside the page's work.
+const findDeriveKey = async (algorithm: string) =>
+  (
+    await (algorithm.startsWith('PBKDF2')
+      ? import('altcha-lib/algorithms/web/pbkdf2')
+      : import('altcha-lib/algorithms/web/sha'))
+  ).deriveKey
+
+/** Fetches a challenge and solves it, which takes a device a moment; null where that did not work. */
+export async function solveProof(): Promise<string | null> {
+  try {
+    const response = await fetch('/api/forms/challenge', { headers: { accept: 'application/json' } })
+    const challenge: unknown = await response.json()
+    if (!response.ok || !isChallenge(challenge)) return null
+    const { solveChallenge } = await import('altcha-lib')
+    const deriveKey = await findDeriveKey(challenge.parameters.algorithm)
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return solution && btoa(JSON.stringify({ challenge, solution }))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { FormErrors } from '@/domain/leads/form-draft'
+import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import { errorKey } from '@/domain/leads/lead-errors'
+import { isLeadFieldName } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { errorValues } from '@/domain/leads/lead-texts'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from './translator'
+
+type Asked = { kind: LeadKind; locale: Locale }
+
+function wordsOf({ kind, locale, field, code }: Asked & { field: string; code: LeadErrorCode }): string {
+  const t = getTranslator(locale)
+  if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
+  // A number that is no home's: specification section 8.
+  const isUnknown = code === 'invalid' && (field === 'property' || field === 'project')
+  return isUnknown ? t(`notFound.${field}.title`) : t(errorKey({ field, code, kind }), errorValues(field))
+}
+
+/** What is wrong with each field of a form, in words. */
+export const leadErrorWords = ({
+  errors,
+  ...asked
+}: Asked & { errors: FormErrors }): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, code]) => [field, wordsOf({ ...asked, field, code })]),
+  )

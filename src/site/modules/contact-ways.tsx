@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { mailHref } from '@/domain/navigation/mail-href'
+import type { Locale } from '@/domain/shared/locale'
+import type { SiteFrame } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { Icon, type IconName } from '@/site/ui/icon'
+import { SiteLink } from '@/site/ui/site-link'
+
+type ContactWaysProps = {
+  locale: Locale
+  agency: SiteFrame['agency']
+  /** Of the mail that a visitor begins. */
+  subject: string
+}
+
+/** How to reach the agency without a form. */
+export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
+  const t = getTranslator(locale)
+  const { phone, email, street, place } = agency
+  return (
+    <div className="mt-8">
+      <p className="text-sm font-semibold">{t('forms.ways')}</p>
+      <ul className="divide-line border-line mt-3 divide-y border-y">
+        {phone && (
+          <Way icon="phone" title={t('modules.contact.phone')}>
+            <SiteLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>
+              {phone}
+            </SiteLink>
+          </Way>
+        )}
+        {email && (
+          <Way icon="mail" title={t('modules.contact.email')}>
+            <SiteLink href={mailHref({ to: email, subject })} className={linkClasses}>
+              {email}
+            </SiteLink>
+          </Way>
+        )}
+        {(street ?? place) && (
+          <Way icon="pin" title={t('modules.contact.visit')}>
+            <address className="not-italic">
+              {street}
+              <br />
+              {place}
+            </address>
+          </Way>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+const linkClasses = 'inline-block py-1 break-all underline underline-offset-4'
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4 py-4">
+      <span className="on-light bg-sand text-brick-deep inline-flex size-11 shrink-0 items-center justify-center rounded-full">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-ink-soft text-sm">{title}</p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import type { NewsletterStep } from '@/domain/routing/newsletter-address'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+import { Heading } from '@/site/ui/heading'
+import { ScreenMain } from './screen-main'
+
+type NewsletterScreenProps = {
+  locale: Locale
+  step: NewsletterStep
+  /** Of the mail; null where it no longer holds. */
+  token: string | null
+  isDone: boolean
+}
+
+/**
+ * What the links in mails about the newsletter open: a button, since mail programs follow links by themselves, then what
+ * has become of it.
+ */
+export function NewsletterScreen({ locale, step, token, isDone }: NewsletterScreenProps) {
+  const t = getTranslator(locale)
+  const done = step === 'confirm' ? t('subscription.confirm.done') : t('lead.feedback.unsubscribed')
+  if (isDone) return <Message locale={locale} title={done} />
+  if (token === null)
+    return (
+      <Message
+        locale={locale}
+        title={t('subscription.invalid.title')}
+        text={t('subscription.invalid.text')}
+      />
+    )
+  const query = new URLSearchParams({ token, lang: locale })
+  return (
+    <ScreenMain>
+      <Container className="py-section max-w-3xl">
+        <Heading level={1} size="xl">
+          {t(`subscription.${step}.title`)}
+        </Heading>
+        <p className="mt-4 text-lg">{t(`subscription.${step}.text`)}</p>
+        <form method="post" action={`/api/newsletter/${step}?${query}`} className="mt-8">
+          <button type="submit" className={buttonClasses('primary')}>
+            {t(`subscription.${step}.button`)}
+          </button>
+        </form>
+      </Container>
+    </ScreenMain>
+  )
+}
+
+function Message({ locale, title, text }: { locale: Locale; title: string; text?: string }) {
+  return (
+    <ScreenMain>
+      <Container className="py-section max-w-3xl">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        {text && <p className="mt-4 text-lg">{text}</p>}
+        <div className="mt-8">
+          <ButtonLink href={buildHref({ locale, path: '/' })}>
+            {getTranslator(locale)('notFound.home')}
+          </ButtonLink>
+        </div>
+      </Container>
+    </ScreenMain>
+  )
+}

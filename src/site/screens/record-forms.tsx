@@ -1,0 +1,85 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { Locale } from '@/domain/shared/locale'
+import type { LeadSubject } from '@/site/data/lead-models'
+import { getLeadTexts } from '@/site/data/lead-texts'
+import { LeadForm } from '@/site/features/leads/lead-form'
+import { getTranslator } from '@/site/messages/translator'
+import { Disclosure } from '@/site/ui/disclosure'
+import { Heading } from '@/site/ui/heading'
+import type { IconName } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icon'
+
+const formsId = 'contact'
+
+type RecordFormsProps = {
+  subject: LeadSubject
+  locale: Locale
+  draft: FormDraft | null | undefined
+  className?: string
+}
+
+const icons: Partial<Record<LeadKind, IconName>> = {
+  'contact-me': 'info',
+  'contact-construction': 'info',
+  'contact-appointment': 'calendar',
+  'request-document': 'file',
+  'rental-application': 'user',
+  'purchase-offer': 'check',
+  'send-to-friend': 'share',
+}
+
+/** Everything that can be asked of a home or project, each behind its name; the plain question stands open. */
+export async function RecordForms({ subject, locale, draft, className }: RecordFormsProps) {
+  const t = getTranslator(locale)
+  const opened = subject.forms.find((kind) => kind === draft?.kind) ?? subject.forms[0]
+  return (
+    <section id={formsId} aria-labelledby={`${formsId}-title`} className={className}>
+      <Heading level={2} size="md" id={`${formsId}-title`} className="mb-3">
+        {t('forms.section')}
+      </Heading>
+      {subject.forms.map((kind) => (
+        <FoldedForm
+          key={kind}
+          kind={kind}
+          subject={subject}
+          locale={locale}
+          draft={kind === draft?.kind ? draft : null}
+          isOpen={kind === opened}
+        />
+      ))}
+    </section>
+  )
+}
+
+type FoldedFormProps = {
+  kind: LeadKind
+  subject: LeadSubject
+  locale: Locale
+  draft: FormDraft | null
+  isOpen: boolean
+}
+
+async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormProps) {
+  const t = getTranslator(locale)
+  const { intro } = await getLeadTexts(kind, locale)
+  const icon = icons[kind]
+  const name = t(`lead.kinds.${kind}`)
+  return (
+    <Disclosure
+      isWide
+      open={isOpen}
+      summary={
+        <Heading level={3} size="sm" className="flex items-center gap-3">
+          {icon && <Icon name={icon} className="text-brick-deep size-6" />}
+          {name}
+        </Heading>
+      }
+    >
+      {intro && <p className="text-ink-soft mb-6 max-w-prose">{intro}</p>}
+      <div className="form-sheet">
+        <LeadForm kind={kind} locale={locale} label={name} subject={subject} draft={draft} level={4} />
+      </div>
+    </Disclosure>
+  )
+}

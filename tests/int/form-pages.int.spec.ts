@@ -1,0 +1,112 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { noFormQuery } from '@/domain/leads/form-query'
+import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
+import { startPayload, stopPayload } from '../support/payload'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
+
+let payload: Payload
+let data: typeof import('@/site/data/shown-forms') & typeof import('@/site/data/lead-choices')
+let home: { publicId: number; sold: number; documented: number }
+
+const form = { id: 10, kind: 'site-contact', title: 'Écrivez-nous', intro: null }
+
+const ask = (query: Partial<typeof noFormQuery>, asked = form) =>
+  data.getShownForm({ form: asked, query: { ...noFormQuery, ...query }, locale: 'fr' })
+
+async function createHome(place: { type: number; city: number }, fields: object): Promise<number> {
+  const user = { relationTo: 'users' as const, value: 0 }
+  const { publicId } = await payload.create({
+    collection: 'properties',
+    locale: 'fr',
+    data: {
+      ...factories.properties({ ...place, user }, nextNumber()),
+      _status: 'published',
+      listedIn: { french: true },
+      ...fields,
+    },
+  })
+  return publicId ?? 0
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  data = { ...(await import('@/site/data/shown-forms')), ...(await import('@/site/data/lead-choices')) }
+  const place = await createPlace(payload)
+  const file = await makeFile('documents')
+  const { id } = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })
+  home = {
+    publicId: await createHome(place, { goal: 'rent', price: 1000, costs: { deposit: 2 } }),
+    sold: await createHome(place, { status: 'sold' }),
+    documented: await createHome(place, { documents: [id] }),
+  }
+  await payload.create({
+    collection: 'contact-forms',
+    locale: 'fr',
+    data: { name: 'Visite', kind: 'contact-appointment', title: 'Réserver une visite', intro: 'Choisissez.' },
+  })
+})
+afterAll(stopPayload)
+
+describe('the form of a module', () => {
+  it('is the one the editor has put there', async () => {
+    expect(await ask({})).toMatchObject({
+      kind: 'site-contact',
+      isAsked: false,
+      settings: 10,
+      subject: null,
+      texts: { title: 'Écrivez-nous' },
+    })
+  })
+
+  it('is the one about the home that the address names, with the words of its kind', async () => {
+    const visit = await ask({ property: home.publicId, about: 'visit' })
+    expect(visit).toMatchObject({
+      kind: 'contact-appointment',
+      isAsked: true,
+      subject: { record: 'property', id: home.publicId },
+      texts: { title: 'Réserver une visite', intro: 'Choisissez.' },
+    })
+    expect(visit?.settings).toBeUndefined()
+    const question = await ask({ property: home.publicId })
+    expect(question).toMatchObject({ kind: 'contact-me', texts: { title: 'Demander des informations' } })
+    expect(await ask({ property: home.documented, about: 'documents' })).toMatchObject({
+      kind: 'request-document',
+    })
+  })
+
+  it('is a question where the home has nothing of the kind, and plain where there is no such home', async () => {
+    expect(await ask({ property: home.sold, about: 'visit' })).toMatchObject({ kind: 'contact-me' })
+    expect(await ask({ property: home.publicId, about: 'documents' })).toMatchObject({ kind: 'contact-me' })
+    expect(await ask({ property: 999_999 })).toMatchObject({ kind: 'site-contact', subject: null })
+  })
+
+  it('stays the editor’s where it is for one thing', async () => {
+    const job = { ...form, kind: 'job-contact' }
+    expect(await ask({ property: home.publicId }, job)).toMatchObject({ kind: 'job-contact', subject: null })
+    expect(await ask({}, { ...form, kind: 'unknown' })).toBeNull()
+  })
+
+  it('knows what a home to let asks and costs', async () => {
+    const shown = await ask({ property: home.publicId })
+    expect(shown?.subject?.forms).toContain('rental-application')
+    expect(shown?.subject?.terms).toMatchObject({
+      limits: { region: 'wallonia' },
+      confirmations: [{ field: 'confirmDescription' }, { field: 'confirmDue', depositMonths: 2 }],
+      advancePercent: 10,
+    })
+  })
+})
+
+describe('what forms let choose from', () => {
+  it('is read by those that have it alone', async () => {
+    expect((await data.getLeadChoices('demand-register', 'fr')).cities).not.toEqual([])
+    expect(await data.getLeadChoices('site-contact', 'fr')).toEqual({
+      types: [],
+      cities: [],
+      privacyHref: null,
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
+import type { LeadKind } from '../../src/domain/leads/lead-kinds'
+import type { LeadTerms } from '../../src/site/data/lead-models'
+import { FormBody } from '../../src/site/features/leads/form-body'
+import { buildForm } from '../../src/site/features/leads/form-model'
+import { FormShell } from '../../src/site/features/leads/form-shell'
+import { formWords } from '../../src/site/features/leads/form-words'
+
+const terms: LeadTerms = { limits: {}, confirmations: [], advancePercent: 10 }
+
+type Posted = { url: string; body: unknown }
+type Reply = { status: number; body: unknown }
+
+/** What the forms have posted. */
+export const posts: Posted[] = []
+/** What the server will answer, one after the other; where there is no answer, the network is gone. */
+export const replies: Reply[] = []
+/** Where the page has gone to. */
+export const visits: string[] = []
+
+/** The server, as far as a form sees it: what was posted is written down, the answers were laid out before. */
+class Server extends EventTarget {
+  upload = {}
+  timeout = 0
+  status = 0
+  responseText = ''
+  onload: () => void = () => undefined
+  url = ''
+  open(_method: string, url: string) {
+    this.url = url
+  }
+  setRequestHeader() {}
+  getResponseHeader = () => null
+  send(body: unknown) {
+    posts.push({ url: this.url, body: typeof body === 'string' ? JSON.parse(body) : body })
+    const reply = replies.shift()
+    setTimeout(() => {
+      if (!reply) return this.dispatchEvent(new Event('error'))
+      this.status = reply.status
+      this.responseText = JSON.stringify(reply.body)
+      this.onload()
+      return true
+    })
+  }
+}
+
+let root: Root | null = null
+
+/** Draws a form in French, as the server draws it, and takes it over as the browser does. */
+export async function showForm(kind: LeadKind, errors: Record<string, string> = {}) {
+  const model = buildForm({
+    kind,
+    locale: 'fr',
+    subject: null,
+    terms,
+    choices: {
+      types: [{ webId: 1, name: 'Maison' }],
+      cities: [
+        { name: 'Wavre', zip: '1300' },
+        { name: 'Gembloux', zip: '5030' },
+      ],
+      privacyHref: null,
+    },
+    draft: null,
+    errors,
+  })
+  const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
+  const words = formWords({ kind, locale: 'fr', terms, fields: steps.flat() })
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => {
+    root?.render(
+      createElement(FormShell, {
+        setup: { id: kind, kind, locale: 'fr', steps, limits: {}, words, errors, about: null },
+        label: kind,
+        isSmall: false,
+        hasFile: kind === 'job-contact',
+        children: createElement(FormBody, { id: kind, model, locale: 'fr', level: 3, isSmall: false }),
+      }),
+    )
+  })
+}
+
+/** Leaves the page. */
+export async function leaveForm() {
+  window.dispatchEvent(new Event('pagehide'))
+  await act(async () => root?.unmount())
+  document.body.replaceChildren()
+}
+
+/** The element of a selector. */
+export const find = <Type extends Element>(selector: string, type: new () => Type): Type => {
+  const found = document.querySelector(selector)
+  if (!(found instanceof type)) throw new Error(`No ${selector}`)
+  return found
+}
+/** The first field of a name. */
+export const input = (name: string) => find(`[name="${name}"]`, HTMLInputElement)
+
+/** Lets everything come to rest that is under way. */
+export async function settle() {
+  // The part that works is fetched, then effects and answers have their turns.
+  for (let turn = 0; turn < 10; turn += 1)
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+}
+
+/** Types into a field. */
+export async function type(name: string, text: string) {
+  const field = find(`[name="${name}"]`, HTMLElement)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(name)
+  await act(async () => {
+    field.focus()
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Presses what a selector finds. */
+export async function press(selector: string) {
+  await act(async () => {
+    find(selector, HTMLElement).focus()
+    find(selector, HTMLElement).click()
+  })
+  await settle()
+}
+
+/** Before each test: a page of its own, and a server that answers from `replies`. */
+export function openBrowser() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('XMLHttpRequest', Server)
+  vi.stubGlobal('location', { hash: '', assign: (href: string) => visits.push(href) })
+}
+
+/** After each test: nothing is left of it. */
+export async function closeBrowser() {
+  await leaveForm()
+  window.sessionStorage.clear()
+  posts.length = 0
+  replies.length = 0
+  visits.length = 0
+  vi.unstubAllGlobals()
+}

@@ -1,0 +1,73 @@
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+
+const person = {
+  title: 'mrs',
+  firstName: 'Jeanne',
+  lastName: 'Dupont',
+  email: 'jeanne.dupont@example.com',
+  privacy: true,
+}
+const address = { street: 'Rue du Pont', houseNumber: '12', zip: '1300', city: 'Wavre' }
+
+/** The homes of the specs: one for sale, one to let, one project. */
+export const leadHomes = { sale: 101, rent: 102, project: 201 } as const
+
+/** The least that makes a form of each kind right, on any day to come. */
+export const leadForms: Record<LeadKind, Record<string, unknown>> = {
+  'site-contact': { ...person, remark: 'Bonjour,\nune question.' },
+  'contact-demand': { ...person, ...address, goal: 'sale', types: [1], phone: '010 12 34 56' },
+  'send-to-friend': {
+    firstName: 'Jeanne',
+    lastName: 'Dupont',
+    email: 'jeanne.dupont@example.com',
+    friendName: 'Paul',
+    friendEmail: 'paul.ami@example.com',
+    remark: 'Regarde https://evil.example vite',
+    property: leadHomes.sale,
+    privacy: true,
+  },
+  'contact-me': { ...person, property: leadHomes.sale },
+  'demand-register': { ...person, goal: 'sale', types: [1], cities: ['Wavre|1300'] },
+  'contact-construction': { ...person, project: leadHomes.project },
+  'contact-appointment': { ...person, phone: '0470 12 34 56', property: leadHomes.sale },
+  'opinion-system': {
+    firstName: 'Jeanne',
+    lastName: 'Dupont',
+    email: 'jeanne.dupont@example.com',
+    rating: 5,
+    remark: 'Une équipe à l’écoute.',
+    city: 'Wavre',
+    privacy: true,
+  },
+  'job-contact': { ...person, phone: '010 12 34 56', remark: 'Je voudrais travailler chez vous.' },
+  'forgot-password': { email: 'jeanne.dupont@example.com' },
+  'sign-newsletter': { email: 'jeanne.dupont@example.com', privacy: true },
+  'request-document': { ...person, property: leadHomes.sale },
+  'rental-application': {
+    firstName: 'Jeanne',
+    lastName: 'Dupont',
+    email: 'jeanne.dupont@example.com',
+    property: leadHomes.rent,
+    adults: 2,
+    kids: 1,
+    kidAges: '4',
+    income1: '2500',
+    confirmIncome: true,
+    confirmPersons: true,
+    confirmDescription: true,
+    confirmDue: true,
+    privacy: true,
+  },
+  'purchase-offer': {
+    ...person,
+    ...address,
+    phone: '010 12 34 56',
+    property: leadHomes.sale,
+    amount: 250_000,
+    amountInWords: 'deux cent cinquante mille euros',
+    startDate: '2090-01-01',
+    endDate: '2090-02-01',
+    place: 'Wavre',
+    signDate: '2090-01-01',
+  },
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseMail, type ReadMail } from './eml'
+
+export type FoundMail = ReadMail & { file: string; to: string; subject: string }
+
+type Wanted = {
+  /** The address it was sent to; any where none is given. */
+  to?: string
+  /** The subject, or how it begins. */
+  subject?: string
+  /** Words that stand in its text. */
+  containing?: string
+}
+
+const folder = (): string => path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+
+function readMails(): FoundMail[] {
+  if (!existsSync(folder())) return []
+  return readdirSync(folder())
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .map((file) => {
+      // Byte by byte: each part says itself how its letters are written.
+      const mail = parseMail(readFileSync(path.join(folder(), file), 'latin1'))
+      const { headers } = mail
+      return { ...mail, file, to: headers.get('to') ?? '', subject: headers.get('subject') ?? '' }
+    })
+}
+
+const matches = (mail: FoundMail, { to = '', subject = '', containing = '' }: Wanted): boolean =>
+  mail.to.includes(to) && mail.subject.startsWith(subject) && mail.text.includes(containing)
+
+const PATIENCE = 30_000
+const PAUSE = 250
+
+/** The mails of the test site that are as wanted, oldest first; waits until there is one. */
+export async function findMails(wanted: Wanted): Promise<FoundMail[]> {
+  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+    const found = readMails().filter((mail) => matches(mail, wanted))
+    if (found.length > 0) return found
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  const there = readMails().map(({ to, subject }) => `${to}: ${subject}`)
+  throw new Error(`No mail like ${JSON.stringify(wanted)} among:\n${there.join('\n')}`)
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  closeBrowser,
+  find,
+  input,
+  leaveForm,
+  openBrowser,
+  posts,
+  press,
+  replies,
+  settle,
+  showForm,
+  type,
+  visits,
+} from '../support/form-page'
+
+// Fetched while a form is filled in; here it is there at once.
+beforeAll(async () => {
+  await import('../../src/site/features/leads/form-engine')
+})
+beforeEach(openBrowser)
+afterEach(closeBrowser)
+
+const send = () => press('button[type="submit"]')
+const summary = () => document.querySelector('.form-summary')
+const errorOf = (form: string, name: string) => document.getElementById(`${form}-${name}-error`)
+const shownSteps = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-step]')].map(({ hidden }) => !hidden)
+
+async function fillNewsletter() {
+  await type('email', 'lea@example.com')
+  await press('[name="privacy"]')
+}
+
+describe('a form in the browser', () => {
+  it('says what is wrong above and beside the fields, and keeps what was typed', async () => {
+    await showForm('site-contact')
+    await type('firstName', 'Léa')
+    await type('email', 'lea@')
+    await send()
+    expect(posts).toEqual([])
+    expect(summary()?.textContent).toContain('réponses sont à corriger')
+    expect(document.activeElement).toBe(summary())
+    expect(summary()?.querySelector('a[href="#site-contact-lastName"]')?.textContent).toBe(
+      "Vous n'avez pas saisi votre nom",
+    )
+    expect(errorOf('site-contact', 'email')?.textContent).toBe('Votre adresse mail est invalide')
+    expect(errorOf('site-contact', 'email')?.hidden).toBe(false)
+    expect(errorOf('site-contact', 'firstName')?.hidden).toBe(true)
+    expect(input('email').getAttribute('aria-invalid')).toBe('true')
+    expect(document.querySelector('#site-contact-title')?.getAttribute('aria-invalid')).toBe('true')
+    expect(input('firstName').value).toBe('Léa')
+
+    await type('email', 'lea@example.com')
+    await settle()
+    expect(errorOf('site-contact', 'email')?.hidden).toBe(true)
+    expect(input('email').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('sends what was filled in once, and goes to the page that thanks', async () => {
+    replies.push({ status: 200, body: { ok: true, redirect: '/fr/merci/newsletter/' } })
+    await showForm('sign-newsletter')
+    await fillNewsletter()
+    await send()
+    await send()
+    expect(posts).toHaveLength(1)
+    expect(posts[0]).toMatchObject({
+      url: '/api/forms/sign-newsletter',
+      body: { lang: 'fr', email: 'lea@example.com', privacy: 'on', website: '' },
+    })
+    expect(posts[0]?.body).toHaveProperty('requestId', expect.stringMatching(/^[0-9a-f]{32}$/))
+    expect(visits).toEqual(['/fr/merci/newsletter/'])
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('says so when it did not arrive, and sends the same again under the same key', async () => {
+    await showForm('sign-newsletter')
+    await fillNewsletter()
+    await send()
+    expect(summary()?.textContent).toBe("Votre e-mail n'a pas été envoyé. Veuillez réessayer.")
+    expect(input('email').value).toBe('lea@example.com')
+    await send()
+    await type('firstName', 'Léa')
+    await send()
+    const [first, second, third] = posts.map(({ body }) => Object(body).requestId)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('puts what the server finds wrong beside the field', async () => {
+    replies.push({ status: 422, body: { ok: false, errors: { email: 'Inconnue', altcha2: 'Autre' } } })
+    await showForm('sign-newsletter')
+    await fillNewsletter()
+    await send()
+    expect(errorOf('sign-newsletter', 'email')?.textContent).toBe('Inconnue')
+    expect([...(summary()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+      'Inconnue',
+      'Autre',
+    ])
+  })
+
+  it('shows one step at a time, and the next one when all is right', async () => {
+    await showForm('demand-register')
+    await press('[data-move="next"]')
+    expect(shownSteps()).toEqual([true, false, false])
+    expect(summary()?.textContent).toContain('Choisissez au moins une commune')
+    await press('[name="goal"][value="sale"]')
+    await press('[name="types"]')
+    await press('[name="cities"]')
+    await press('[data-move="next"]')
+    expect(summary()).toBeNull()
+    expect(shownSteps()).toEqual([false, true, false])
+    expect(document.activeElement?.textContent).toBe('Étape 2 sur 3 : Vos souhaits')
+    await press('[data-step]:not([hidden]) [data-move="previous"]')
+    expect(shownSteps()).toEqual([true, false, false])
+    expect(input('types').checked).toBe(true)
+  })
+
+  it('gives back after a reload what was filled in, at its step, and forgets it when asked to', async () => {
+    await showForm('demand-register')
+    await press('[name="goal"][value="rent"]')
+    await press('[name="types"]')
+    await press('[name="cities"]')
+    await press('[data-move="next"]')
+    await type('minPrice', '250000')
+    await leaveForm()
+
+    await showForm('demand-register')
+    await settle()
+    expect(shownSteps()).toEqual([false, true, false])
+    expect(input('minPrice').value).toBe('250000')
+    expect(find('[name="goal"][value="rent"]', HTMLInputElement).checked).toBe(true)
+    expect(find('[value="Wavre|1300"]', HTMLInputElement).checked).toBe(true)
+
+    await press('.form-kept button')
+    expect(shownSteps()).toEqual([true, false, false])
+    expect(input('minPrice').value).toBe('')
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('picks towns out by a word, and leaves those that are chosen', async () => {
+    await showForm('demand-register')
+    await press('[name="cities"][value="Wavre|1300"]')
+    const filter = find('[data-filter]', HTMLInputElement)
+    filter.value = 'gemb'
+    await act(async () => filter.dispatchEvent(new Event('input', { bubbles: true })))
+    const towns = [...document.querySelectorAll<HTMLElement>('.form-choice:has([name="cities"])')]
+    expect(towns.map(({ hidden }) => hidden)).toEqual([false, false])
+    await press('[name="cities"][value="Wavre|1300"]')
+    await act(async () => filter.dispatchEvent(new Event('input', { bubbles: true })))
+    expect(towns.map(({ hidden }) => hidden)).toEqual([true, false])
+  })
+
+  it('writes an amount out, until the visitor writes it himself', async () => {
+    await showForm('purchase-offer')
+    await type('amount', '250.000')
+    await settle()
+    await type('amount', '260.000')
+    expect(input('amountInWords').value).toBe('deux cent soixante mille euros')
+    expect(document.querySelector('[data-note="offer"]')?.textContent).toContain('€\u00a026.000')
+    await type('amountInWords', 'un euro')
+    await type('amount', '270.000')
+    expect(input('amountInWords').value).toBe('un euro')
+    await press('[data-fill-words]')
+    expect(input('amountInWords').value).toBe('deux cent septante mille euros')
+  })
+
+  it('leads through a form that came back', async () => {
+    await showForm('sign-newsletter', { email: 'Votre adresse mail est invalide' })
+    await settle()
+    expect(document.activeElement).toBe(document.querySelector('.form-summary:not([hidden])'))
+    expect(errorOf('sign-newsletter', 'email')?.textContent).toBe('Votre adresse mail est invalide')
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { usePointedOut } from '@/site/features/listing-map/home-cards'
+
+let root: Root
+let said: (number | null)[]
+
+function Map() {
+  said.push(usePointedOut())
+  return null
+}
+
+const send = (type: 'pointerover' | 'focusin', selector: string) =>
+  act(() => document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true })))
+const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  const cards = [1, 2, 3].map((id) => `<li data-home="${id}"><b>a</b><i>b</i></li>`)
+  document.body.innerHTML = `<h1>List</h1><ul>${cards.join('')}</ul>`
+  said = []
+  root = createRoot(document.createElement('div'))
+  await act(() => root.render(createElement(Map)))
+})
+afterEach(async () => {
+  await act(() => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('the card on which the mouse rests is pointed out, not those on its way', async () => {
+  for (const id of [1, 2, 3]) await send('pointerover', `[data-home="${id}"] b`)
+  await wait(119)
+  expect(said).toEqual([null])
+  await wait(1)
+  expect(said).toEqual([null, 3])
+})
+
+it('a mouse that moves within a card rests on it', async () => {
+  for (const part of ['b', 'i', 'b']) {
+    await send('pointerover', `[data-home="2"] ${part}`)
+    await wait(60)
+  }
+  expect(said).toEqual([null, 2])
+})
+
+it('the focus points a card out where the mouse is on none', async () => {
+  await send('focusin', '[data-home="1"] b')
+  await wait(120)
+  await send('pointerover', '[data-home="2"] b')
+  await wait(120)
+  await send('pointerover', 'h1')
+  await wait(120)
+  expect(said).toEqual([null, 1, 2, 1])
+})
