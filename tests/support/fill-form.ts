@@ -35,7 +35,8 @@ export async function fillForm({ form, kind, locale, answers }: Filled): Promise
 
 /** The form of a kind on the page, unfolded. */
 export async function openForm(page: Page, kind: LeadKind): Promise<Locator> {
-  const form = page.locator(`form#${kind}`)
+  // That of the newsletter stands on every page, in the footer.
+  const form = page.locator(kind === 'sign-newsletter' ? 'form#newsletter' : `form#${kind}`)
   const fold = page.locator('main details').filter({ has: form })
   if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null)
     await fold.locator('summary').click()

@@ -53,9 +53,6 @@ export function useFieldHelp({ form, setup, onFilled }: Helped) {
     form.addEventListener('focusout', (event) => onLeave(event), { signal })
     form.addEventListener('click', (event) => onClick(event), { signal })
     form.addEventListener('keydown', keepFilter, { signal })
-    // Typed before this part was there.
-    const filter = form.querySelector<HTMLInputElement>('[data-filter]')
-    if (filter?.value) filter.dispatchEvent(new Event('input', { bubbles: true }))
     return () => listeners.abort()
   }, [form])
 }
