@@ -1,6 +1,5 @@
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
-import { SiteLink } from '@/site/ui/site-link'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'
 import type { FieldProps } from './form-field'
@@ -81,8 +80,7 @@ export function ChecksField({ field, formId, locale }: FieldProps) {
 }
 
 /** A box to tick, with what it stands for; never ticked beforehand. */
-export function CheckboxField({ field, formId, locale }: FieldProps) {
-  const t = getTranslator(locale)
+export function CheckboxField({ field, formId }: Omit<FieldProps, 'locale'>) {
   const ids = fieldIds(formId, field.name)
   const details = `${ids.id}-details`
   const { 'aria-describedby': describedBy, ...described } = describe({ field, formId })
@@ -111,9 +109,10 @@ export function CheckboxField({ field, formId, locale }: FieldProps) {
           )}
           {field.link && (
             <p className="text-sm">
-              <SiteLink href={field.link.href} newTab newTabHint={t('common.newTab')} className="form-link">
+              {/* A page of its own: coming back, the browser has kept what was typed. */}
+              <a href={field.link.href} className="form-link">
                 {field.link.label}
-              </SiteLink>
+              </a>
             </p>
           )}
         </div>
