@@ -13,7 +13,8 @@ import { specifiedRoutes } from '../support/specified-routes'
 
 // Many pages, of which no trace is needed: each complaint names its address.
 test.use({ trace: 'off', screenshot: 'off' })
-test.describe.configure({ timeout: 240_000 })
+// Every page of the site is made for it, a quarter of a second each, more beside other work.
+test.describe.configure({ timeout: 600_000 })
 
 const baseURL = process.env.E2E_URL ?? ''
 const stored = expectStoredRoutes()
