@@ -30,7 +30,16 @@ const config = buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
-      beforeDashboard: ['/src/cms/admin/new-leads#NewLeads'],
+      beforeDashboard: ['/src/cms/admin/visits-soon#VisitsSoon', '/src/cms/admin/new-leads#NewLeads'],
+      beforeNavLinks: ['/src/cms/admin/week-link#WeekNavLink'],
+      views: {
+        week: {
+          Component: '/src/cms/admin/week-view#WeekView',
+          path: '/week',
+          exact: true,
+          meta: { title: 'Agenda' },
+        },
+      },
     },
   },
   collections,

@@ -14,6 +14,7 @@ const args = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.spec.ts',
+  globalSetup: './tests/support/sign-in-staff.ts',
   // The journeys share one site: those that change it run after those that only look.
   workers: 2,
   retries: 0,
@@ -24,7 +25,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     launchOptions: { executablePath: findBrowser() ?? undefined, args },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Traces cost journeys much of their time: E2E_TRACE=1 for those that are looked into.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'looking', testIgnore: '**/*editing.e2e.spec.ts' },

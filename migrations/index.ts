@@ -6,6 +6,11 @@ import * as migration_20261121_173150_module_projects from './20261121_173150_mo
 import * as migration_20261121_175014_mails from './20261121_175014_mails';
 import * as migration_20261121_181946_leads from './20261121_181946_leads';
 import * as migration_20261121_182100_form_guards from './20261121_182100_form_guards';
+import * as migration_20261121_201752_letting from './20261121_201752_letting';
+import * as migration_20261121_212253_visits from './20261121_212253_visits';
+import * as migration_20261121_212300_visit_guards from './20261121_212300_visit_guards';
+import * as migration_20261122_003457_alerts from './20261122_003457_alerts';
+import * as migration_20261122_003500_alert_search from './20261122_003500_alert_search';
 
 export const migrations = [
   {
@@ -46,6 +51,31 @@ export const migrations = [
   {
     up: migration_20261121_182100_form_guards.up,
     down: migration_20261121_182100_form_guards.down,
-    name: '20261121_182100_form_guards'
+    name: '20261121_182100_form_guards',
+  },
+  {
+    up: migration_20261121_201752_letting.up,
+    down: migration_20261121_201752_letting.down,
+    name: '20261121_201752_letting',
+  },
+  {
+    up: migration_20261121_212253_visits.up,
+    down: migration_20261121_212253_visits.down,
+    name: '20261121_212253_visits',
+  },
+  {
+    up: migration_20261121_212300_visit_guards.up,
+    down: migration_20261121_212300_visit_guards.down,
+    name: '20261121_212300_visit_guards',
+  },
+  {
+    up: migration_20261122_003457_alerts.up,
+    down: migration_20261122_003457_alerts.down,
+    name: '20261122_003457_alerts',
+  },
+  {
+    up: migration_20261122_003500_alert_search.up,
+    down: migration_20261122_003500_alert_search.down,
+    name: '20261122_003500_alert_search'
   },
 ];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { createRandom, type Random } from '../tests/support/random'
 import { towns } from '../tests/support/snapshot-words'
+import { memoryOf } from './process-memory'
 import type { Line } from './weigh-pages'
 
 const requests = 5000
@@ -34,10 +35,6 @@ function randomQuery(random: Random): string {
   if (random.chance(0.1)) parts.push(random.pick(oddities))
   return parts.length > 0 ? parts.join('&') : 'garden=1'
 }
-
-/** The memory of a process, in MB. */
-const memoryOf = (pid: number): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 /** The size of a folder, in MB. */
 const sizeOf = (folder: string): number =>

@@ -21,6 +21,8 @@ type Options = {
   dataDir: string
   /** Further server settings, as `name=value`. */
   settings?: string[]
+  /** Where it listens: a free port when not given. */
+  port?: number
 }
 
 const user = 'maison_brabant'
@@ -192,6 +194,28 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`PostgreSQL was not ready within a minute: ${output.trim()}`)
 }
 
+/** How long the processes of a server that was killed are waited for, in milliseconds. */
+const HELD = 30_000
+
+/** They notice its end within moments, on a busy machine seconds; until then its memory is theirs. */
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && /shared memory block .* is still in use/.test(error.message)
+
+async function startServer(start: () => ChildProcess, url: string): Promise<ChildProcess> {
+  const latest = Date.now() + HELD
+  for (;;) {
+    const child = start()
+    try {
+      await waitUntilReady(child, url)
+      return child
+    } catch (error) {
+      await stopServer(child)
+      if (!isHeld(error) || Date.now() > latest) throw error
+    }
+    await sleep(250)
+  }
+}
+
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -204,11 +228,11 @@ async function ensureDatabase(url: string): Promise<void> {
 }
 
 /**
- * Starts the PostgreSQL of a data folder on a free loopback port, making the cluster the first time. Repairs what an
+ * Starts the PostgreSQL of a data folder on a loopback port, making the cluster the first time. Repairs what an
  * earlier killed run left: a half-made cluster, a server without its site, a stale lock file.
  * @throws Error with one sentence that says what stands in the way.
  */
-export async function startDatabase({ dataDir, settings = [] }: Options): Promise<Database> {
+export async function startDatabase({ dataDir, settings = [], port: wanted }: Options): Promise<Database> {
   mkdirSync(path.resolve(dataDir), { recursive: true })
   const { initdb, postgres, remove } = await findPrograms(dataDir)
   const launcher = postgresLauncher([path.resolve(dataDir), path.dirname(postgres)])
@@ -218,20 +242,27 @@ export async function startDatabase({ dataDir, settings = [] }: Options): Promis
   }
   if (!existsSync(target)) await createCluster(dataDir, launcher, initdb)
   await clearStaleServer(dataDir)
-  const port = await findFreePort()
+  const port = wanted ?? (await findFreePort())
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', ...settings]
-  const child = run(launcher, postgres, [
-    '-D',
-    target,
-    '-p',
-    String(port),
-    ...flags.flatMap((flag) => ['-c', flag]),
-  ])
+  const start = () => {
+    const child = run(launcher, postgres, [
+      '-D',
+      target,
+      '-p',
+      String(port),
+      ...flags.flatMap((flag) => ['-c', flag]),
+    ])
+    stopWithUs(child)
+    return child
+  }
+  const url = urlOf(dataDir, port, 'postgres')
+  const child = await startServer(start, url).catch((error: unknown) => {
+    remove()
+    throw error
+  })
   child.once('exit', remove)
-  stopWithUs(child)
   try {
-    await waitUntilReady(child, urlOf(dataDir, port, 'postgres'))
-    await ensureDatabase(urlOf(dataDir, port, 'postgres'))
+    await ensureDatabase(url)
   } catch (error) {
     await stopServer(child)
     throw error

@@ -46,6 +46,7 @@ const scripts = {
   test: 'test',
   'test:e2e': 'test',
   bench: 'bench',
+  faults: 'faults',
   screenshots: 'screenshots',
 }
 const command = process.argv[2] ?? 'start'

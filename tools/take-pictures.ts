@@ -9,12 +9,14 @@ import { findBrowser } from '../tests/support/find-browser'
 const screens = {
   home: '/fr/',
   list: '/fr/a-vendre/',
+  results: '/fr/recherche/?city=Wavre%7C1300&minBedrooms=2',
   property: '/property/2101/?lng=fr',
   project: '/project/101/?lng=fr',
   article: '/fr/nos-conseils/frais-de-notaire/',
   services: '/fr/nos-services/',
   questions: '/fr/services/questions/reponses/',
   contact: '/fr/contact/',
+  valuation: '/contact-demand/?lng=fr',
   'not-found': '/fr/n-existe-pas/',
 } as const
 
@@ -34,10 +36,14 @@ async function settle(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 80))
     }
     window.scrollTo(0, 0)
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
-    await document.fonts.ready
   }, 600)
   await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    // One beside the screen, in a row to step through, is not fetched and would be waited for without end.
+    const fetched = [...document.images].filter(({ complete }) => complete)
+    await Promise.all(fetched.map((picture) => picture.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
 }
 
 type Shot = { url: string; width: number; tallest: number; file: string }

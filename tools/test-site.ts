@@ -1,40 +1,46 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { ensureBuild } from './build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from './data-folder'
-import { startDatabase } from './embedded-postgres'
 import { runScript } from './run-child'
-import { onShutdown, stopChild } from './shutdown'
-import { startSite, waitForSite } from './site-server'
+import { onShutdown } from './shutdown'
+import {
+  holdDatabase,
+  holdSite,
+  holdWorker,
+  type HeldDatabase,
+  type HeldSite,
+  type HeldWorker,
+} from './site-parts'
 import { step } from './steps'
-import { startWorkerProcess } from './worker-process'
 
-type TestSite = {
+export type TestSite = {
   url: string
   dataDir: string
   /** What the site's own commands need to find it. */
   env: Record<string, string>
   staff: { email: string; password: string }
-  pid: number
+  server: HeldSite
+  worker: HeldWorker
+  database: HeldDatabase
+}
+
+type Wishes = {
+  /** Further keys of the environment, or other values. */
+  env?: Record<string, string>
+  /** Whether what is committed survives a power cut, as on a real server. */
+  durable?: boolean
 }
 
 const distDir = '.next-test'
 // Nothing here has to survive a power cut.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-async function within(milliseconds: number, done: Promise<void>): Promise<void> {
-  const late = new AbortController()
-  const tooLate = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
-    throw new Error('The worker was not ready within a minute.')
-  })
-  await Promise.race([done, tooLate]).finally(() => late.abort())
-}
-
 /** A built, seeded site of its own on a free port, for as long as the work takes; nothing of it stays behind. */
 export async function runTestSite<Value>(
   scratch: string,
   work: (site: TestSite) => Promise<Value>,
+  { env: more = {}, durable = false }: Wishes = {},
 ): Promise<Value> {
   await step('Build of the test site', () => ensureBuild(distDir))
   const dataDir = path.join(scratch, 'data')
@@ -43,7 +49,7 @@ export async function runTestSite<Value>(
   const staff = { email: 'admin@maison-brabant.example', password: randomBytes(12).toString('hex') }
   claimDataFolder(dataDir, { url, port })
   onShutdown(() => releaseDataFolder(dataDir))
-  const database = await startDatabase({ dataDir, settings: hasty })
+  const database = await holdDatabase({ dataDir, settings: durable ? [] : hasty })
   try {
     const env = {
       DATA_DIR: dataDir,
@@ -57,20 +63,19 @@ export async function runTestSite<Value>(
       // The journeys come from one address and send more forms than any visitor.
       FORM_FREE_PER_HOUR: '500',
       FORM_LIMIT_PER_HOUR: '1000',
+      ...more,
     }
     await runScript('tools/prepare.ts', { env })
-    const site = startSite({ port, host: '127.0.0.1', distDir, env, quiet: true })
-    let stopWorker = async (): Promise<void> => undefined
+    const server = await holdSite({ port, distDir, env })
     try {
-      await waitForSite(`http://127.0.0.1:${port}`, site)
-      const worker = startWorkerProcess({ env: { ...env, NODE_ENV: 'production' }, quiet: true })
-      stopWorker = worker.stop
-      // While it loads it would take its share of what is measured.
-      await within(60_000, worker.ready)
-      return await work({ url, dataDir, env, staff, pid: site.pid ?? 0 })
+      const worker = await holdWorker(env)
+      try {
+        return await work({ url, dataDir, env, staff, server, worker, database })
+      } finally {
+        await worker.stop()
+      }
     } finally {
-      await stopWorker()
-      await stopChild(site)
+      await server.stop()
     }
   } finally {
     await database.stop()

@@ -71,6 +71,7 @@ async function runJourneys(): Promise<Counts> {
     run('node_modules/@playwright/test/cli.js', ['test', ...filters], {
       E2E_URL: site.url,
       E2E_DATA_DIR: site.dataDir,
+      E2E_DATABASE_URL: site.database.url,
       E2E_STAFF_EMAIL: site.staff.email,
       E2E_STAFF_PASSWORD: site.staff.password,
     }),

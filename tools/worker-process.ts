@@ -15,6 +15,8 @@ const steady = 60_000
 type WorkerProcess = {
   /** Settles once it is at work. */
   ready: Promise<void>
+  /** Its process of the moment; undefined while there is none. */
+  pid: () => number | undefined
   stop: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export function startWorkerProcess({ env, quiet = false }: Options): WorkerProce
   const forget = onShutdown(stop)
   return {
     ready,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     stop: () => {
       forget()
       return stop()

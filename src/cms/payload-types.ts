@@ -75,6 +75,7 @@ export interface Config {
     agents: Agent;
     owners: Owner;
     documents: Document;
+    'visit-openings': VisitOpening;
     media: Media;
     pages: Page;
     modules: Module;
@@ -89,7 +90,9 @@ export interface Config {
     popups: Popup;
     redirects: Redirect;
     leads: Lead;
+    visits: Visit;
     'applicant-files': ApplicantFile;
+    alerts: Alert;
     subscribers: Subscriber;
     mails: Mail;
     users: User;
@@ -107,6 +110,7 @@ export interface Config {
     agents: AgentsSelect<false> | AgentsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'visit-openings': VisitOpeningsSelect<false> | VisitOpeningsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
@@ -121,7 +125,9 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
     'applicant-files': ApplicantFilesSelect<false> | ApplicantFilesSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -298,6 +304,12 @@ export interface Property {
     notaryFees?: number | null;
     agencyCost?: number | null;
     propertyTax?: number | null;
+  };
+  letting?: {
+    /**
+     * Children included; candidate tenants confirm it. Empty: as the site settings say.
+     */
+    maxPersons?: number | null;
   };
   lifeAnnuity?: {
     enabled?: boolean | null;
@@ -753,6 +765,7 @@ export interface Agent {
    * Licence number at the Institute of Real Estate Agents.
    */
   ipiNumber?: string | null;
+  calendarVersion?: number | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
   updatedAt: string;
@@ -834,6 +847,45 @@ export interface Owner {
     | null;
   password?: string | null;
   collection: 'owners';
+}
+/**
+ * When visitors can book a visit by themselves. What is booked stays so if you change or delete something here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-openings".
+ */
+export interface VisitOpening {
+  id: number;
+  property: number | Property;
+  agent: number | Agent;
+  kind: 'single' | 'weekly';
+  date?: string | null;
+  weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+  firstDay?: string | null;
+  /**
+   * Empty: without end.
+   */
+  lastDay?: string | null;
+  except?:
+    | {
+        day: string;
+        id?: string | null;
+      }[]
+    | null;
+  from: string;
+  to: string;
+  length: number;
+  pause: number;
+  /**
+   * More than one: several visitors at once.
+   */
+  capacity: number;
+  /**
+   * How long before the visit a visitor can last book; on the phone it can be later.
+   */
+  notice: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1512,6 +1564,83 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Booked visits. Deleting one tells nobody: cancel it first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  startsAt: string;
+  endsAt: string;
+  state: 'booked' | 'cancelled' | 'done' | 'no-show';
+  property?: (number | null) | Property;
+  agent?: (number | null) | Agent;
+  source: 'online' | 'phone';
+  language: 'nl' | 'fr' | 'en' | 'de';
+  place: number;
+  eraseAt?: string | null;
+  title?: ('mr' | 'mrs' | 'ms') | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  remark?: string | null;
+  feedback?: string | null;
+  feedbackReleased?: boolean | null;
+  slotKey: string;
+  sequence: number;
+  linkVersion: number;
+  since: string;
+  remindedAt?: string | null;
+  requestId?: string | null;
+  changeIds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who looks for which homes. Only those who have confirmed their address get mails.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  name?: string | null;
+  email: string;
+  wishes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  goal?: ('sale' | 'rent') | null;
+  frequency: 'immediately' | 'daily' | 'weekly';
+  language: 'nl' | 'fr' | 'en' | 'de';
+  state: 'unconfirmed' | 'active' | 'paused' | 'ended';
+  since?: string | null;
+  expiresAt?: string | null;
+  askedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('unsubscribed' | 'expired' | 'closed') | null;
+  lead?: (number | null) | Lead;
+  requestedAt: string;
+  linkVersion: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Write only to those who have confirmed and not unsubscribed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1631,6 +1760,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'visit-openings';
+        value: number | VisitOpening;
       } | null)
     | ({
         relationTo: 'media';
@@ -1783,6 +1916,11 @@ export interface PropertiesSelect<T extends boolean = true> {
         notaryFees?: T;
         agencyCost?: T;
         propertyTax?: T;
+      };
+  letting?:
+    | T
+    | {
+        maxPersons?: T;
       };
   lifeAnnuity?:
     | T
@@ -1979,6 +2117,7 @@ export interface AgentsSelect<T extends boolean = true> {
   photo?: T;
   languages?: T;
   ipiNumber?: T;
+  calendarVersion?: T;
   snapshotKey?: T;
   snapshotHash?: T;
   updatedAt?: T;
@@ -2032,6 +2171,33 @@ export interface DocumentsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-openings_select".
+ */
+export interface VisitOpeningsSelect<T extends boolean = true> {
+  property?: T;
+  agent?: T;
+  kind?: T;
+  date?: T;
+  weekdays?: T;
+  firstDay?: T;
+  lastDay?: T;
+  except?:
+    | T
+    | {
+        day?: T;
+        id?: T;
+      };
+  from?: T;
+  to?: T;
+  length?: T;
+  pause?: T;
+  capacity?: T;
+  notice?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2454,6 +2620,38 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  startsAt?: T;
+  endsAt?: T;
+  state?: T;
+  property?: T;
+  agent?: T;
+  source?: T;
+  language?: T;
+  place?: T;
+  eraseAt?: T;
+  title?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  remark?: T;
+  feedback?: T;
+  feedbackReleased?: T;
+  slotKey?: T;
+  sequence?: T;
+  linkVersion?: T;
+  since?: T;
+  remindedAt?: T;
+  requestId?: T;
+  changeIds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applicant-files_select".
  */
 export interface ApplicantFilesSelect<T extends boolean = true> {
@@ -2467,6 +2665,29 @@ export interface ApplicantFilesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  wishes?: T;
+  goal?: T;
+  frequency?: T;
+  language?: T;
+  state?: T;
+  since?: T;
+  expiresAt?: T;
+  askedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  lead?: T;
+  requestedAt?: T;
+  linkVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2662,9 +2883,21 @@ export interface SiteSetting {
      */
     minimumIncomeFactor?: number | null;
     /**
+     * So many may live in a rental that has no maximum of its own; a studio counts as one bedroom. Empty: not mentioned.
+     */
+    personsPerBedroom?: number | null;
+    /**
      * Of the sale price, paid into the third-party account at signing.
      */
     purchaseAdvancePercent?: number | null;
+  };
+  /**
+   * In days. Before the end a mail asks if somebody still looks for a home; without an answer the alert ends.
+   */
+  alerts?: {
+    period?: number | null;
+    notice?: number | null;
+    kept?: number | null;
   };
   /**
    * For each region the latest rate already in force holds. When the law changes, add a row and keep the old one.
@@ -2787,7 +3020,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         depositMonths?: T;
         minimumIncomeFactor?: T;
+        personsPerBedroom?: T;
         purchaseAdvancePercent?: T;
+      };
+  alerts?:
+    | T
+    | {
+        period?: T;
+        notice?: T;
+        kept?: T;
       };
   purchaseRates?:
     | T

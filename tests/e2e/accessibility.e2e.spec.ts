@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
 import { screenIn, screens } from '../support/screens'
 import { words } from '../support/words'
@@ -8,14 +8,8 @@ test.describe.configure({ mode: 'parallel' })
 
 /** What axe finds on the screen as it stands, and how much wider it is than the window. */
 async function findProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-  ]
+  return [...(await findAxeProblems(page)), ...(overflow > 0 ? [`${overflow} px wider than the window`] : [])]
 }
 
 /** Opens what is folded up, so that axe sees it. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { consentSignals } from '../../src/domain/consent/consent-choices'
 import { consentKey, parseConsent } from '../../src/domain/consent/kept-consent'
+import { findAxeProblems } from '../support/axe'
 
 const start = '/fr/disclaimer/'
 
@@ -261,8 +261,5 @@ for (const width of [390, 1440]) {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await findAxeProblems(page)).toEqual([])
 }

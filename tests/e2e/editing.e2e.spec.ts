@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { locales } from '../../src/domain/shared/locale'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
+import { signIn } from '../support/sign-in'
 
 const id = 2103
 
@@ -42,14 +43,6 @@ async function save(
   const { docs } = await found.json()
   const answer = await staff.patch(`/api/${collection}/${docs[0].id}?locale=fr`, { data })
   expect(answer.status(), await answer.text()).toBe(200)
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel(/e-?mail/i).fill(process.env.E2E_STAFF_EMAIL ?? '')
-  await page.locator('#field-password').fill(process.env.E2E_STAFF_PASSWORD ?? '')
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(/\/admin\/?$/)
 }
 
 async function openHome(page: Page): Promise<void> {

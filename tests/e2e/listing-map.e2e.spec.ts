@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
 import { textsOf } from '../support/site-texts'
 
@@ -139,12 +139,7 @@ test.describe('on a phone', () => {
     await page.goto('/fr/a-vendre/?area=50.4%2C4.45%2C50.78%2C5.1')
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await showMap(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    )
+    expect(await findAxeProblems(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

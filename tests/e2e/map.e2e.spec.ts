@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { findAxeProblems } from '../support/axe'
 
 const home = (fields: { id: number; lat: number; lng: number; approximate?: boolean }) => ({
   href: `/fr/?home=${fields.id}`,
@@ -219,12 +219,7 @@ for (const width of [390, 1440]) {
     const map = await openMap(page)
     await post(page, { ...list, infoMessage: '3 biens n’ont pas d’emplacement connu.' })
     await expect(pins(map)).toHaveCount(3)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    }
+    const check = () => findAxeProblems(page)
     expect(await check()).toEqual([])
     await map.getByRole('button', { name: /Maison 301/ }).click()
     await expect(map.getByRole('dialog')).toBeVisible()

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { agreeAll } from '../../src/domain/consent/consent-choices'
 import { consentKey, formatConsent } from '../../src/domain/consent/kept-consent'
+import { findAxeProblems } from '../support/axe'
 import { paragraph, richText, video } from '../support/lexical'
 import { newStaffRequests } from '../support/staff-requests'
 
@@ -136,12 +136,7 @@ for (const width of [390, 820, 1440]) {
     const wide = await page.getByRole('heading', { name: 'En images' }).boundingBox()
     expect(Math.abs((narrow?.y ?? 0) - (wide?.y ?? 0)) < 40).toBe(width >= 820)
 
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    )
+    expect(await findAxeProblems(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     expect(asked).toEqual([])

@@ -65,7 +65,8 @@ test('the drawer leads to the valuation page and closes when a link is followed'
 
 test('a submenu opens by its button, closes by Escape and leads on', async ({ page }) => {
   await page.setViewportSize(wide)
-  await page.goto('/nl/')
+  // Its button needs its script.
+  await page.goto('/nl/', { waitUntil: 'networkidle' })
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   const button = menu.getByRole('button').first()
   await expect(button).toHaveAttribute('aria-expanded', 'false')

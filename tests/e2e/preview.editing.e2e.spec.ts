@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/shared/locale'
 import { newStaffRequests } from '../support/staff-requests'
+import { signIn } from '../support/sign-in'
 
 test.describe.configure({ mode: 'serial' })
 // The back office draws a form and, beside it, a page: that takes a while where much else is going on.
@@ -137,14 +138,6 @@ test('a stranger gets the ordinary missing page, whatever the address says', asy
     expect((await fetch(`${baseURL}${path}`)).status, path).toBe(404)
   }
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel(/e-?mail/i).fill(process.env.E2E_STAFF_EMAIL ?? '')
-  await page.locator('#field-password').fill(process.env.E2E_STAFF_PASSWORD ?? '')
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(/\/admin\/?$/)
-}
 
 /** Opens a document with its preview beside the form. */
 async function openBeside(page: Page, address: { path: string; locale: Locale }): Promise<FrameLocator> {

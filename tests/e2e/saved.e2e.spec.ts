@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { savedPath } from '../../src/domain/routing/routes'
 import { savedKey } from '../../src/domain/saved-homes/saved-homes'
 import { locales } from '../../src/domain/shared/locale'
+import { findAxeProblems } from '../support/axe'
 import { grantConsent, refuseConsent } from '../support/consent'
 import { textsOf } from '../support/site-texts'
 
@@ -203,12 +203,7 @@ for (const width of [390, 1440]) {
     await page.goto(place)
     await expect(page.getByRole('table')).toBeVisible()
     await expect(cards(page)).toHaveCount(4)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    )
+    expect(await findAxeProblems(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

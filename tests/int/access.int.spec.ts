@@ -140,7 +140,17 @@ const collections: Record<CollectionSlug, Rules> = {
     update: staff,
     delete: editors,
   },
+  'visit-openings': {
+    create: staff,
+    read: staff,
+    site: staff,
+    readVersions: 'has no versions',
+    update: staff,
+    delete: staff,
+  },
+  visits: kept,
   'applicant-files': kept,
+  alerts: kept,
   subscribers: kept,
   mails: {
     create: nobody,
@@ -192,13 +202,15 @@ let payload: Payload
 let visitors: Visitors
 /** Whose documents are nobody's own. */
 let stranger: TypedUser | null
-let place: { type: number; city: number }
+let place: { type: number; city: number; home?: number; agent?: number }
 
 beforeAll(async () => {
   payload = await startPayload()
   visitors = await createVisitors(payload)
   stranger = (await createVisitors(payload)).admin
   place = await createPlace(payload)
+  const home = Number(await create('properties'))
+  place = { ...place, home, agent: Number(await create('agents')) }
 })
 afterAll(stopPayload)
 

@@ -84,6 +84,18 @@ describe.each(leadKinds)('bad forms of the kind %s', (kind) => {
   })
 })
 
+it.each([
+  ['an object', {}],
+  ['an object that is no text', { toString: 'x', valueOf: 'x' }],
+  ['a list of them', [{ toString: 'x' }]],
+  ['a number that is none', '1e999'],
+  ['nothing', null],
+])('a form that names %s as its settings is taken all the same', async (_, form) => {
+  const response = await postJson('site-contact', { ...leadForms['site-contact'], lang: 'fr', form })
+  expect(response.status).toBe(200)
+  expect(await findLeads(site.payload)).toHaveLength(1)
+})
+
 describe('bad bodies', () => {
   const bodies: readonly (string | Uint8Array)[] = [
     '',

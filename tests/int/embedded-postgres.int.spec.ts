@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findRunningDatabase, startDatabase, type Database } from '../../tools/embedded-postgres'
@@ -78,6 +80,21 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
     const next = await start()
     expect(await query(next.url, 'select * from kept')).toEqual([])
+  })
+
+  it('waits for the processes of a killed server that have not noticed yet', async () => {
+    const database = await start()
+    const { pid } = database.process ?? {}
+    const helpers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    const [late] = helpers.trim().split(/\s+/).map(Number)
+    expect(late).toBeGreaterThan(0)
+    process.kill(late ?? 0, 'SIGSTOP')
+    const gone = new Promise((resolve) => database.process?.once('exit', resolve))
+    database.process?.kill('SIGKILL')
+    await gone
+    const waking = sleep(1500).then(() => process.kill(late ?? 0, 'SIGCONT'))
+    const [next] = await Promise.all([start(), waking])
+    expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('leaves a server alone that runs without answering, and its lock file', async () => {

@@ -51,6 +51,14 @@ describe('the sample', () => {
     expect(lists.docs.map(({ publicId }) => publicId)).toEqual([3, 23, 28, 71])
   })
 
+  it('has private documents for four homes, named in every language', async () => {
+    const { docs } = await payload.find({ collection: 'documents', locale: 'all', pagination: false })
+    expect(docs).toHaveLength(7)
+    for (const { title } of docs) expect(Object.keys(title ?? {}).sort()).toEqual([...locales].sort())
+    const homes = await payload.count({ collection: 'properties', where: { documents: { exists: true } } })
+    expect(homes.totalDocs).toBe(4)
+  })
+
   it.each(locales)('has 22 homes in Wavre in the language %s: 16 for sale, 6 for rent', async (locale) => {
     const { countProperties } = await import('@/cms/queries/property-search')
     const { docs } = await payload.find({

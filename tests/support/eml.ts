@@ -4,6 +4,8 @@ export type ReadMail = {
   headers: ReadonlyMap<string, string>
   text: string
   html: string
+  /** Of the calendar file; '' where there is none. */
+  calendar: string
 }
 
 /** Reads a whole message (RFC 5322) with text and HTML side by side. */
@@ -11,7 +13,12 @@ export function parseMail(source: string): ReadMail {
   const { headers, body } = parsePart(source)
   const parts = partsOf({ headers, body })
   const content = (type: string) => parts.find((part) => typeOf(part).startsWith(type))
-  return { headers, text: decodeBody(content('text/plain')), html: decodeBody(content('text/html')) }
+  return {
+    headers,
+    text: decodeBody(content('text/plain')),
+    html: decodeBody(content('text/html')),
+    calendar: decodeBody(content('text/calendar')),
+  }
 }
 
 type Part = { headers: ReadonlyMap<string, string>; body: string }

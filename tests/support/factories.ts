@@ -25,7 +25,14 @@ export async function makePicture({
   return { data, mimetype: 'image/jpeg', name, size: data.length }
 }
 
-type Place = { type: number; city: number; user: { relationTo: 'users' | 'owners'; value: number } }
+type Place = {
+  type: number
+  city: number
+  user: { relationTo: 'users' | 'owners'; value: number }
+  /** What there are visit times of. */
+  home?: number
+  agent?: number
+}
 
 type Factories = {
   [Slug in CollectionSlug]: (place: Place, number: number) => RequiredDataFromCollectionSlug<Slug>
@@ -87,7 +94,42 @@ export const factories: Factories = {
     email: `client-${number}@example.com`,
     values: { lastName: `Client ${number}` },
   }),
+  'visit-openings': ({ home = 0, agent = 0 }) => ({
+    property: home,
+    agent,
+    kind: 'single',
+    date: '2026-06-10T12:00:00.000Z',
+    from: '10:00',
+    to: '12:00',
+    length: 30,
+    pause: 0,
+    capacity: 1,
+    notice: 0,
+  }),
+  visits: (_, number) => ({
+    startsAt: '2026-06-10T08:00:00.000Z',
+    endsAt: '2026-06-10T08:30:00.000Z',
+    since: '2026-06-01T08:00:00.000Z',
+    slotKey: `20260610T0800Z-${number}`,
+    place: 1,
+    state: 'booked',
+    source: 'online',
+    language: 'fr',
+    sequence: 0,
+    linkVersion: 0,
+    lastName: `Client ${number}`,
+    email: `client-${number}@example.com`,
+  }),
   'applicant-files': (_, number) => ({ originalName: `cv-${number}.pdf` }),
+  alerts: (_, number) => ({
+    email: `seeker-${number}@example.com`,
+    wishes: {},
+    frequency: 'daily',
+    language: 'fr',
+    state: 'unconfirmed',
+    requestedAt: '2026-06-01T08:00:00.000Z',
+    linkVersion: 0,
+  }),
   subscribers: (_, number) => ({ email: `reader-${number}@example.com`, language: 'fr' }),
   redirects: (_, number) => ({ from: `/fr/ancien-${number}/`, to: '/fr/nouveau/' }),
   users: (_, number) => ({ email: `staff-${number}@example.com`, role: 'agent', password }),

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { LeadFieldName } from '../../src/domain/leads/lead-fields'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import { labelKey } from '../../src/domain/leads/lead-texts'
+import { belgianDay } from '../../src/domain/leads/typed-date'
 import type { Locale } from '../../src/domain/shared/locale'
 import { textsOf } from './site-texts'
 
@@ -44,6 +45,5 @@ export async function openForm(page: Page, kind: LeadKind): Promise<Locator> {
   return form
 }
 
-/** A day from today on, as a field for dates takes it. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** A day from the one it is in Belgium on, as a field for dates takes it. */
+export const dayFromNow = (days: number): string => belgianDay(new Date(Date.now() + days * 86_400_000))

@@ -68,6 +68,12 @@ export const formJourneys: FormJourney[] = [
     thanks: '/feedback/contact-appointment/',
   },
   {
+    kind: 'request-document',
+    page: '/property/2101/',
+    steps: [[...person, privacy]],
+    thanks: '/feedback/contact-me/',
+  },
+  {
     kind: 'send-to-friend',
     page: '/property/2101/',
     steps: [

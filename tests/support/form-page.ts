@@ -5,6 +5,7 @@ import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { LeadTerms } from '../../src/site/data/lead-models'
 import { FormBody } from '../../src/site/features/leads/form-body'
 import { buildForm } from '../../src/site/features/leads/form-model'
+import type { FormSetup } from '../../src/site/features/leads/form-setup'
 import { FormShell } from '../../src/site/features/leads/form-shell'
 import { formWords } from '../../src/site/features/leads/form-words'
 
@@ -49,7 +50,15 @@ class Server extends EventTarget {
 let root: Root | null = null
 
 /** Draws a form in French, as the server draws it, and takes it over as the browser does. */
-export async function showForm(kind: LeadKind, errors: Record<string, string> = {}) {
+export async function showForm(
+  kind: LeadKind,
+  errors: Record<string, string> = {},
+  {
+    filledWith,
+    action,
+    ...place
+  }: { settings?: number; page?: string } & Pick<FormSetup, 'filledWith' | 'action'> = {},
+) {
   const model = buildForm({
     kind,
     locale: 'fr',
@@ -65,15 +74,18 @@ export async function showForm(kind: LeadKind, errors: Record<string, string> = 
     },
     draft: null,
     errors,
+    ...place,
   })
   const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
   const words = formWords({ kind, locale: 'fr', terms, fields: steps.flat() })
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => {
     root?.render(
       createElement(FormShell, {
-        setup: { id: kind, kind, locale: 'fr', steps, limits: {}, words, errors, about: null },
+        setup: {
+          ...{ id: kind, kind, locale: 'fr', steps, limits: {}, words, errors, about: null },
+          ...{ filledWith, action },
+        },
         label: kind,
         isSmall: false,
         hasFile: kind === 'job-contact',

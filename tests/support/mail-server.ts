@@ -1,13 +1,19 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-export type ReceivedMail = { from: string; to: string[]; source: string }
+export type ReceivedMail = {
+  from: string
+  to: string[]
+  source: string
+  /** Whether the sender was told that it has arrived. */
+  isConfirmed: boolean
+}
 
 /**
  * How the server behaves: as it should; with "later" for every recipient, or "unknown" for those called unknown@; without
  * a greeting; without an answer to the mail it has taken, or with one only once it behaves again; closing the
- * connection instead of that answer.
+ * connection instead of that answer; not there at all.
  */
-export type Manner = 'accept' | 'refuse' | 'refuse-unknown' | 'hang' | 'silent' | 'late' | 'drop'
+export type Manner = 'accept' | 'refuse' | 'refuse-unknown' | 'hang' | 'silent' | 'late' | 'drop' | 'away'
 
 export type MailServer = {
   url: string
@@ -32,19 +38,26 @@ function answerRecipient(manner: Manner, address: string): string {
   return '250 ok'
 }
 
+const emptyMail = (): ReceivedMail => ({ from: '', to: [], source: '', isConfirmed: false })
+
 /** One conversation, as RFC 5321 has it, without TLS, login or extensions. */
 function converse(socket: Socket, { manner, keep, delay }: Session): void {
   let waiting = ''
   let isData = false
-  let mail: ReceivedMail = { from: '', to: [], source: '' }
-  const say = (line: string) => socket.write(`${line}\r\n`)
+  let mail = emptyMail()
+  const say = (line: string): boolean => {
+    socket.write(`${line}\r\n`)
+    return !socket.destroyed
+  }
 
   const finish = () => {
-    const source = mail.source.replace(/^\.\./gm, '.')
-    keep({ ...mail, source })
-    mail = { from: '', to: [], source: '' }
+    const kept = { ...mail, source: mail.source.replace(/^\.\./gm, '.') }
+    keep(kept)
+    mail = emptyMail()
     isData = false
-    const thank = () => say('250 2.0.0 kept')
+    const thank = () => {
+      kept.isConfirmed = say('250 2.0.0 kept')
+    }
     if (manner() === 'drop') socket.destroy()
     else if (manner() === 'late') delay(thank)
     else if (manner() !== 'silent') thank()
@@ -112,6 +125,8 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     behave: (next) => {
       manner = next
+      if (next === 'away') server.close()
+      else if (!server.listening) server.listen(port, '127.0.0.1')
       if (next === 'accept') for (const answer of delayed.splice(0)) answer()
     },
     until: async (count) => {

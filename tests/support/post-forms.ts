@@ -50,7 +50,11 @@ export const findMails = async (payload: Payload): Promise<Mail[]> =>
   (await payload.find({ collection: 'mails', pagination: false, sort: 'id' })).docs
 
 const tables = [
+  'alerts',
+  'alert_events',
+  'alert_told',
   'leads',
+  'visits',
   'applicant_files',
   'subscribers',
   'mails',

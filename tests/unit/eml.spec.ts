@@ -40,4 +40,26 @@ describe('parseMail', () => {
     const plain = Buffer.from('Subject: Oui\r\n\r\nDéjà').toString('latin1')
     expect(parseMail(plain)).toMatchObject({ text: 'Déjà', html: '' })
   })
+
+  it('reads the calendar file that is attached beside them', () => {
+    const file = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR'
+    const mixed = [
+      'Content-Type: multipart/mixed; boundary="--_m"',
+      '',
+      '----_m',
+      'Content-Type: text/plain',
+      '',
+      'Oui',
+      '----_m',
+      'Content-Type: text/calendar; charset=utf-8; method=REQUEST; name=invitation.ics',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment; filename=invitation.ics',
+      '',
+      Buffer.from(file).toString('base64'),
+      '----_m--',
+      '',
+    ].join('\r\n')
+    expect(parseMail(mixed).calendar).toBe(file)
+    expect(parseMail(source).calendar).toBe('')
+  })
 })

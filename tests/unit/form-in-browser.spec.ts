@@ -75,6 +75,14 @@ describe('a form in the browser', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
+  it('says with which settings and from which page it was sent', async () => {
+    replies.push({ status: 200, body: { ok: true, redirect: '/fr/merci/newsletter/' } })
+    await showForm('sign-newsletter', {}, { settings: 12, page: '/fr/lettre/' })
+    await fillNewsletter()
+    await send()
+    expect(posts[0]?.body).toMatchObject({ form: '12', page: '/fr/lettre/' })
+  })
+
   it('says so when it did not arrive, and sends the same again under the same key', async () => {
     await showForm('sign-newsletter')
     await fillNewsletter()

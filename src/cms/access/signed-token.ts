@@ -1,7 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token lets its holder do: one of one purpose is worth nothing for another. */
-export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'document'
+export type TokenPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'document'
+  | 'visit-manage'
+  | 'visit-cancel'
+  | 'visit-feed'
+  | 'alert-confirm'
+  | 'alert-manage'
+  | 'alert-unsubscribe'
+  | 'alert-keep'
 
 type Signed = { secret: string; purpose: TokenPurpose }
 

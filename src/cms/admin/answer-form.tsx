@@ -24,6 +24,17 @@ const box: CSSProperties = {
   font: 'inherit',
 }
 
+const opener: CSSProperties = {
+  display: 'inline-block',
+  minHeight: '2.5rem',
+  marginBottom: '1rem',
+  padding: '0.5rem 1rem',
+  borderRadius: 'var(--style-radius-s)',
+  background: 'var(--theme-elevation-800)',
+  color: 'var(--theme-elevation-0)',
+  cursor: 'pointer',
+}
+
 // Not a form of its own: it stands within the one of the document.
 /** Writes and sends an answer; what was typed stays where it could not be sent. */
 export const AnswerForm = ({ path, words, language, ...first }: Props) => {
@@ -37,8 +48,8 @@ export const AnswerForm = ({ path, words, language, ...first }: Props) => {
     else setState('failed')
   }
   return (
-    <details style={{ marginBottom: '2rem' }}>
-      <summary style={{ minHeight: '24px', cursor: 'pointer' }}>{words.title}</summary>
+    <details className="agency-part" style={{ marginBottom: '2rem' }}>
+      <summary style={opener}>{words.title}</summary>
       <label htmlFor={`${id}-subject`}>{words.subject}</label>
       <input
         id={`${id}-subject`}

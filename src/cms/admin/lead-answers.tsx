@@ -24,7 +24,10 @@ export const LeadAnswers = async ({ data, req }: UIFieldServerProps) => {
   const typeNames = await findTypeNames({ payload: req.payload, webIds: values.types, locale })
   const facts = leadFacts({ kind, values, locale, typeNames })
   return (
-    <table style={{ width: '100%', marginBottom: '2rem', borderCollapse: 'collapse' }}>
+    <table
+      className="agency-part"
+      style={{ width: '100%', marginBottom: '2rem', borderCollapse: 'collapse' }}
+    >
       <tbody>
         {facts.map(({ field, label, value }) => (
           <tr key={field}>

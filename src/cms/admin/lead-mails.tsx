@@ -1,7 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { Mail } from '@/cms/payload-types'
-import { belgianMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/belgian-moment'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 
 const texts = {
   title: {
@@ -30,6 +31,8 @@ const longest = 50
 export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
   if (typeof data?.id !== 'number') return null
   const { payload } = req
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : fallbackLocale
   const { docs } = await payload.find({
     collection: 'mails',
     where: { about: { equals: `leads/${data.id}` } },
@@ -40,15 +43,17 @@ export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
     pagination: false,
   })
   return (
-    <section style={{ marginBottom: '2rem' }}>
-      <h3>{editorText(req, texts.title)}</h3>
+    <section className="agency-part" aria-labelledby="lead-mails" style={{ marginBottom: '2rem' }}>
+      <h3 id="lead-mails" style={{ marginBottom: '0.75rem' }}>
+        {editorText(req, texts.title)}
+      </h3>
       {docs.length === 0 && <p>{editorText(req, texts.none)}</p>}
       <ul style={{ paddingLeft: '1.25rem' }}>
         {docs.map(({ id, to, subject, status, createdAt }) => (
           <li key={id} style={{ marginBottom: '0.5rem' }}>
             <a href={`${payload.config.routes.admin}/collections/mails/${id}`}>{subject}</a>
             <br />
-            {belgianMoment(createdAt)} · {to} · {editorText(req, states[status])}
+            {shownMoment(createdAt, locale)} · {to} · {editorText(req, states[status])}
           </li>
         ))}
       </ul>

@@ -21,10 +21,10 @@ const texts = {
   show: { nl: 'Exporteren', fr: 'Exporter', en: 'Export', de: 'Exportieren' },
   erase: { nl: 'Alles wissen', fr: 'Tout effacer', en: 'Erase everything', de: 'Alles löschen' },
   sure: {
-    nl: 'Alle aanvragen, bestanden en mails van dit adres worden gewist. Dat kan niet ongedaan worden gemaakt.',
-    fr: 'Toutes les demandes, tous les fichiers et e-mails de cette adresse seront effacés, sans retour possible.',
-    en: 'All leads, files and mails of this address will be erased. This cannot be undone.',
-    de: 'Alle Anfragen, Dateien und E-Mails dieser Adresse werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    nl: 'Alle aanvragen, bezoeken, bestanden en mails van dit adres worden gewist. Dat kan niet ongedaan worden gemaakt.',
+    fr: 'Toutes les demandes et visites, tous les fichiers et e-mails de cette adresse seront effacés, sans retour possible.',
+    en: 'All leads, visits, files and mails of this address will be erased. This cannot be undone.',
+    de: 'Alle Anfragen, Besichtigungen, Dateien und E-Mails dieser Adresse werden gelöscht. Das lässt sich nicht rückgängig machen.',
   },
   failure: {
     nl: 'Dat is niet gelukt. Kijk het adres na.',
@@ -40,7 +40,10 @@ export const LeadTools = ({ payload, i18n, user }: BeforeListTableServerProps) =
   const base = `${payload.config.routes.api}/leads`
   const mayErase = hasRole({ user: user ?? null }, ['admin', 'editor'])
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', marginBottom: '1rem' }}>
+    <div
+      className="agency-part"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', marginBottom: '1rem' }}
+    >
       <ExportLink path={`${base}/export`} label={say(texts.csv)} />
       {mayErase && (
         <PersonTools

@@ -21,7 +21,7 @@ export const MailPreview = ({ data, req }: UIFieldServerProps) => {
   const attached = attachmentNames(data?.attachments)
   if (typeof html !== 'string') return <p>{editorText(req, texts.erased)}</p>
   return (
-    <section style={{ marginBottom: '2rem' }}>
+    <section className="agency-part" style={{ margin: '1.5rem 0 2rem' }}>
       <iframe
         sandbox=""
         srcDoc={html}

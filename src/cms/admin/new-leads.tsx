@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { leadSubjects } from '@/cms/mail/lead-subjects'
-import { belgianMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/belgian-moment'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 
 const texts = {
@@ -34,17 +34,19 @@ export const NewLeads = async ({ payload, i18n, user }: ServerProps) => {
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (
     <section
+      className="agency-part"
       aria-labelledby="new-leads"
       style={{ marginBottom: '2rem', padding: '1.25rem', border: '1px solid var(--theme-elevation-100)' }}
     >
-      <h2 id="new-leads" style={{ marginTop: 0 }}>
+      <h2 id="new-leads" style={{ margin: '0 0 1rem' }}>
         {editorText({ i18n }, texts.title)} ({totalDocs})
       </h2>
       {docs.length === 0 && <p>{editorText({ i18n }, texts.none)}</p>}
-      <ul style={{ paddingLeft: '1.25rem' }}>
+      <ul style={{ margin: '0 0 1rem', paddingLeft: '1.25rem' }}>
         {docs.map(({ id, name, kind, createdAt }) => (
-          <li key={id}>
-            <a href={`${inbox}/${id}`}>{name}</a> · {leadSubjects[kind][locale]} · {belgianMoment(createdAt)}
+          <li key={id} style={{ marginBottom: '0.5rem' }}>
+            <a href={`${inbox}/${id}`}>{name}</a> · {leadSubjects[kind][locale]} ·{' '}
+            {shownMoment(createdAt, locale)}
           </li>
         ))}
       </ul>

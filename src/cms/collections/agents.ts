@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
+import { calendarDoors } from '@/cms/collections/calendar-doors'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageOptions } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
@@ -26,6 +27,7 @@ export const Agents: CollectionConfig = {
     },
   },
   orderable: true,
+  endpoints: calendarDoors,
   hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [
     {
@@ -94,6 +96,23 @@ export const Agents: CollectionConfig = {
           },
         },
       ],
+    },
+    {
+      name: 'calendar',
+      type: 'ui',
+      label: { nl: 'Privé-agenda', fr: 'Agenda privé', en: 'Private calendar', de: 'Privater Kalender' },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/agent-calendar#AgentCalendar' },
+      },
+    },
+    // Raised to take the address of the agent's calendar back.
+    {
+      name: 'calendarVersion',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     ...snapshotFields(),
   ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { Agents } from './agents'
+import { Alerts } from './alerts/alerts'
 import { ApplicantFiles } from './applicant-files'
 import { Articles } from './articles/articles'
 import { Categories } from './categories'
@@ -20,10 +21,12 @@ import { PropertyLists } from './property-lists/property-lists'
 import { PropertyTypes } from './property-types'
 import { Redirects } from './redirects/redirects'
 import { Sliders } from './sliders'
-import { Subscribers } from './subscribers'
+import { Subscribers } from './subscribers/subscribers'
 import { Testimonials } from './testimonials/testimonials'
 import { TopBarItems } from './top-bar-items'
 import { Users } from './users'
+import { VisitOpenings } from './visit-openings/visit-openings'
+import { Visits } from './visits/visits'
 
 /** All collections, in the order of the back office's menu. */
 export const collections: CollectionConfig[] = [
@@ -34,6 +37,7 @@ export const collections: CollectionConfig[] = [
   Agents,
   Owners,
   Documents,
+  VisitOpenings,
   Media,
   Pages,
   Modules,
@@ -48,7 +52,9 @@ export const collections: CollectionConfig[] = [
   Popups,
   Redirects,
   Leads,
+  Visits,
   ApplicantFiles,
+  Alerts,
   Subscribers,
   Mails,
   Users,

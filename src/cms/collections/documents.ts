@@ -2,7 +2,9 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { documentKindOptions } from '@/cms/fields/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/rename-upload'
 import { env } from '@/env'
 
@@ -48,7 +50,12 @@ export const Documents: CollectionConfig = {
     },
   },
   defaultSort: '-updatedAt',
-  hooks: { beforeOperation: [renameUpload] },
+  hooks: {
+    beforeOperation: [renameUpload],
+    // Their names stand on the pages of their homes.
+    afterChange: [revalidateCollection.afterChange],
+    afterDelete: [revalidateCollection.afterDelete],
+  },
   fields: [
     {
       name: 'title',
@@ -69,58 +76,7 @@ export const Documents: CollectionConfig = {
       type: 'select',
       label: { nl: 'Soort', fr: 'Nature', en: 'Kind', de: 'Art' },
       index: true,
-      options: [
-        {
-          value: 'energy-certificate',
-          label: { nl: 'EPC-attest', fr: 'Certificat PEB', en: 'Energy certificate', de: 'Energieausweis' },
-        },
-        {
-          value: 'electricity-inspection',
-          label: {
-            nl: 'Elektrische keuring',
-            fr: 'Contrôle électrique',
-            en: 'Electrical inspection',
-            de: 'Elektroprüfung',
-          },
-        },
-        {
-          value: 'asbestos-certificate',
-          label: {
-            nl: 'Asbestattest',
-            fr: 'Attestation amiante',
-            en: 'Asbestos certificate',
-            de: 'Asbestattest',
-          },
-        },
-        {
-          value: 'soil-certificate',
-          label: { nl: 'Bodemattest', fr: 'Attestation de sol', en: 'Soil certificate', de: 'Bodenattest' },
-        },
-        {
-          value: 'planning-information',
-          label: {
-            nl: 'Stedenbouwkundige inlichtingen',
-            fr: 'Renseignements urbanistiques',
-            en: 'Planning information',
-            de: 'Städtebauliche Auskünfte',
-          },
-        },
-        { value: 'plan', label: { nl: 'Plan', fr: 'Plan', en: 'Plan', de: 'Plan' } },
-        {
-          value: 'specifications',
-          label: { nl: 'Lastenboek', fr: 'Cahier des charges', en: 'Specifications', de: 'Baubeschreibung' },
-        },
-        {
-          value: 'co-ownership',
-          label: { nl: 'Mede-eigendom', fr: 'Copropriété', en: 'Co-ownership', de: 'Miteigentum' },
-        },
-        {
-          value: 'agreement',
-          label: { nl: 'Overeenkomst', fr: 'Convention', en: 'Agreement', de: 'Vereinbarung' },
-        },
-        { value: 'brochure', label: { nl: 'Brochure', fr: 'Brochure', en: 'Brochure', de: 'Broschüre' } },
-        { value: 'other', label: { nl: 'Andere', fr: 'Autre', en: 'Other', de: 'Sonstiges' } },
-      ],
+      options: documentKindOptions(),
     },
     {
       name: 'originalName',

@@ -5,17 +5,19 @@ type Options = {
   name: string
   label: EditorTexts
   description?: EditorTexts
+  min?: number
   max?: number
   /** True where a value below zero makes sense: a house that gives energy back, a coordinate. */
   signed?: boolean
   index?: boolean
 }
 
-/** A number an editor types: not below zero unless it is signed. */
+/** A number an editor types: not below zero unless it is signed or has a bound of its own. */
 export const numberField = ({
   name,
   label,
   description,
+  min = 0,
   max,
   signed = false,
   index = false,
@@ -23,7 +25,7 @@ export const numberField = ({
   name,
   type: 'number',
   label,
-  ...(signed ? {} : { min: 0 }),
+  ...(signed ? {} : { min }),
   ...(max === undefined ? {} : { max }),
   index,
   admin: { description },

@@ -1,7 +1,14 @@
+import { purgeAlerts } from '@/cms/operations/erase-alerts'
+import { purgeVisits } from '@/cms/operations/erase-visits'
+import { expireAlerts } from '@/cms/operations/expire-alerts'
 import { forgetFriends, purgeGuards, purgeLeads } from '@/cms/operations/purge-forms'
 import { purgeMails } from '@/cms/operations/purge-mails'
+import { queueMissedMatching } from '@/cms/operations/queue-home-matching'
 import { recoverMails } from '@/cms/operations/recover-mails'
+import { remindVisits } from '@/cms/operations/remind-visits'
+import { tellAlerts } from '@/cms/operations/tell-alerts'
 import type { Job } from './job'
+import { matchHomeJob } from './match-home'
 import { sendMailJob } from './send-mail'
 
 /** Every job the worker knows, under the name `queueJob` takes. */
@@ -10,8 +17,17 @@ export const jobs = {
   'recover-mails': ({ payload }) => recoverMails({ payload }),
   'purge-mails': ({ payload, now }) => purgeMails({ payload, now }),
   'purge-leads': ({ payload, now }) => purgeLeads({ payload, now }),
+  'purge-visits': ({ payload, now }) => purgeVisits({ payload, now }),
+  'remind-visits': ({ payload, now }) => remindVisits({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
+  'match-home': matchHomeJob,
+  'scan-homes': ({ payload }) => queueMissedMatching(payload),
+  'tell-alerts': async ({ payload, now, signal }) => {
+    await tellAlerts({ payload, now, signal })
+  },
+  'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
+  'purge-alerts': ({ payload, now }) => purgeAlerts({ payload, now }),
 } as const satisfies Record<string, Job>
 
 export type JobName = keyof typeof jobs
@@ -30,6 +46,14 @@ export const schedule: Partial<Record<JobName, Times>> = {
   'recover-mails': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-mails': { match: '17 3 * * *', backfillPeriod: day },
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
+  'purge-visits': { match: '47 3 * * *', backfillPeriod: day },
+  // One that was missed is made up for by the next.
+  'remind-visits': { match: '*/5 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '7 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
+  'scan-homes': { match: '*/15 * * * *', backfillPeriod: 0 },
+  // What waits is told by the next.
+  'tell-alerts': { match: '* * * * *', backfillPeriod: 0 },
+  'expire-alerts': { match: '27 7 * * *', backfillPeriod: day },
+  'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
 }

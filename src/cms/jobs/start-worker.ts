@@ -24,16 +24,43 @@ export type Worker = {
 const second = 1000
 const graceBeforeAbort = 4 * second
 const pauseAfterFailure = 2 * second
+// Cut off while it writes back two jobs at once, the queue (0.17) waits for itself for ever; cut off while it reads the
+// names of its tasks, it remembers that as their names.
+const longestEnd = 6 * second
+const longestFailing = 10 * second
 
 const isPoolEvent = (event: unknown): event is { workerPool: { id: string } } =>
   typeof event === 'object' && event !== null && 'workerPool' in event
 
-/** The names under which the worker locks its jobs, while it lives. */
-function watchPools(events: EventEmitter): ReadonlySet<string> {
-  const pools = new Set<string>()
-  events.on('pool:create', (event: unknown) => isPoolEvent(event) && pools.add(event.workerPool.id))
-  events.on('pool:release', (event: unknown) => isPoolEvent(event) && pools.delete(event.workerPool.id))
-  return pools
+type Watch = {
+  /** Of one runner alone. */
+  events: EventEmitter
+  /** Settles when the runner does not come to its end, or does nothing but fail: it is given up then. */
+  stuck: Promise<void>
+}
+
+/** Watches a runner. `pools` are the names under which the worker locks its jobs, while it lives. */
+function watchRunner(pools: Set<string>): Watch {
+  const events = new EventEmitter()
+  const on = (name: string, act: (pool: string) => void) =>
+    events.on(name, (event: unknown) => isPoolEvent(event) && act(event.workerPool.id))
+  on('pool:create', (pool) => pools.add(pool))
+  on('pool:release', (pool) => pools.delete(pool))
+  let failingSince = Infinity
+  for (const name of ['worker:getJob:empty', 'job:start'])
+    events.on(name, () => {
+      failingSince = Infinity
+    })
+  const stuck = new Promise<void>((resolve) => {
+    on('pool:gracefulShutdown', (pool) => {
+      setTimeout(() => pools.delete(pool) && resolve(), longestEnd).unref()
+    })
+    events.on('worker:getJob:error', () => {
+      failingSince = Math.min(failingSince, Date.now())
+      if (Date.now() - failingSince > longestFailing) resolve()
+    })
+  })
+  return { events, stuck }
 }
 
 // The queue tells every job and every stack; of a job that will come again nothing has to be done.
@@ -76,17 +103,10 @@ function repeat(seconds: number, work: () => Promise<void>): () => void {
   return () => controller.abort()
 }
 
-const toOptions = ({
-  payload,
+const stopRunner = (runner: Runner): void => void runner.stop().catch(() => undefined)
+
+const toOptions = ({ payload, pgPool }: { payload: Payload; pgPool: Pool }) => ({
   pgPool,
-  events,
-}: {
-  payload: Payload
-  pgPool: Pool
-  events: EventEmitter
-}) => ({
-  pgPool,
-  events,
   concurrency: 2,
   noHandleSignals: true,
   taskList: toTasks(payload),
@@ -107,22 +127,24 @@ const toOptions = ({
  * worker that was killed are taken over within half a minute.
  */
 export function startWorker({ payload, connectionString, silence = 20 }: Options): Worker {
-  const events = new EventEmitter()
-  const pools = watchPools(events)
+  const pools = new Set<string>()
   const pgPool = new LastingPool({ connectionString, max: 5 })
-  const options = toOptions({ payload, pgPool, events })
+  const options = toOptions({ payload, pgPool })
   const stopping = new AbortController()
   const { signal } = stopping
   let runner: Runner | null = null
   const keepRunning = async () => {
     while (!signal.aborted) {
+      const { events, stuck } = watchRunner(pools)
       try {
-        runner = await run({ ...options })
-        if (signal.aborted) await runner.stop()
-        await runner.promise
+        runner = await run({ ...options, events })
+        if (signal.aborted) stopRunner(runner)
+        await Promise.race([runner.promise, stuck])
       } catch (err) {
         if (!signal.aborted) payload.logger.warn({ err, msg: 'The worker begins anew' })
       }
+      // Of one that is stuck; one that has ended does nothing more.
+      if (runner) stopRunner(runner)
       runner = null
       await pause(pauseAfterFailure, undefined, { signal }).catch(() => undefined)
     }
@@ -132,7 +154,7 @@ export function startWorker({ payload, connectionString, silence = 20 }: Options
   return {
     stop: async () => {
       stopping.abort()
-      await runner?.stop().catch(() => undefined)
+      if (runner) stopRunner(runner)
       await ended
       stopBeating()
       // A connection that does not come back must not keep the process.

@@ -1,5 +1,6 @@
 import type { LeadSubject } from '@/cms/queries/get-lead-subject'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { homeBlock } from './greeting'
 import type { LeadFact } from './lead-facts'
@@ -60,7 +61,7 @@ type Data = {
 
 function toFact({ field, label, value }: LeadFact): Fact {
   if (field === 'email') return { label, value, href: `mailto:${value}` }
-  return field === 'phone' ? { label, value, href: `tel:${value.replace(/[^+\d]/g, '')}` } : { label, value }
+  return field === 'phone' ? { label, value, href: phoneHref(value) } : { label, value }
 }
 
 /** The mail that tells the agency of a lead, with all that was filled in. */

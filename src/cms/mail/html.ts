@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/domain/shared/escape-html'
+
 /** HTML that is whole: made by `html`, with everything foreign in it escaped. */
 export class Html {
   readonly #text: string
@@ -10,17 +12,6 @@ export class Html {
     return this.#text
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 type Part = Html | string | number | null | readonly Html[]
 

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { decide } from '@/domain/leads/form-guard'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
-import type { LeadValues } from '@/domain/leads/lead-fields'
-import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
 import { claimAll, claimAllowance, countOf, returnAllowance, type Allowance } from './form-allowance'
@@ -16,8 +14,8 @@ export type Applicant = {
   proof: unknown
   /** Faster than a person: let in with a proof alone. */
   isSuspect: boolean
-  kind: LeadKind
-  values: LeadValues
+  /** Where it writes to somebody who has not asked for it: who sends, and to whom. */
+  friend?: { sender: string; address: string } | null
   now: Date
 }
 
@@ -44,12 +42,12 @@ const limited = (address: string): Allowance => ({
 })
 
 // One mail to somebody who has not asked for it: whoever wants to write to many has to find another way.
-const friendAllowances = ({ kind, values, address }: Applicant): Allowance[] =>
-  kind === 'send-to-friend'
+const friendAllowances = ({ friend, address }: Applicant): Allowance[] =>
+  friend
     ? [
         { use: 'visitor-to-friend', value: address, most: 5, hours: 1 },
-        { use: 'sender-to-friend', value: values.email ?? '', most: 5, hours: 24 },
-        { use: 'friend', value: values.friendEmail ?? '', most: 3, hours: 24 },
+        { use: 'sender-to-friend', value: friend.sender, most: 5, hours: 24 },
+        { use: 'friend', value: friend.address, most: 3, hours: 24 },
       ]
     : []
 

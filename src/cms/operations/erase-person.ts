@@ -1,27 +1,58 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isFromPerson, isToPerson, isWithPerson } from '@/cms/queries/get-person'
+import { findStoredAlerts } from '@/cms/queries/stored-alerts'
 import { transactionOf } from '@/cms/queries/transaction-of'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
-import { eraseLeads } from './erase-leads'
+import type { MailMark } from '@/domain/mail/mail-file-name'
+import { eraseAlertRows } from './erase-alerts'
+import { clearDisk, eraseLeadRows, type Remains } from './erase-leads'
+import { eraseVisitRows } from './erase-visits'
 import { inTransaction } from './in-transaction'
 
 const secondPerson = leadFieldNames.filter((name) => name.startsWith('personB'))
 
+type Person = { req: PayloadRequest; email: string }
+
+/** What a person says of itself in the offers of others, and the contents of the mails that have told it. */
+async function erasePartInOffers({ req, email }: Person): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  const { rows: offers } = await db.execute<{ id: number }>(sql`update leads
+    set "values" = "values" - ${sql.param(secondPerson)}::text[] where ${isWithPerson(email)} returning id`)
+  const about = offers.map(({ id }) => `leads/${id}`)
+  // One that still waits to leave is let be: the office has to hear of the offer.
+  const { rows: mails } = await db.execute<{ kind: string; id: number }>(sql`update mails
+    set html = null, text = null, body_erased_at = now()
+    where about = any(${sql.param(about)}::text[]) and status <> 'queued' returning kind, id`)
+  return mails
+}
+
+async function eraseRows({ req, email }: Person): Promise<{ count: number; remains: Remains }> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(sql`select id from leads where ${isFromPerson(email)}`)
+  const { filenames, mails } = await eraseLeadRows({ req, ids: rows.map(({ id }) => id) })
+  const told = await erasePartInOffers({ req, email })
+  const { rows: received } = await db.execute<{ kind: string; id: number }>(
+    sql`delete from mails where ${isToPerson(email)} returning kind, id`,
+  )
+  await db.execute(sql`delete from subscribers where email = ${email.toLowerCase()}`)
+  const { rows: visits } = await db.execute<{ id: number }>(
+    sql`select id from visits where ${isFromPerson(email)}`,
+  )
+  const visited = await eraseVisitRows({ req, ids: visits.map(({ id }) => id) })
+  const alerts = await findStoredAlerts({ db, where: isFromPerson(email) })
+  const alerted = await eraseAlertRows({ req, alerts })
+  const count = rows.length + visits.length + alerts.length
+  return { count, remains: { filenames, mails: [...mails, ...told, ...received, ...visited, ...alerted] } }
+}
+
 /**
- * Erases everything of one e-mail address: the leads it has sent with their files and mails, what it says of itself in
- * the offers of others, the mails to it, the newsletter. Gives the number of leads.
+ * Erases everything of one e-mail address: the leads it has sent and the visits it has booked with their files and
+ * mails, its search alerts and what they have told, what it says of itself in the offers of others, the mails to it, the
+ * newsletter. Gives the number of leads, visits and alerts.
  */
-export function erasePerson({ req, email }: { req: PayloadRequest; email: string }): Promise<number> {
-  return inTransaction(req, async () => {
-    const db = await transactionOf(req)
-    const { rows } = await db.execute<{ id: number }>(sql`select id from leads where ${isFromPerson(email)}`)
-    const ids = rows.map(({ id }) => id)
-    await eraseLeads({ req, ids })
-    await db.execute(sql`update leads set "values" = "values" - ${sql.param(secondPerson)}::text[]
-      where ${isWithPerson(email)}`)
-    await db.execute(sql`delete from mails where ${isToPerson(email)}`)
-    await db.execute(sql`delete from subscribers where email = ${email.toLowerCase()}`)
-    return ids.length
-  })
+export async function erasePerson(person: Person): Promise<number> {
+  const { count, remains } = await inTransaction(person.req, () => eraseRows(person))
+  await clearDisk(remains)
+  return count
 }

@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { keepAsHash } from '@/cms/access/signed-token'
+import type { Database } from '@/cms/queries/transaction-of'
 import { retryAfterSeconds } from '@/domain/leads/form-guard'
+import { env } from '@/env'
 
-/** Somebody who is counted: a visitor by network address, who sends to friends, a mailbox that is written to. */
+/**
+ * What is counted: a visitor by network address, who sends to friends, a mailbox that is written to, a visit that is
+ * moved.
+ */
 export type Counted = {
-  use: 'visitor' | 'visitor-to-friend' | 'sender-to-friend' | 'friend' | 'mailbox'
+  use: 'visitor' | 'visitor-to-friend' | 'sender-to-friend' | 'friend' | 'mailbox' | 'visit'
   value: string
 }
 
@@ -14,7 +19,12 @@ export type Allowance = Counted & {
   hours: number
 }
 
-type Question = { payload: Payload; now: Date }
+type Question = {
+  payload: Payload
+  now: Date
+  /** The transaction that it is part of, where it is to be taken back with it. */
+  db?: Database
+}
 
 const hour = 3_600_000
 
@@ -35,19 +45,30 @@ type Claim = Question & { allowance: Allowance }
  * Takes one of an allowance, if there is one left; false otherwise. Counted by the minute, so that the hour slides, and
  * in one statement: of two who come at once for the last one, the second waits for the row and finds it full.
  */
-export async function claimAllowance({ payload, allowance, now }: Claim): Promise<boolean> {
+export async function claimAllowance({
+  payload,
+  allowance,
+  now,
+  db = payload.db.drizzle,
+}: Claim): Promise<boolean> {
   const { most, hours } = allowance
   const key = keyOf({ payload, ...allowance })
   const minute = minuteOf(now).toISOString()
   const others = sql`select coalesce(sum(counted.count), 0) from form_counts counted
     where counted.key = ${key} and counted.minute > ${since({ now, hours })} and counted.minute <> ${minute}`
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const { rows } = await db.execute(sql`
     insert into form_counts as counts (key, minute, count)
     select ${key}, ${minute}::timestamptz, 1 where (${others}) < ${most}
     on conflict (key, minute) do update set count = counts.count + 1
       where (${others}) + counts.count < ${most}
     returning count`)
   return rows.length > 0
+}
+
+/** Whether a mailbox has not been written to by forms too often in this hour; it counts as written to from now on. */
+export function mayWriteTo({ email, ...question }: Question & { email: string }): Promise<boolean> {
+  const most = Math.max(env.FORM_LIMIT_PER_HOUR, 20)
+  return claimAllowance({ ...question, allowance: { use: 'mailbox', value: email, most, hours: 1 } })
 }
 
 /** Gives one back that was taken at this time, because what it was taken for has failed. */
@@ -81,8 +102,9 @@ export async function countOf({
   payload,
   allowance,
   now,
+  db = payload.db.drizzle,
 }: Claim): Promise<{ count: number; retryAfter: number }> {
-  const { rows } = await payload.db.drizzle.execute<{ count: number; oldest: number | null }>(sql`
+  const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
     select coalesce(sum(count), 0)::int as count, (extract(epoch from min(minute)) * 1000)::float8 as oldest
     from form_counts where key = ${keyOf({ payload, ...allowance })}
       and count > 0 and minute > ${since({ now, hours: allowance.hours })}`)

@@ -18,6 +18,7 @@ import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
 import { queueMail, type MailToQueue } from './queue-mail'
+import { requestAlert } from './request-alert'
 import { askToSubscribe } from './subscribe'
 
 /** The agency reads its mails in its own language, whatever the visitor's is. */
@@ -106,6 +107,11 @@ async function toVisitor(mailing: Stored): Promise<NewMail | null> {
       ...requestDocument({ agency: agencies.visitors, name, subject, links, days: DOCUMENT_DAYS }, locale),
       ...to,
     }
+  }
+  // Who asks for homes hears from the alert instead: nothing is told before he has confirmed it.
+  if (kind === 'demand-register') {
+    const mail = await requestAlert({ req, lead, leadId, agency: agencies.visitors, now })
+    return { ...mail, ...to }
   }
   return isConfirmedKind(kind)
     ? { ...visitorConfirmation({ agency: agencies.visitors, kind, name, subject }, locale), ...to }

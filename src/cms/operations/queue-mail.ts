@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RenderedMail } from '@/cms/mail/render-mail'
+import { transactionOf } from '@/cms/queries/transaction-of'
 import { maxAttempts } from '@/domain/mail/attempts'
 import {
   buildMessageId,
@@ -103,3 +105,32 @@ export const queueSending = ({
   queueJob({ req, job: { name: 'send-mail', data: { id }, key: mailJobKey(id), maxAttempts } })
 
 const mailJobKey = (id: number): string => `mail:${id}`
+
+const storedColumns = sql`kind, locale, "to", cc, "replyTo", subject, html, text, headers, attachments, about, status,
+  attempts, "messageId"`
+
+/** The same for many mails at once, in two statements; in the transaction of the request, or in one of their own. */
+export async function queueMails({
+  req,
+  mails,
+}: {
+  req: PayloadRequest
+  mails: readonly MailToQueue[]
+}): Promise<void> {
+  if (mails.length === 0) return
+  const rows = JSON.stringify(mails.map(toRow))
+  await inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const { rows: stored } = await db.execute<{ id: number }>(sql`
+      insert into mails (kind, locale, "to", cc, reply_to, subject, html, text, headers, attachments, about, status,
+        attempts, message_id)
+      select ${storedColumns} from jsonb_to_recordset(${rows}::jsonb) as mail (kind text, locale enum_mails_locale,
+        "to" text, cc text, "replyTo" text, subject text, html text, text text, headers jsonb, attachments jsonb,
+        about text, status enum_mails_status, attempts numeric, "messageId" text)
+      returning id`)
+    const ids = stored.map(({ id }) => id)
+    await db.execute(sql`select graphile_worker.add_job(identifier => 'send-mail', payload => json_build_object('id', id),
+      job_key => 'mail:' || id, max_attempts => ${maxAttempts}::int)
+      from unnest(${sql.param(ids)}::integer[]) as mail (id)`)
+  })
+}

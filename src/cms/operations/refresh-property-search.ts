@@ -11,6 +11,7 @@ import { transactionOf, type Database } from '@/cms/queries/transaction-of'
 import type { Goal } from '@/domain/properties/goal'
 import { toSearchFacts } from '@/domain/search/search-row'
 import type { Locale, Localized } from '@/domain/shared/locale'
+import { queueHomeMatching } from './queue-home-matching'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -19,6 +20,7 @@ const batchSize = 500
 /**
  * Brings the rows the search has of these homes (docs/search.md) in step with what is published, in the transaction of
  * the request: a home that is not published has none. To be called behind every write below Payload's own operations.
+ * Search alerts then hear of what has become of the homes (docs/alerts.md).
  */
 export async function refreshPropertySearch({
   req,
@@ -79,6 +81,7 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   await db.execute(sql`delete from property_search where property_id = ${ids}`)
   const { rows } = await db.execute<Source>(sources(ids))
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
+  await queueHomeMatching({ db, ids: batch })
 }
 
 type Source = {

@@ -10,10 +10,10 @@ import { parseLead, readStoredValues, type ParsedLead } from '@/domain/leads/par
 import { isContentOfName } from '@/domain/media/document-content'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
-import { env } from '@/env'
 import { admitSubmission } from './admit-submission'
 import type { ReceivedFile } from './applicant-files'
-import { claimAllowance } from './form-allowance'
+import { mayWriteTo } from './form-allowance'
+import { TooManyAlerts } from './request-alert'
 import { requestMark, storeLead } from './store-lead'
 
 /** A form as it came in: nothing of it is known to be true. */
@@ -121,38 +121,45 @@ async function getForm({
   return form ? { id: form.id, recipients: form.recipients ?? null } : null
 }
 
-/** Whether a mailbox has not been written to by forms too often in this hour. */
-function mayWriteTo({
-  payload,
-  now,
-  email,
-}: {
-  payload: Payload
-  now: Date
-  email: string
-}): Promise<boolean> {
-  const most = Math.max(env.FORM_LIMIT_PER_HOUR, 20)
-  return claimAllowance({ payload, now, allowance: { use: 'mailbox', value: email, most, hours: 1 } })
-}
+/** Who writes through us to somebody who has not asked for it. */
+const friendOf = ({ kind, values }: ParsedLead) =>
+  kind === 'send-to-friend' ? { sender: values.email ?? '', address: values.friendEmail ?? '' } : null
 
 type Admitted = Read & { posted: PostedForm; mark: string | null }
 
-async function store({ posted, lead, subject, file, mark }: Admitted): Promise<Outcome> {
+// What is left of the hour in which a mailbox is counted is not told to strangers.
+const HOUR = 3600
+
+async function store({
+  posted,
+  lead,
+  subject,
+  file,
+  mark,
+}: Admitted): Promise<Result<Outcome, SubmitFailure>> {
   const { payload, now } = posted
   const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
+  // An alert begins with a mail: without one nobody could confirm it.
+  if (lead.kind === 'demand-register' && !maySendToVisitor)
+    return { ok: false, failure: { reason: 'too-many', retryAfter: HOUR } }
   const form = await getForm(posted)
   await storeLead({ payload, lead, subject, form, file, mark, maySendToVisitor, now })
-  return 'stored'
+  return { ok: true, value: 'stored' }
 }
 
 /** The same post, sent twice at once, is stored by the other; anything else gives back what it has cost and goes on. */
-async function storeAdmitted(admitted: Admitted, takeBack: () => Promise<void>): Promise<Outcome> {
+async function storeAdmitted(
+  admitted: Admitted,
+  takeBack: () => Promise<void>,
+): Promise<Result<Outcome, SubmitFailure>> {
   const { posted, mark } = admitted
   try {
     return await store(admitted)
   } catch (error) {
+    // Its post counts: an address that is full must cost whoever tries again and again.
+    if (error instanceof TooManyAlerts) return invalid({ email: 'too-many' })
     await takeBack()
-    if (mark && (await isStored({ payload: posted.payload, mark }))) return 'repeated'
+    if (mark && (await isStored({ payload: posted.payload, mark }))) return { ok: true, value: 'repeated' }
     throw error
   }
 }
@@ -180,13 +187,11 @@ export async function submitLead(posted: PostedForm): Promise<Result<Outcome, Su
     address,
     proof: values[guardFields.proof],
     isSuspect: suspicion === 'too-fast',
-    kind,
-    values: read.value.lead.values,
+    friend: friendOf(read.value.lead),
     now,
   })
   if (!admission.ok) return refused(admission.failure)
-  const value = await storeAdmitted({ ...read.value, posted, mark }, admission.value)
-  return { ok: true, value }
+  return storeAdmitted({ ...read.value, posted, mark }, admission.value)
 }
 
 type Refusal = { reason: 'too-many'; retryAfter: number } | { reason: 'proof'; code: LeadErrorCode }

@@ -6,19 +6,15 @@ import type { MailAgency } from '@/cms/mail/mail-blocks'
 import { newsletterConfirm } from '@/cms/mail/newsletter-confirm'
 import { newsletterWelcome } from '@/cms/mail/newsletter-welcome'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
+import { newsletterLink, unsubscribeLinks } from '@/cms/queries/newsletter-links'
 import { newsletterTokens, readNewsletterToken } from '@/cms/queries/read-newsletter-token'
 import { transactionOf } from '@/cms/queries/transaction-of'
-import { newsletterHref, type NewsletterStep } from '@/domain/routing/newsletter-address'
 import type { Locale } from '@/domain/shared/locale'
-import { env } from '@/env'
 import { inTransaction } from './in-transaction'
 import { queueMail } from './queue-mail'
 
 const day = 86_400_000
 const CONFIRM_DAYS = 7
-
-const linkTo = ({ step, locale, token }: { step: NewsletterStep; locale: Locale; token: string }): string =>
-  `${env.SITE_URL}${newsletterHref({ step, locale })}?token=${token}`
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
@@ -58,7 +54,7 @@ export async function askToSubscribe({ req, agency, email, name, locale, now, ab
     numbers: [subscriber.id, secondsOf(askedAt)],
     expiresAt: new Date(now.getTime() + CONFIRM_DAYS * day),
   })
-  const mail = newsletterConfirm({ agency, href: linkTo({ step: 'confirm', locale, token }) }, locale)
+  const mail = newsletterConfirm({ agency, href: newsletterLink({ step: 'confirm', locale, token }) }, locale)
   await queueMail({ req, mail: { ...mail, kind: 'newsletter-confirm', locale, to: email, about } })
 }
 
@@ -66,18 +62,11 @@ async function welcome({ req, subscriber }: { req: PayloadRequest; subscriber: S
   const { id, email, language: locale } = subscriber
   const { payload } = req
   const agency = await getMailAgency({ payload, locale, req })
-  const token = signToken({
-    secret: payload.secret,
-    purpose: newsletterTokens.unsubscribe,
-    numbers: [id],
-    // A newsletter of years ago still has to let its reader out.
-    expiresAt: null,
-  })
-  const unsubscribeHref = linkTo({ step: 'unsubscribe', locale, token })
-  const mail = newsletterWelcome({ agency, unsubscribeHref }, locale)
+  const { page, oneClick } = unsubscribeLinks({ secret: payload.secret, id, locale })
+  const mail = newsletterWelcome({ agency, unsubscribeHref: page }, locale)
   // RFC 8058: mail programs unsubscribe by a post of their own.
   const headers = {
-    'List-Unsubscribe': `<${env.SITE_URL}/api/newsletter/unsubscribe?token=${token}>`,
+    'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   const about = `subscribers/${id}`

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import type { MailPicture } from '@/cms/mail/mail-blocks'
-import type { Agent, City, Media, Project, Property } from '@/cms/payload-types'
-import { regionOf } from '@/domain/energy/region'
+import type { Agent, City, Media, Project, Property, SiteSetting } from '@/cms/payload-types'
+import { regionOf, type Region } from '@/domain/energy/region'
 import type { LeadLimits } from '@/domain/leads/lead-rules'
-import { minimumIncome } from '@/domain/leads/rental-confirmations'
+import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
+import { isDwelling } from '@/domain/properties/dwelling'
 import { priceView } from '@/domain/properties/price'
 import { rentalTerms } from '@/domain/properties/rental-terms'
 import { buildHref, projectPath, propertyPath } from '@/domain/routing/routes'
@@ -91,9 +92,35 @@ function shownPrice(home: Property): string | null {
   return view.kind === 'amount' && view.unit !== 'starting-from' ? view.amount : null
 }
 
+type Figures = NonNullable<SiteSetting['figures']>
+
+/** Of a home to let: so many months' rent of income, so many persons. */
+function lettingLimits({
+  home,
+  figures,
+  region,
+}: {
+  home: Property
+  figures: Figures
+  region: Region | null
+}): LeadLimits {
+  const { price, priceUnit, priceUnitText, costs, letting, rooms, type } = home
+  const { rent } = rentalTerms({
+    home: { price, priceUnit, priceUnitText, charges: costs?.rentCharges, deposit: costs?.deposit },
+    standardMonths: figures.depositMonths ?? 0,
+    region,
+    isDwelling: true,
+  })
+  const bedrooms = isDwelling(object(type)?.webId) ? rooms?.bedrooms : null
+  return {
+    minimumIncome: minimumIncome({ rent, factor: figures.minimumIncomeFactor }),
+    maxPersons: mostPersons({ own: letting?.maxPersons, bedrooms, perBedroom: figures.personsPerBedroom }),
+  }
+}
+
 /**
- * What a home and the settings have to say about a form: which region's rules a rental application follows, and the
- * income that is expected. The form has to ask by the same limits as it is read by.
+ * What a home and the settings have to say about a form: which region's rules a rental application follows, the income
+ * that is expected, and how many may live in it. The form has to ask by the same limits as it is read by.
  */
 export async function getLeadLimits({
   payload,
@@ -105,15 +132,12 @@ export async function getLeadLimits({
   const city = object(home.city)
   const region = regionOf({ zip: city?.zip, countryId: city?.countryId })
   if (home.goal !== 'rent') return { region }
-  const { figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
-  const { price, priceUnit, priceUnitText, costs } = home
-  const { rent } = rentalTerms({
-    home: { price, priceUnit, priceUnitText, charges: costs?.rentCharges, deposit: costs?.deposit },
-    standardMonths: figures?.depositMonths ?? 0,
-    region,
-    isDwelling: true,
+  const { figures = {} } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
   })
-  return { region, minimumIncome: minimumIncome({ rent, factor: figures?.minimumIncomeFactor }) }
+  return { region, ...lettingLimits({ home, figures, region }) }
 }
 
 async function getProperty(question: Question): Promise<LeadSubject | null> {

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { ApplicantFile, Lead, Mail, Subscriber } from '@/cms/payload-types'
+import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload-types'
+import { findStoredAlerts, momentOf } from './stored-alerts'
 import { transactionOf } from './transaction-of'
 
 type Question = { req: PayloadRequest; email: string }
 
-/** Whether a lead is one that a person has sent. */
+/** Whether a lead is one that a person has sent, a visit one that he has booked, an alert his. */
 export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()}`
 
 /** Whether a person stands in a lead as the second one of an offer. */
@@ -20,6 +21,19 @@ async function findLeadIds({ req, email }: Question): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+type ToldHome = { home: number | null; kind: string; price: number | null; at: string }
+
+/** The search alerts of a person, and which homes their mails have told. */
+async function findAlerts({ req, email }: Question) {
+  const db = await transactionOf(req)
+  const held = await findStoredAlerts({ db, where: isFromPerson(email) })
+  const { rows: told } = await db.execute<ToldHome>(sql`
+    select home.public_id::float8 as home, told.kind, told.price, ${momentOf('told.at')} as at from alert_told told
+    left join properties home on home.id = told.property_id
+    where told.email = ${email.toLowerCase()} order by told.at, home`)
+  return { held, told }
+}
+
 /** Whether a mail went to an address, alone or among others. */
 export const isToPerson = (email: string) =>
   sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', "to", cc)), '[[:space:]]*,[[:space:]]*'))`
@@ -28,7 +42,18 @@ export const isToPerson = (email: string) =>
 export async function getPerson({ req, email }: Question) {
   const { db } = req.payload
   const ids = await findLeadIds({ req, email })
-  const about = ids.map((id) => `leads/${id}`)
+  const visits = await db.find<Visit>({
+    collection: 'visits',
+    where: { email: { equals: email.toLowerCase() } },
+    req,
+    pagination: false,
+  })
+  const alerts = await findAlerts({ req, email })
+  const about = [
+    ...ids.map((id) => `leads/${id}`),
+    ...visits.docs.map(({ id }) => `visits/${id}`),
+    ...alerts.held.map(({ id }) => `alerts/${id}`),
+  ]
   const leads = await db.find<Lead>({
     collection: 'leads',
     where: { id: { in: ids } },
@@ -56,8 +81,13 @@ export async function getPerson({ req, email }: Question) {
   return {
     email,
     leads: leads.docs.map(({ requestId: _mark, ...lead }) => lead),
+    visits: visits.docs.map(
+      ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...visit }) => visit,
+    ),
     files: files.docs.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
     mails: mails.rows,
     newsletter: subscribers.docs,
+    alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
+    told: alerts.told,
   }
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@/domain/shared/locale'
+
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Brussels',
   dateStyle: 'short',
@@ -6,3 +8,11 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 
 /** A stored moment as the office reads it, by the clocks of Belgium: '2026-11-21 19:45'. */
 export const belgianMoment = (moment: string): string => format.format(new Date(moment))
+
+/** The same in the words of a language: '21 nov. 2026, 19:45' in French. */
+export const shownMoment = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-BE`, {
+    timeZone: 'Europe/Brussels',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedKind, noFormQuery, parseFormQuery } from './form-query'
+import { askedKind, formPageHref, noFormQuery, parseFormQuery } from './form-query'
 
 describe('parseFormQuery', () => {
   it.each([
@@ -23,6 +23,21 @@ describe('parseFormQuery', () => {
 
   it('reads nothing of what an object has by itself', () => {
     expect(parseFormQuery(Object.create({ property: '5' }))).toEqual(noFormQuery)
+  })
+})
+
+describe('formPageHref', () => {
+  it.each([
+    [{}, '/fr/contact/'],
+    [{ property: 101 }, '/fr/contact/?property=101'],
+    [{ property: 101, about: 'visit', token: 'abc' }, '/fr/contact/?property=101&visit'],
+    [{ project: 95, about: 'documents' }, '/fr/contact/?project=95&documents'],
+  ] as const)('of %j is %s, and is read as the same again', (given, expected) => {
+    const query = { ...noFormQuery, ...given }
+    const href = formPageHref({ path: '/fr/contact/', query })
+    expect(href).toBe(expected)
+    const read = Object.fromEntries(new URL(href, 'https://site.invalid').searchParams)
+    expect(parseFormQuery(read)).toEqual({ ...query, token: null })
   })
 })
 

@@ -33,6 +33,17 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
   }
 }
 
+/** The address of a page with what it says of its form, but for an answer that came back: that is another one each time. */
+export function formPageHref({ path, query }: { path: string; query: FormQuery }): string {
+  const { property, project, about } = query
+  const asked = [
+    ...(property === null ? [] : [`property=${property}`]),
+    ...(project === null ? [] : [`project=${project}`]),
+    ...(about === null ? [] : [about]),
+  ]
+  return asked.length === 0 ? path : `${path}?${asked.join('&')}`
+}
+
 function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
   return id !== null && id <= 2_147_483_647 ? id : null

@@ -89,6 +89,8 @@ describe('errorKey', () => {
     [{ field: 'city', code: 'required' }, 'lead.errors.city.required'],
     [{ field: 'city', code: 'too-long' }, 'lead.errors.generic.too-long'],
     [{ field: 'street', code: 'required', kind: 'contact-demand' }, 'lead.errors.propertyAddress.required'],
+    [{ field: 'goal', code: 'required', kind: 'contact-demand' }, 'lead.errors.valuationGoal.required'],
+    [{ field: 'goal', code: 'required', kind: 'demand-register' }, 'lead.errors.goal.required'],
     [{ field: 'street', code: 'required', kind: 'job-contact' }, 'lead.errors.street.required'],
     [{ field: 'personBFirstName', code: 'required' }, 'lead.errors.firstName.required'],
     [{ field: 'personBEmail', code: 'invalid' }, 'lead.errors.email.invalid'],

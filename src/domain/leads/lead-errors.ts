@@ -46,7 +46,11 @@ const texts = {
   title: { required: 'lead.errors.title.required' },
   firstName: { required: 'lead.errors.firstName.required' },
   lastName: { required: 'lead.errors.lastName.required' },
-  email: { required: 'lead.errors.email.required', invalid: 'lead.errors.email.invalid' },
+  email: {
+    required: 'lead.errors.email.required',
+    invalid: 'lead.errors.email.invalid',
+    'too-many': 'lead.errors.email.too-many',
+  },
   phone: { required: 'lead.errors.phone.required', invalid: 'lead.errors.phone.invalid' },
   street: { required: 'lead.errors.street.required' },
   houseNumber: { required: 'lead.errors.houseNumber.required' },
@@ -90,10 +94,18 @@ const texts = {
 
 type Nested<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
 
-const propertyAddress = 'lead.errors.propertyAddress.required'
+// A valuation is asked for a home: its own words where another form asks the same of the visitor.
+const valuation = {
+  street: 'lead.errors.propertyAddress.required',
+  goal: 'lead.errors.valuationGoal.required',
+} as const satisfies Partial<Record<LeadFieldName, string>>
+
+type Valued = keyof typeof valuation
+
+const isValued = (field: string): field is Valued => Object.hasOwn(valuation, field)
 
 /** The key of a text in site/messages. */
-export type LeadErrorKey = Nested<typeof texts> | (typeof generic)[LeadErrorCode] | typeof propertyAddress
+export type LeadErrorKey = Nested<typeof texts> | (typeof generic)[LeadErrorCode] | (typeof valuation)[Valued]
 
 const tables: Partial<Record<string, Partial<Record<LeadErrorCode, LeadErrorKey>>>> = texts
 
@@ -103,7 +115,7 @@ const sameAs = (field: string): string =>
 
 /**
  * The key of the text for an error: the field's own where specification section 5 or the form has one, else the one for
- * any field. A valuation's address is that of the home, which has its own text.
+ * any field. A valuation's address is that of the home, and who asks for one sells or lets: these have texts of their own.
  */
 export function errorKey({
   field,
@@ -114,6 +126,6 @@ export function errorKey({
   code: LeadErrorCode
   kind?: LeadKind
 }): LeadErrorKey {
-  if (kind === 'contact-demand' && field === 'street' && code === 'required') return propertyAddress
+  if (kind === 'contact-demand' && code === 'required' && isValued(field)) return valuation[field]
   return tables[sameAs(field)]?.[code] ?? generic[code]
 }

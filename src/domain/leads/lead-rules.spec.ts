@@ -71,12 +71,20 @@ describe('requiredFields', () => {
     expect(requiredOf({ name: 'cv.pdf', size: 1 })).not.toContain('remark')
   })
 
+  it('have none of who sends a CV that is refused: he has to send another', () => {
+    const required = requiredFields({ kind: 'job-contact', values: filled({ cv: null }), wrong: ['cv'] })
+    expect(required).not.toContain('remark')
+  })
+
   it('have a home or a project, not both', () => {
     const requiredOf = (values: Partial<LeadValues>) =>
       requiredFields({ kind: 'send-to-friend', values: filled(values) })
     expect(requiredOf({})).toContain('property')
     expect(requiredOf({ project: 101 })).not.toContain('property')
     expect(requiredOf({})).not.toContain('project')
+    expect(requiredFields({ kind: 'send-to-friend', values: filled({}), wrong: ['project'] })).not.toContain(
+      'property',
+    )
   })
 
   it('have the ages of children where there are any and the region lets ask', () => {

@@ -41,30 +41,41 @@ export function askedSteps(asked: Asked): LeadStep[] {
 
 const personB = ['personBFirstName', 'personBLastName'] as const
 
-/** The fields that have to be filled in, given what already is: a phone number by who wants to be called. */
-export function requiredFields({ kind, limits, values }: Asked & { values?: LeadValues }): LeadFieldName[] {
-  const asked = askedFields({ kind, limits })
-  const required = new Set<LeadFieldName>([
-    ...leadTable[kind].required,
-    ...requiredRecord({ kind, values }),
-    ...(values ? requiredBy({ kind, values }) : []),
-  ])
-  return asked.filter((name) => required.has(name))
+type FilledIn = {
+  kind: LeadKind
+  values?: LeadValues
+  /** Filled in, but not with what they take: empty among the values. */
+  wrong?: readonly LeadFieldName[]
 }
 
-function requiredRecord({ kind, values }: { kind: LeadKind; values?: LeadValues }): LeadFieldName[] {
+/**
+ * The fields that have to be filled in, given what already is: a phone number by who wants to be called. A field that is
+ * wrong has to be put right, and nothing has to stand in for it.
+ */
+export function requiredFields({ limits, ...filledIn }: FilledIn & { limits?: LeadLimits }): LeadFieldName[] {
+  const { kind } = filledIn
+  const required = new Set<LeadFieldName>([
+    ...leadTable[kind].required,
+    ...requiredRecord(filledIn),
+    ...requiredBy(filledIn),
+  ])
+  return askedFields({ kind, limits }).filter((name) => required.has(name))
+}
+
+function requiredRecord({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
   const { record, isRequired } = leadTable[kind].about
   if (!isRequired || record === 'none') return []
-  if (record === 'either') return values?.project ? [] : ['property']
+  if (record === 'either') return values?.project || wrong.includes('project') ? [] : ['property']
   return [record]
 }
 
-function requiredBy({ kind, values }: { kind: LeadKind; values: LeadValues }): LeadFieldName[] {
+function requiredBy({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
+  if (!values) return []
   const isCouple = personB.some((name) => values[name] !== null)
   return [
     ...(values.contactPreference === 'phone' ? (['phone'] as const) : []),
     // An application says something, in a CV or in words.
-    ...(kind === 'job-contact' && values.cv === null ? (['remark'] as const) : []),
+    ...(kind === 'job-contact' && values.cv === null && !wrong.includes('cv') ? (['remark'] as const) : []),
     ...((values.kids ?? 0) > 0 ? (['kidAges'] as const) : []),
     ...(isCouple ? personB : []),
   ]

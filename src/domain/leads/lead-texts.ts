@@ -6,6 +6,7 @@ const hinted = [
   'property',
   'types',
   'cities',
+  'frequency',
   'friendEmail',
   'cv',
   'kidAges',
@@ -46,6 +47,19 @@ export function optionsPath({ kind, field }: Asked): readonly string[] {
   const name = field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
   return ['lead', 'options', kind === 'contact-demand' && name === 'goal' ? 'valuationGoal' : name]
 }
+
+const failures = {
+  'opinion-system': 'lead.feedback.testimonialNotSent',
+  'request-document': 'lead.feedback.documentNotSent',
+} as const satisfies Partial<Record<LeadKind, string>>
+
+type OwnFailure = keyof typeof failures
+
+const hasOwnFailure = (kind: LeadKind): kind is OwnFailure => Object.hasOwn(failures, kind)
+
+/** The key of what a visitor is told whose form could not be taken, though nothing was wrong with it (specification section 8). */
+export const failureKey = (kind: LeadKind): 'lead.feedback.mailFailed' | (typeof failures)[OwnFailure] =>
+  hasOwnFailure(kind) ? failures[kind] : 'lead.feedback.mailFailed'
 
 const MEGABYTE = 1024 * 1024
 

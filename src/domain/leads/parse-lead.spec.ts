@@ -194,6 +194,17 @@ describe('parseLead', () => {
     })
   })
 
+  it.each([
+    [{ name: 'cv.exe', size: 10 }, 'file-type'],
+    [{ name: 'cv.pdf', size: 11_000_000 }, 'too-large'],
+    [{ name: 'cv.pdf', size: 0 }, 'invalid'],
+  ] as const)('says of a CV that is refused (%j) only what is wrong with it', (cv, code) => {
+    expect(parse('job-contact', { ...complete, remark: '', cv })).toEqual({
+      ok: false,
+      failure: { cv: code },
+    })
+  })
+
   it('knows the day it is in Belgium', () => {
     const values = { ...complete, preferredDate: '2026-11-21' }
     const at = (time: string) =>

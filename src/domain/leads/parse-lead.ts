@@ -51,7 +51,7 @@ function readLead({ form, input }: { form: Form; input: unknown }): Result<LeadV
   const asked = askedFields(form)
   const { values: read, errors } = readFields(pick({ input, names: asked }))
   const values = withOrderedPrices(read)
-  for (const name of requiredFields({ kind, limits, values }))
+  for (const name of requiredFields({ kind, limits, values, wrong: [...errors.keys()] }))
     if (isEmpty(values[name])) errors.set(name, errors.get(name) ?? 'required')
   for (const { field, code } of findProblems({ values, today: belgianDay(now), limits }))
     errors.set(field, errors.get(field) ?? code)

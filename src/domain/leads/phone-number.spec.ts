@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePhone, phoneHint, phoneHref } from './phone-number'
+import { parsePhone, phoneHint } from './phone-number'
 
 describe('parsePhone', () => {
   it.each([
@@ -65,15 +65,5 @@ describe('phoneHint', () => {
     ['word', null],
   ])('of %j is %j', (typed, hint) => {
     expect(phoneHint(typed)).toBe(hint)
-  })
-})
-
-describe('phoneHref', () => {
-  it.each([
-    ['+32 470 12 34 56', 'tel:+32470123456'],
-    ['00 33 6 12', 'tel:+33612'],
-    ['0612345678', 'tel:0612345678'],
-  ])('of %j is %j', (phone, href) => {
-    expect(phoneHref(phone)).toBe(href)
   })
 })

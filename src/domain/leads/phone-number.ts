@@ -1,3 +1,5 @@
+import { dialledDigits } from '@/domain/navigation/phone-href'
+
 /** Of what is typed, before it is read. */
 export const PHONE_MAX_LENGTH = 30
 
@@ -46,16 +48,6 @@ function lengthHint(national: string): PhoneHint | null {
   const isMobile = /^04[5-9]/.test(national)
   if (national.length < (isMobile ? 10 : 9)) return 'too-short'
   return isMobile ? 'too-long' : null
-}
-
-/** The number without its spelling, for a `tel:` link: '+32470123456'. */
-export const phoneHref = (phone: string): string => `tel:${dialledDigits(phone)}`
-
-// '+32 (0)470' and '0032 470' are both '+32470'.
-function dialledDigits(text: string): string {
-  const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '')
-  if (text.trim().replace('(', '').startsWith('+')) return `+${digits}`
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits
 }
 
 function belgianNational(dialled: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minimumIncome, rentalConfirmations } from './rental-confirmations'
+import { minimumIncome, mostPersons, rentalConfirmations } from './rental-confirmations'
 
 describe('minimumIncome', () => {
   it.each([
@@ -13,6 +13,25 @@ describe('minimumIncome', () => {
     [null, 3, null],
   ])('of a rent of %s times %s is %s', (rent, factor, income) => {
     expect(minimumIncome({ rent, factor })).toBe(income)
+  })
+})
+
+describe('mostPersons', () => {
+  it.each([
+    [4, 1, 2, 4],
+    [4, null, null, 4],
+    [null, 3, 2, 6],
+    [undefined, 3, 2, 6],
+    [null, 3, 1.5, 4],
+    [null, 0, 2, 2],
+    [null, null, 2, null],
+    [null, 3, null, null],
+    [null, 3, undefined, null],
+    [null, 3, 0, null],
+    [0, 3, 2, null],
+    [2.5, null, null, 2],
+  ])('of a home for %s with %s bedrooms, at %s for each, are %s', (own, bedrooms, perBedroom, most) => {
+    expect(mostPersons({ own, bedrooms, perBedroom })).toBe(most)
   })
 })
 

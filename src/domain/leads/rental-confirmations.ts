@@ -23,6 +23,25 @@ export function minimumIncome({
   return Math.ceil(Math.round(rent * factor * 100) / 100)
 }
 
+/**
+ * How many may live in a home to let, in whole persons: as the home itself says, else so many for each bedroom as the
+ * settings allow, a studio having one; null where neither is known.
+ */
+export function mostPersons({
+  own,
+  bedrooms,
+  perBedroom,
+}: {
+  own: number | null | undefined
+  bedrooms: number | null | undefined
+  perBedroom: number | null | undefined
+}): number | null {
+  const rooms = typeof bedrooms === 'number' ? Math.max(1, bedrooms) : null
+  const usual = rooms === null || typeof perBedroom !== 'number' ? null : rooms * perBedroom
+  const most = Math.floor(own ?? usual ?? 0)
+  return most > 0 ? most : null
+}
+
 /** The boxes of a rental application, in order; those whose figure is not known are left out. */
 export function rentalConfirmations({
   terms,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { presentationOf } from './presentation'
+import { canBeNarrowed, presentationOf } from './presentation'
 
 describe('presentationOf', () => {
   it.each([
@@ -17,5 +17,17 @@ describe('presentationOf', () => {
       presentationOf({ type, view }),
     )
     expect(views).toEqual(expected)
+  })
+})
+
+describe('canBeNarrowed', () => {
+  it.each([
+    ['single', null, true],
+    ['single', 8, false],
+    ['slider', null, false],
+    ['collapse', null, false],
+    ['news', null, false],
+  ] as const)('of a list in the view %s with at most %s homes is %s', (view, maximum, narrowed) => {
+    expect(canBeNarrowed({ view, maximum })).toBe(narrowed)
   })
 })

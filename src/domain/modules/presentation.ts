@@ -28,3 +28,8 @@ const presentations: Record<RelationType, Views> = {
 export function presentationOf({ type, view }: { type: RelationType; view: ModuleView }): Presentation {
   return presentations[type][view]
 }
+
+/** Whether visitors can narrow a list of homes: one shown in full, and not cut short by its editor's maximum. */
+export function canBeNarrowed({ view, maximum }: { view: ModuleView; maximum: number | null }): boolean {
+  return maximum === null && presentationOf({ type: 'property-list', view }) === 'plain'
+}

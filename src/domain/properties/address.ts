@@ -1,6 +1,10 @@
 import { BELGIUM } from '@/domain/shared/country'
+import type { Locale } from '@/domain/shared/locale'
 
 type Text = string | null | undefined
+
+/** The word before a box number. */
+export const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
 
 /**
  * Where a home stands; `boxWord` is the word before a box number in the visitor's language, such as 'bte'.

@@ -16,6 +16,8 @@ describe('isReservedPath', () => {
     ['/projecten/waver/de-tuinen/101/'],
     ['/favoris/'],
     ['/newsletter/confirm/'],
+    ['/visits/manage/'],
+    ['/alerts/manage/'],
   ])('keeps %s from pages', (path) => {
     expect(isReservedPath({ path, locales })).toBe(true)
   })
@@ -26,6 +28,7 @@ describe('isReservedPath', () => {
     ['/a-vendre/wavre/'],
     ['/api-conseils/'],
     ['/previews/'],
+    ['/visites/'],
     ['/conseils/preview/'],
     ['/nos-services/vente/'],
     ['/a-vendre/wavre/maison/conseils/'],

@@ -1,7 +1,9 @@
 import type { Locale } from '@/domain/shared/locale'
+import { ALERTS_SEGMENT } from './alert-address'
 import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { PREVIEW_SEGMENT } from './preview-address'
 import { isSavedPath, matchOriginal, matchStructural } from './routes'
+import { VISITS_SEGMENT } from './visit-address'
 
 // What the server answers itself, before any page is looked up.
 const serverSegments = [
@@ -12,8 +14,10 @@ const serverSegments = [
   'embed',
   'healthz',
   'media',
+  ALERTS_SEGMENT,
   NEWSLETTER_SEGMENT,
   PREVIEW_SEGMENT,
+  VISITS_SEGMENT,
 ]
 
 /** Whether a path without language prefix, in any of the languages given, belongs to the server, to a home or project, or to the visitor's own homes, and so can be no page. */

@@ -23,6 +23,13 @@ export const listingSegments = {
 /** A listing that stands at its path also where no editor has made a page for it; `search` is of both goals. */
 export type ListingName = Goal | 'search'
 
+/** Where the lists stand in addresses without a language (specification section 2). */
+export const originalListPaths = {
+  sale: '/for-sale/',
+  rent: '/for-rent/',
+  project: '/Projets/',
+} as const satisfies Record<Goal | 'project', string>
+
 /** The highest ID an address may have: nine digits. */
 export const highestId = 999_999_999
 

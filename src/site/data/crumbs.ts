@@ -1,6 +1,6 @@
 import 'server-only'
 import { buildBreadcrumb } from '@/domain/navigation/breadcrumb'
-import { buildHref } from '@/domain/routing/routes'
+import { buildHref, originalListPaths } from '@/domain/routing/routes'
 import type { Goal } from '@/domain/properties/goal'
 import type { Locale } from '@/domain/shared/locale'
 import { findOriginal, findTrail, type RouteEntry } from './route-index'
@@ -31,8 +31,6 @@ export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[
 export const pageTrail = ({ locale, own }: { locale: Locale; own: Step }): Promise<Crumb[]> =>
   crumbsOf(locale, [own])
 
-const lists = { sale: '/for-sale/', rent: '/for-rent/', project: '/Projets/' } as const
-
 /** The way to a home or a project: by the list it stands in (specification section 2). */
 export async function recordTrail({
   list,
@@ -43,6 +41,6 @@ export async function recordTrail({
   locale: Locale
   own: Step
 }): Promise<Crumb[]> {
-  const above = await findOriginal(lists[list])
+  const above = await findOriginal(originalListPaths[list])
   return crumbsOf(locale, [{ name: above?.names[locale], path: above?.paths[locale] }, own])
 }

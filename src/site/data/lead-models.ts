@@ -3,6 +3,7 @@ import type { FormQuery } from '@/domain/leads/form-query'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { LeadLimits } from '@/domain/leads/lead-rules'
 import type { RentalConfirmation } from '@/domain/leads/rental-confirmations'
+import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Picture } from './view-models'
 
 /** The view models of forms. */
@@ -42,4 +43,9 @@ export type LeadChoices = {
 export type LeadTexts = { title: string | null; intro: string | null }
 
 /** What an address says of the forms on its page. */
-export type FormRequest = { query: FormQuery; draft: FormDraft | null }
+export type FormRequest = {
+  query: FormQuery
+  draft: FormDraft | null
+  /** What it asks of listings, and so of an alert. */
+  criteria?: ListingCriteria
+}

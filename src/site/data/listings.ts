@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Goal } from '@/domain/properties/goal'
-import { presentationOf } from '@/domain/modules/presentation'
+import { canBeNarrowed, presentationOf } from '@/domain/modules/presentation'
 import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import type { Page, PageModule } from './page-models'
-import { findListing, type ListingBase } from './search'
+import { findListing, findListWindow, type ListingBase } from './search'
 import type { PropertyList } from './view-models'
 
 type Question = {
@@ -28,24 +28,26 @@ export function findAsked(question: Question): Promise<PropertyList | null> {
   return answer
 }
 
-/** Whether a module is a list that visitors can narrow: shown in full, and not cut short by its editor. */
-export const canBeNarrowed = ({ view, relation }: PageModule): boolean =>
-  relation.type === 'property-list' &&
-  (relation.list.base === null || relation.list.base.maximum === null) &&
-  presentationOf({ type: 'property-list', view }) === 'plain'
+/** The list of a module that has pages: what is stepped through has none. */
+function pagedListOf({ view, relation }: PageModule): ListingBase | null {
+  if (relation.type !== 'property-list') return null
+  return presentationOf({ type: 'property-list', view }) === 'carousel' ? null : relation.list.base
+}
 
 async function narrowModule(
   module: PageModule,
   { criteria, locale }: { criteria: ListingCriteria; locale: Locale },
 ): Promise<PageModule> {
-  if (module.relation.type !== 'property-list' || !module.relation.list.base) return module
-  // What is stepped through has no pages.
-  if (presentationOf({ type: 'property-list', view: module.view }) === 'carousel') return module
+  const { view } = module
+  const base = pagedListOf(module)
+  if (!base) return module
   // A choice of homes has pages at most: what is asked narrows the lists beside it.
-  const asked = canBeNarrowed(module) ? criteria : { ...noCriteria, page: criteria.page }
+  const asked = canBeNarrowed({ view, maximum: base.maximum })
+    ? criteria
+    : { ...noCriteria, page: criteria.page }
   // The beginning of the list is what the page already shows.
   if (buildQuery(asked) === '') return module
-  const list = await findAsked({ criteria: asked, base: module.relation.list.base, locale })
+  const list = await findAsked({ criteria: asked, base, locale })
   return list ? { ...module, relation: { type: 'property-list', list } } : module
 }
 
@@ -77,4 +79,14 @@ export async function narrowPage(
 ): Promise<Page> {
   const modules = await Promise.all(page.modules.map((module) => narrowModule(module, question)))
   return { ...page, modules }
+}
+
+/** Which page of its lists a page shows when a page of them is asked for: never one behind the last. */
+export async function findShownPage(
+  { modules }: Page,
+  { page, locale }: { page: number; locale: Locale },
+): Promise<number> {
+  const lists = modules.flatMap((module) => pagedListOf(module) ?? [])
+  const windows = await Promise.all(lists.map((base) => findListWindow({ base, page, locale })))
+  return Math.max(1, ...windows.map((window) => window?.page ?? 1))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Project as ProjectDocument } from '@/cms/payload-types'
+import { findListedHomes } from '@/cms/queries/listed-homes'
 import { whereListedIn } from '@/cms/queries/listed-in'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -19,15 +20,6 @@ const cardFields = {
   city: true,
   pictures: true,
   units: true,
-} as const
-
-const priceFields = {
-  goal: true,
-  status: true,
-  price: true,
-  publishPrice: true,
-  priceUnit: true,
-  priceUnitText: true,
 } as const
 
 type CardSource = Pick<ProjectDocument, 'id' | keyof typeof cardFields>
@@ -70,18 +62,13 @@ export const getProjectCards = cached(
     })
     const total = Math.min(totalDocs, maximum ?? totalDocs)
     if (docs.length === 0) return { projects: [], total }
-    const unitIds = docs.flatMap(({ units }) => units ?? [])
+    const unitIds = docs.flatMap(({ units }) => units ?? []).filter((id) => typeof id === 'number')
     const [cities, pictures, homes] = await Promise.all([
       payload.find({ collection: 'cities', ...shared, where: whereId(docs.map(({ city }) => city)) }),
       payload.find({ collection: 'media', ...shared, where: whereId(docs.map((one) => one.pictures?.[0])) }),
-      payload.find({
-        collection: 'properties',
-        ...shared,
-        where: { and: [whereId(unitIds), whereListedIn(locale)] },
-        select: priceFields,
-      }),
+      findListedHomes({ payload, ids: unitIds, locale }),
     ])
-    const [cityOf, pictureOf, homeOf] = [toMap(cities.docs), toMap(pictures.docs), toMap(homes.docs)]
+    const [cityOf, pictureOf, homeOf] = [toMap(cities.docs), toMap(pictures.docs), toMap(homes)]
     const projects = docs.map((project) => {
       const city = populated(cityOf.get(project.city))
       const picture = populated(pictureOf.get(project.pictures?.[0]))

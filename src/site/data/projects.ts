@@ -1,20 +1,21 @@
 import 'server-only'
 import type { Project as ProjectDocument } from '@/cms/payload-types'
 import { listedInFields, whereListedIn } from '@/cms/queries/listed-in'
-import { formatAddress } from '@/domain/properties/address'
+import { boxWords, formatAddress } from '@/domain/properties/address'
 import { summarizeUnits } from '@/domain/projects/unit-summary'
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/domain/properties/price'
 import { buildHref, projectPath } from '@/domain/routing/routes'
-import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toDescribedPictures } from './described-pictures'
+import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated } from './pictures'
-import { boxWords, priceFieldsOf, toCard, type PriceSource } from './property-cards'
+import { priceFieldsOf, toCard, type PriceSource } from './property-cards'
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from './rich-text'
@@ -49,12 +50,15 @@ export const pathOf = (
   })
 
 async function findPaths(id: number): Promise<Localized> {
-  const paths: Localized = {}
-  for (const locale of locales) {
-    const project = await findPublished(id, locale)
-    if (project) paths[locale] = pathOf(project, locale)
-  }
-  return paths
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'projects',
+    ...listedQuery,
+    limit: 1,
+    where: { publicId: { equals: id } },
+    select: listedFields,
+  })
+  return docs[0] ? toListedPaths(docs[0], projectPath) : {}
 }
 
 type Address = Pick<ProjectDocument, 'city' | 'publishAddress' | 'street' | 'houseNumber' | 'boxNumber'>

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Agent, Property } from '@/cms/payload-types'
+import { findDocumentNames } from '@/cms/queries/document-names'
 import { whereListedIn } from '@/cms/queries/listed-in'
 import { hasRenovationDuty } from '@/domain/energy/notices'
 import { homeForms } from '@/domain/leads/home-forms'
-import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import type { Locale, Localized } from '@/domain/shared/locale'
 import { floodSymbol } from '@/domain/properties/flood-symbol'
 import { startPriceView } from '@/domain/properties/price'
 import { propertyPath } from '@/domain/routing/routes'
@@ -13,6 +14,7 @@ import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toDescribedPictures } from './described-pictures'
 import { getLeadTerms } from './lead-terms'
+import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toHomeFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated, toPicture } from './pictures'
@@ -59,20 +61,16 @@ async function findPublished(id: number, locale: Locale): Promise<Property | nul
 }
 
 async function findPaths(id: number): Promise<Localized> {
-  const paths: Localized = {}
-  for (const locale of locales) {
-    const home = await findPublished(id, locale)
-    const city = populated(home?.city)
-    if (home)
-      paths[locale] = propertyPath({
-        locale,
-        goal: home.goal,
-        city: city?.name ?? '',
-        title: home.title ?? '',
-        id,
-      })
-  }
-  return paths
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'properties',
+    ...listedQuery,
+    limit: 1,
+    where: { publicId: { equals: id } },
+    select: { ...listedFields, goal: true },
+  })
+  const [home] = docs
+  return home ? toListedPaths(home, (place) => propertyPath({ ...place, goal: home.goal })) : {}
 }
 
 // Where the address is not published, its coordinates are not either.
@@ -109,7 +107,8 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
   const marqueeNames = await getMarqueeNames(locale)
   const card = toCard(home, { locale, marqueeNames })
   // Their ids alone: the papers themselves are for staff.
-  const documentCount = orElse(home.documents, []).length
+  const ids = orElse(home.documents, []).filter((id) => typeof id === 'number')
+  const documents = await findDocumentNames({ payload: await getClient(), ids, locale })
   return {
     ...card,
     street: addressOf(home, locale).street,
@@ -132,8 +131,8 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     rental: await getRentalTerms(home, locale),
     ...priceDetailsOf(home),
     floodSymbol: floodSymbolOf(home),
-    documentCount,
-    forms: homeForms({ ...card, documentCount }),
+    documents,
+    forms: homeForms({ ...card, documentCount: documents.length }),
     leadTerms: await getLeadTerms(home, locale),
     url: new URL(card.href, env.SITE_URL).href,
     videoUrl: orNull(home.videoUrl),
@@ -150,7 +149,7 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
 export const getProperty = cached(
   {
     name: 'property',
-    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
+    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents', 'site-settings'],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
     const home = await findPublished(id, locale)

@@ -1,8 +1,7 @@
-import type { City, Property, PropertyType } from '@/cms/payload-types'
-import type { ListedPicture } from '@/cms/queries/listed-homes'
+import type { ListedHome, ListedPicture } from '@/cms/queries/listed-homes'
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
-import { formatAddress } from '@/domain/properties/address'
+import { boxWords, formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import { priceView, type PriceFields, type PriceView } from '@/domain/properties/price'
 import { ribbonKind } from '@/domain/properties/property-status'
@@ -16,39 +15,14 @@ export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
 
 type Context = { locale: Locale; marqueeNames: MarqueeNames }
 
-/** The word before a box number in an address. */
-export const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
-
 type CardRelations = {
-  city?: number | Pick<City, 'name' | 'zip' | 'countryId' | 'countryName'> | null
-  type?: number | Pick<PropertyType, 'name'> | null
+  city?: number | Omit<NonNullable<ListedHome['city']>, 'id'> | null
+  type?: number | Omit<NonNullable<ListedHome['type']>, 'id'> | null
   pictures?: (number | ListedPicture)[] | null
 }
 
 /** What a card needs of a home: a document of Payload's, or what `findListedHomes` gives. */
-export type CardSource = Pick<
-  Property,
-  | 'publicId'
-  | 'title'
-  | 'goal'
-  | 'mainTypeName'
-  | 'status'
-  | 'marquee'
-  | 'marqueeName'
-  | 'street'
-  | 'houseNumber'
-  | 'boxNumber'
-  | 'publishAddress'
-  | 'price'
-  | 'publishPrice'
-  | 'priceUnit'
-  | 'priceUnitText'
-  | 'energyPerformance'
-  | 'epcLabelText'
-  | 'energy'
-  | 'rooms'
-  | 'surfaces'
-> &
+export type CardSource = Omit<ListedHome, 'id' | 'latitude' | 'longitude' | keyof CardRelations> &
   CardRelations
 
 export function hrefOf(

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Property, SiteSetting } from '@/cms/payload-types'
 import { regionOf } from '@/domain/energy/region'
+import { belgianDay } from '@/domain/leads/typed-date'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
 import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
@@ -46,7 +47,7 @@ export async function getPurchaseCosts(home: Property, locale: Locale): Promise<
     price: orElse(home.price, 0),
     region,
     isNewBuild,
-    today: new Date().toISOString().slice(0, 10),
+    today: belgianDay(new Date()),
     rates: (purchaseRates ?? []).map(toRates),
   }
   const standard = purchaseCost({ ...shared, isOwnHome: false })

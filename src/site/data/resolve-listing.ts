@@ -1,5 +1,11 @@
 import 'server-only'
-import { buildHref, listingPath, matchListing, type ListingName } from '@/domain/routing/routes'
+import {
+  buildHref,
+  listingPath,
+  matchListing,
+  originalListPaths,
+  type ListingName,
+} from '@/domain/routing/routes'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import { isNarrowed } from '@/domain/search/listing-address'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
@@ -39,12 +45,10 @@ export function listingPaths({ locale, path }: { locale: Locale; path: string })
   return name && Object.fromEntries(locales.map((other) => [other, listingPath({ name, locale: other })]))
 }
 
-const originals = { sale: '/for-sale/', rent: '/for-rent/' } as const
-
 /** Where an editor's own page of the list stands, which then is its one address. */
 async function findOwnPath(name: ListingName, locale: Locale): Promise<string | null> {
   if (name === 'search') return null
-  return (await findOriginal(originals[name]))?.paths[locale] ?? null
+  return (await findOriginal(originalListPaths[name]))?.paths[locale] ?? null
 }
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Goal } from '@/domain/properties/goal'
-import { noCriteria } from '@/domain/search/criteria'
+import { originalListPaths } from '@/domain/routing/routes'
 import { isNarrowed } from '@/domain/search/listing-address'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { trailOf } from './crumbs'
 import { toLink } from './links'
-import { findAsked, narrowPage, toListModule } from './listings'
+import { findAsked, findShownPage, narrowPage, toListModule } from './listings'
 import { shownListPage, toMeta } from './meta'
 import type { Page } from './page-models'
 import { getPage, type PageContent } from './pages'
@@ -26,20 +26,20 @@ async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise
   for (const locale of locales) {
     const content = paths[locale] ? await getPage({ id, locale }) : null
     if (!content) continue
-    const { modules } = await narrowPage(content.page, { criteria: { ...noCriteria, page }, locale })
-    if (shownListPage(modules) === page) found[locale] = paths[locale]
+    if ((await findShownPage(content.page, { page, locale })) === page) found[locale] = paths[locale]
   }
   return found
 }
 
-const goals: Readonly<Record<string, Goal>> = { '/for-sale/': 'sale', '/for-rent/': 'rent' }
+const goalOf = (originalPath: string | null): Goal | undefined =>
+  (['sale', 'rent'] as const).find((goal) => originalListPaths[goal] === originalPath)
 
 /** A snapshot may name the pages of the lists and bring no modules for them: they still list what there is. */
 async function withItsList(
   page: Page,
   { originalPath, ...question }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
 ): Promise<Page> {
-  const goal = goals[originalPath ?? '']
+  const goal = goalOf(originalPath)
   if (!goal || page.modules.some(({ relation }) => relation.type === 'property-list')) return page
   const list = await findAsked({ ...question, base: null, goal })
   return list ? { ...page, modules: [...page.modules, toListModule(list)] } : page

@@ -7,7 +7,7 @@ import {
   resolveCriteria,
 } from '@/cms/queries/property-search'
 import type { Goal } from '@/domain/properties/goal'
-import { buildHref, listingSegments } from '@/domain/routing/routes'
+import { buildHref, listingSegments, originalListPaths } from '@/domain/routing/routes'
 import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
 import {
@@ -47,7 +47,7 @@ const descriptionLength = 100
 
 /** The address of the list of homes for sale or to let, also while its page is not published. */
 export async function listHref(goal: Goal, locale: Locale): Promise<string> {
-  const page = await findOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/')
+  const page = await findOriginal(originalListPaths[goal])
   return buildHref({ locale, path: page?.paths[locale] ?? `/${listingSegments[goal][locale]}/` })
 }
 
@@ -125,28 +125,50 @@ type Question = {
   locale: Locale
 }
 
-/** One page of the homes of a list that a visitor asks for, as ids, and which page of how many it is. */
-export async function findHomes({
-  list,
-  criteria,
-  maximum,
-  size = pageSize,
-}: {
+type Asking = {
   list: ListSelection
   criteria: ListingCriteria
   /** Of whoever shows the list; it has one of its own. */
   maximum: number | null
   /** How many to a page. */
   size?: number
-}): Promise<{ ids: number[]; window: PageWindow }> {
+}
+
+/** Counted first: a page behind the last one is the last one. */
+async function findWindow({ list, criteria, maximum, size = pageSize }: Asking) {
   const payload = await getClient()
   const asked = await resolveCriteria({ payload, criteria })
   const question = { payload, selection: list.selection, criteria: asked }
   const count = await countProperties(question)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
-  // Counted first: a page behind the last one is the last one.
-  const window = pageWindow({ total, pageSize: size, page: criteria.page })
-  const limit = Math.min(size, total - window.offset)
+  return { question, window: pageWindow({ total, pageSize: size, page: criteria.page }) }
+}
+
+/** Which page of how many a list shows when a page of it is asked for. Null where there is no such list. */
+export async function findListWindow({
+  base,
+  page,
+  locale,
+}: {
+  base: ListingBase
+  page: number
+  locale: Locale
+}): Promise<PageWindow | null> {
+  const list = await getListSelection({ id: base.id, locale })
+  if (!list) return null
+  const { window } = await findWindow({ list, criteria: { ...noCriteria, page }, maximum: base.maximum })
+  return window
+}
+
+/** One page of the homes of a list that a visitor asks for, as ids, and which page of how many it is. */
+export async function findHomes({
+  list,
+  criteria,
+  maximum,
+  size = pageSize,
+}: Asking): Promise<{ ids: number[]; window: PageWindow }> {
+  const { question, window } = await findWindow({ list, criteria, maximum, size })
+  const limit = Math.min(size, window.total - window.offset)
   if (limit === 0) return { ids: [], window }
   const sort = criteria.sort ?? list.sort
   return { ids: await findPropertyIds({ ...question, sort, limit, offset: window.offset }), window }

@@ -4,10 +4,10 @@ import { listedInFields } from '@/cms/queries/listed-in'
 import { projectPath, propertyPath } from '@/domain/routing/routes'
 import { isIndexed } from '@/domain/seo/is-indexed'
 import { SITEMAP_PART_SIZE, type SitemapKind, type SitemapPart } from '@/domain/seo/sitemap-parts'
-import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { orEmpty } from './defaults'
-import { toLocalizedTexts, toNamedPaths } from './localized-texts'
+import { listedFields, listedQuery, toListedPaths } from './listed-paths'
+import { toNamedPaths } from './localized-texts'
 import { getRouteIndex } from './route-index'
 import type { SitemapEntry } from './search-models'
 import { getLanguages } from './settings'
@@ -77,31 +77,6 @@ async function whereListed(): Promise<Where> {
   return { and: [{ publicId: { exists: true } }, { or: anywhere }] }
 }
 
-type Listed = {
-  publicId?: number | null
-  title?: unknown
-  city?: unknown
-  listedIn?: Partial<Record<(typeof listedInFields)[Locale], boolean | null>>
-  updatedAt: string
-}
-
-type Place = { locale: Locale; city: string; title: string; id: number }
-
-const namesOf = (city: unknown): Localized =>
-  typeof city === 'object' && city !== null && 'name' in city ? toLocalizedTexts(city.name) : {}
-
-function toEntry({ publicId, title, city, listedIn, updatedAt }: Listed, toPath: (place: Place) => string) {
-  const titles = toLocalizedTexts(title)
-  const cities = namesOf(city)
-  const paths: Localized = {}
-  for (const locale of locales) {
-    const own = titles[locale]
-    if (own && listedIn?.[listedInFields[locale]])
-      paths[locale] = toPath({ locale, city: cities[locale] ?? '', title: own, id: publicId ?? 0 })
-  }
-  return { paths, updatedAt }
-}
-
 /**
  * The documents of a part, in the order of their references: a new home joins the last part, the others stay as they
  * are. Its first reference is looked up alone: a query that skips has to put together all it skips.
@@ -125,37 +100,34 @@ async function whereInPart(collection: ListedCollection, { page }: PageOf): Prom
   return { and: [listed, { publicId: { greater_than_equal: first ?? Number.MAX_SAFE_INTEGER } }] }
 }
 
-const listedQuery = {
-  locale: 'all',
-  depth: 1,
-  ...asVisitor,
-  limit: SITEMAP_PART_SIZE,
-  sort: 'publicId',
-  populate: { cities: { name: true } },
-} as const
-
-const listedFields = { publicId: true, title: true, city: true, listedIn: true, updatedAt: true } as const
+const partQuery = { ...listedQuery, limit: SITEMAP_PART_SIZE, sort: 'publicId' } as const
 
 async function readProperties(of: PageOf): Promise<SitemapEntry[]> {
   const payload = await getClient()
   const { docs } = await payload.find({
     collection: 'properties',
-    ...listedQuery,
+    ...partQuery,
     where: await whereInPart('properties', of),
-    select: { ...listedFields, goal: true },
+    select: { ...listedFields, goal: true, updatedAt: true },
   })
-  return docs.map((home) => toEntry(home, (place) => propertyPath({ ...place, goal: home.goal })))
+  return docs.map((home) => ({
+    paths: toListedPaths(home, (place) => propertyPath({ ...place, goal: home.goal })),
+    updatedAt: home.updatedAt,
+  }))
 }
 
 async function readProjects(of: PageOf): Promise<SitemapEntry[]> {
   const payload = await getClient()
   const { docs } = await payload.find({
     collection: 'projects',
-    ...listedQuery,
+    ...partQuery,
     where: await whereInPart('projects', of),
-    select: listedFields,
+    select: { ...listedFields, updatedAt: true },
   })
-  return docs.map((project) => toEntry(project, projectPath))
+  return docs.map((project) => ({
+    paths: toListedPaths(project, projectPath),
+    updatedAt: project.updatedAt,
+  }))
 }
 
 async function countListed(collection: ListedCollection): Promise<number> {

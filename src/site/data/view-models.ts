@@ -141,8 +141,8 @@ export type PropertyDetail = PropertyCard & {
   /** What a public or online sale starts at, as shown. */
   startPrice: string | null
   floodSymbol: FloodSymbol | null
-  /** How many papers a visitor can ask for. */
-  documentCount: number
+  /** The names of the papers a visitor can ask for. */
+  documents: string[]
   /** What a visitor can ask for on its page. */
   forms: LeadKind[]
   leadTerms: LeadTerms

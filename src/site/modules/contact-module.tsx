@@ -1,7 +1,11 @@
-import { noFormQuery } from '@/domain/leads/form-query'
+import type { ComponentProps } from 'react'
+import { alertKind } from '@/domain/alerts/demand-fields'
+import { formPageHref, noFormQuery } from '@/domain/leads/form-query'
 import { presentationOf } from '@/domain/modules/presentation'
 import type { PageModule } from '@/site/data/page-models'
 import { getShownForm, type ShownForm } from '@/site/data/shown-forms'
+import { DemandForm } from '@/site/features/leads/demand-form'
+import { HomeVisits } from '@/site/features/leads/home-visits'
 import { LeadForm } from '@/site/features/leads/lead-form'
 import { SubjectCard } from '@/site/features/leads/subject-card'
 import { CollapsedModule } from './collapsed-module'
@@ -66,20 +70,29 @@ function FormSheet({
   context,
   level,
 }: ShownProps & { level: 3 | 4 }) {
-  const { locale, request } = context
+  const { locale, request, basePath } = context
   const draft = request?.draft?.kind === kind ? request.draft : null
   return (
     <div className="form-sheet on-light">
       {subject && <SubjectCard subject={subject} locale={locale} />}
-      <LeadForm
-        kind={kind}
-        locale={locale}
+      <FormOfKind
+        {...{ kind, locale, subject, draft, settings, level }}
         label={title ?? undefined}
-        subject={subject}
-        draft={draft}
-        settings={settings}
-        level={level}
+        page={formPageHref({ path: basePath, query: request?.query ?? noFormQuery })}
+        criteria={request?.criteria ?? null}
       />
     </div>
+  )
+}
+
+/** Some forms do more than ask: one knows the listing its visitor comes from, one the times that are free. */
+function FormOfKind({ criteria, ...form }: ComponentProps<typeof DemandForm>) {
+  const { kind, subject, locale, draft } = form
+  if (kind === alertKind) return <DemandForm {...form} criteria={criteria} />
+  if (kind !== 'contact-appointment' || subject?.record !== 'property') return <LeadForm {...form} />
+  return (
+    <HomeVisits subject={subject} locale={locale} isAsking={Boolean(draft)}>
+      <LeadForm {...form} />
+    </HomeVisits>
   )
 }

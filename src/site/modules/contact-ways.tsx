@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { mailHref } from '@/domain/navigation/mail-href'
+import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
-import { Icon, type IconName } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icon'
+import type { IconName } from '@/site/ui/icon-names'
 import { SiteLink } from '@/site/ui/site-link'
 
 type ContactWaysProps = {
@@ -23,7 +25,7 @@ export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
       <ul className="divide-line border-line mt-3 divide-y border-y">
         {phone && (
           <Way icon="phone" title={t('modules.contact.phone')}>
-            <SiteLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>
+            <SiteLink href={phoneHref(phone)} className={linkClasses}>
               {phone}
             </SiteLink>
           </Way>

@@ -1,13 +1,41 @@
+import { keepInformedQuery } from '@/domain/alerts/demand-fields'
+import { phoneHref } from '@/domain/navigation/phone-href'
 import { activeFilters } from '@/domain/search/active-filters'
 import { noCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { PropertyList } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
+import { Icon } from '@/site/ui/icon'
 import { Pagination } from '@/site/ui/pagination'
+import { SiteLink } from '@/site/ui/site-link'
 import type { ModuleContext } from './module-context'
 
 type PartProps = { list: PropertyList; context: ModuleContext }
+
+/** The form that asks to hear of homes like those of a list, with what is asked of it; null where it has no page. */
+function keepInformedHref({ list, context }: PartProps): string | null {
+  const { keepInformedHref: page } = context.frame
+  const goal = list.goal === 'both' ? null : list.goal
+  const query = keepInformedQuery({ criteria: list.filters.criteria, goal })
+  return page && query !== '' ? `${page}?${query}` : page
+}
+
+/** The offer to hear of homes like these, beside how many there are. */
+export function KeepInformed(props: PartProps) {
+  const href = keepInformedHref(props)
+  if (!href) return null
+  return (
+    <SiteLink
+      href={href}
+      rel="nofollow"
+      className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline underline-offset-4 print:hidden"
+    >
+      <Icon name="mail" className="size-4" />
+      {getTranslator(props.context.locale)('alert.ask')}
+    </SiteLink>
+  )
+}
 
 /** The way through a list of homes; its first page has one address, the list's own. */
 export function ListPages({ list: { window, filters }, context }: PartProps) {
@@ -40,7 +68,7 @@ export function EmptyList({ list, context }: PartProps) {
   const t = getTranslator(context.locale)
   const { criteria } = list.filters
   const isNarrowed = activeFilters(criteria).length > 0
-  const { keepInformedHref } = context.frame
+  const informedHref = keepInformedHref({ list, context })
   return (
     <div className="on-light bg-sand text-ink mt-8 flex flex-col items-center rounded-lg px-6 py-16 text-center first:mt-0">
       <p className="font-serif text-2xl max-w-xl text-balance">{t('listing.empty')}</p>
@@ -53,9 +81,9 @@ export function EmptyList({ list, context }: PartProps) {
             {t('search.filters.reset')}
           </ButtonLink>
         )}
-        {keepInformedHref && (
-          <ButtonLink href={keepInformedHref} icon="mail" look="outline">
-            {t('search.keepInformed')}
+        {informedHref && (
+          <ButtonLink href={informedHref} icon="mail" look="outline">
+            {t(isNarrowed ? 'alert.ask' : 'search.keepInformed')}
           </ButtonLink>
         )}
         <CallAgency context={context} />
@@ -68,7 +96,7 @@ function CallAgency({ context }: { context: ModuleContext }) {
   const { phone } = context.frame.agency
   if (!phone) return null
   return (
-    <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon="phone" look="outline">
+    <ButtonLink href={phoneHref(phone)} icon="phone" look="outline">
       {phone}
     </ButtonLink>
   )

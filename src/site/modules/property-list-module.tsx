@@ -1,4 +1,4 @@
-import { presentationOf } from '@/domain/modules/presentation'
+import { canBeNarrowed, presentationOf } from '@/domain/modules/presentation'
 import type { PageModule } from '@/site/data/page-models'
 import type { PropertyList } from '@/site/data/view-models'
 import { PropertyCarousel } from '@/site/features/properties/property-carousel'
@@ -36,8 +36,8 @@ export function PropertyListModule(props: RelationProps<'property-list'>) {
 function Listing({ module, relation, context }: RelationProps<'property-list'>) {
   const { list } = relation
   const isList = presentationOf({ type: 'property-list', view: module.view }) === 'plain'
-  const isCutShort = list.base !== null && list.base.maximum !== null
-  if (isList && !isCutShort) return <SearchedList module={module} list={list} context={context} />
+  if (canBeNarrowed({ view: module.view, maximum: list.base?.maximum ?? null }))
+    return <SearchedList module={module} list={list} context={context} />
   return (
     <>
       <ModuleHead module={module} context={context} />

@@ -9,7 +9,7 @@ import type { PageModule } from '@/site/data/page-models'
 import { getTranslator } from '@/site/messages/translator'
 import { CloseMenus } from '@/site/ui/close-menus'
 import { ListBesideMap } from './list-beside-map'
-import { EmptyList, ListPages } from './list-parts'
+import { EmptyList, KeepInformed, ListPages } from './list-parts'
 import type { ModuleContext } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
@@ -30,9 +30,16 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
         <FilterBar list={list} locale={locale} base={base} id={`filters-${module.id}`} />
         <CloseMenus />
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <ResultCount base={base} query={query} className="text-ink-soft">
-            {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
-          </ResultCount>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <ResultCount base={base} query={query} className="text-ink-soft">
+              {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
+            </ResultCount>
+            {!isEmpty && (
+              <p className="max-md:hidden">
+                <KeepInformed list={list} context={context} />
+              </p>
+            )}
+          </div>
           {window.total > 1 && <SortMenu criteria={filters.criteria} locale={locale} base={base} />}
         </div>
         <ActiveFilters filters={filters} locale={locale} base={base} />
@@ -65,6 +72,10 @@ function Homes({ module, list, context }: SearchedListProps) {
             priority={context.index === 0 && !context.startsWithPicture}
           />
           <ListPages list={list} context={context} />
+          {/* On a telephone the menu of the orders would lie over it beside the count. */}
+          <p className="mt-10 text-center md:hidden">
+            <KeepInformed list={list} context={context} />
+          </p>
         </>
       )}
     </ListBesideMap>

@@ -4,6 +4,7 @@ import type { FormRequest } from '@/site/data/lead-models'
 import { getSiteFrame } from '@/site/data/site-frame'
 import type { Resolved } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
+import { NewsletterPage } from '@/site/features/leads/newsletter-sign-up'
 import { ArticleScreen } from './article-screen'
 import { DraftedNewsletter } from './drafted-newsletter'
 import { HomeScreen } from './home-screen'
@@ -31,14 +32,21 @@ export async function AddressScreen({
     if (resolved.permanent) permanentRedirect(resolved.href)
     redirect(resolved.href)
   }
+  const page = pageOf(resolved)
   return (
     <>
       <StructuredData locale={locale} resolved={resolved} />
       {await showScreen({ locale, resolved, request })}
-      {request?.draft && <DraftedNewsletter draft={request.draft} resolved={resolved} locale={locale} />}
+      {page && <NewsletterPage page={page} />}
+      {request?.draft && (
+        <DraftedNewsletter draft={request.draft} resolved={resolved} locale={locale} page={page} />
+      )}
     </>
   )
 }
+
+const pageOf = (resolved: Shown): string | undefined =>
+  resolved.kind === 'not-found' ? undefined : new URL(resolved.meta.canonical).pathname
 
 async function showScreen({
   locale,

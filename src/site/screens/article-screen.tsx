@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { Article, Crumb, SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
@@ -56,7 +57,7 @@ function Ask({ frame, locale }: Pick<ArticleScreenProps, 'frame' | 'locale'>) {
       <p className="font-serif text-2xl">{t('article.ask')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {phone && (
-          <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon="phone">
+          <ButtonLink href={phoneHref(phone)} icon="phone">
             {phone}
           </ButtonLink>
         )}

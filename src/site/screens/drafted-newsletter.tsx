@@ -6,13 +6,19 @@ import { getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 
-type DraftedNewsletterProps = { draft: FormDraft; resolved: Resolved; locale: Locale }
+type DraftedNewsletterProps = {
+  draft: FormDraft
+  resolved: Resolved
+  locale: Locale
+  /** Where it stands, as far as there is a page. */
+  page: string | undefined
+}
 
 /**
  * The sign-up of the footer that came back to be corrected: the footer is the same on every page of a language and
  * cannot show what one visitor has typed.
  */
-export function DraftedNewsletter({ draft, resolved, locale }: DraftedNewsletterProps) {
+export function DraftedNewsletter({ draft, resolved, locale, page }: DraftedNewsletterProps) {
   const t = getTranslator(locale)
   if (draft.kind !== 'sign-newsletter' || hasOwnForm(resolved)) return null
   return (
@@ -22,7 +28,7 @@ export function DraftedNewsletter({ draft, resolved, locale }: DraftedNewsletter
           {t('lead.kinds.sign-newsletter')}
         </Heading>
         <div className="form-sheet">
-          <LeadForm kind="sign-newsletter" locale={locale} draft={draft} />
+          <LeadForm kind="sign-newsletter" locale={locale} draft={draft} page={page} />
         </div>
       </Container>
     </aside>

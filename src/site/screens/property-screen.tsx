@@ -91,7 +91,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
   )
 }
 
-const visitAction = { href: '#contact-appointment', icon: 'calendar' } as const
+const visitAction = { href: '#visit', icon: 'calendar' } as const
 
 function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)

@@ -9,6 +9,7 @@ import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
+import { Icon } from '@/site/ui/icon'
 import { Heading } from '@/site/ui/heading'
 import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
@@ -104,13 +105,21 @@ function Planning({ property, locale }: Shown) {
 }
 
 /** The papers themselves are private: a visitor asks for them. */
-function Documents({ property: { documentCount, forms }, locale }: Shown) {
+function Documents({ property: { documents, forms }, locale }: Shown) {
   const t = getTranslator(locale)
   if (!forms.includes('request-document')) return null
   return (
     <div className="print:hidden">
       <Section title={t('property.documents.title')}>
-        <p className="mb-5">{t('property.documents.text', { count: documentCount })}</p>
+        <p>{t('property.documents.text', { count: documents.length })}</p>
+        <ul className="my-5 space-y-2">
+          {documents.map((name, at) => (
+            <li key={at} className="flex items-start gap-3">
+              <Icon name="file" className="text-brick-deep mt-1 size-5 shrink-0" />
+              {name}
+            </li>
+          ))}
+        </ul>
         <ButtonLink href="#request-document" icon="file" look="outline">
           {t('property.documents.request')}
         </ButtonLink>

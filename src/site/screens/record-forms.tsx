@@ -4,10 +4,11 @@ import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from '@/site/data/lead-models'
 import { getLeadTexts } from '@/site/data/lead-texts'
 import { LeadForm } from '@/site/features/leads/lead-form'
+import { HomeVisits } from '@/site/features/leads/home-visits'
 import { getTranslator } from '@/site/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
-import type { IconName } from '@/site/ui/icon'
+import type { IconName } from '@/site/ui/icon-names'
 import { Icon } from '@/site/ui/icon'
 
 const formsId = 'contact'
@@ -65,6 +66,22 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
   const { intro } = await getLeadTexts(kind, locale)
   const icon = icons[kind]
   const name = t(`lead.kinds.${kind}`)
+  const form = (
+    <>
+      {intro && <p className="text-ink-soft mb-6 max-w-prose">{intro}</p>}
+      <div className="form-sheet">
+        <LeadForm
+          kind={kind}
+          locale={locale}
+          label={name}
+          subject={subject}
+          draft={draft}
+          page={subject.href}
+          level={4}
+        />
+      </div>
+    </>
+  )
   return (
     <Disclosure
       isWide
@@ -76,10 +93,13 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
         </Heading>
       }
     >
-      {intro && <p className="text-ink-soft mb-6 max-w-prose">{intro}</p>}
-      <div className="form-sheet">
-        <LeadForm kind={kind} locale={locale} label={name} subject={subject} draft={draft} level={4} />
-      </div>
+      {kind === 'contact-appointment' && subject.record === 'property' ? (
+        <HomeVisits subject={subject} locale={locale} isAsking={draft !== null}>
+          {form}
+        </HomeVisits>
+      ) : (
+        form
+      )}
     </Disclosure>
   )
 }

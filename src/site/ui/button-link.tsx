@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClasses, type ButtonLook } from './button'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 import { SiteLink } from './site-link'
 
 type ButtonLinkProps = {

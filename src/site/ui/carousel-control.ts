@@ -1,14 +1,9 @@
-import type { CarouselEngine, CarouselPosition } from './carousel-engine'
+import type { CarouselEngine } from './carousel-engine'
 import { nativePosition, watchRow, watchVisitor, whenAtRest, type CarouselKey } from './carousel-events'
 import { createRotation } from './carousel-rotation'
+import { atStart, fits, type CarouselState } from './carousel-state'
 import { wantsStillness } from './wants-stillness'
 import { watchView } from './watch-view'
-
-export type CarouselState = CarouselPosition & {
-  isPlaying: boolean
-  /** Whether the visitor has moved it, so that where it stands is worth saying. */
-  hasMoved: boolean
-}
 
 export type CarouselControl = {
   press: (key: CarouselKey) => void
@@ -24,15 +19,6 @@ export type CarouselParts = {
   /** Goes on by itself, from the last slide to the first, until somebody touches it. */
   autoplay: boolean
   onChange: (state: CarouselState) => void
-}
-
-export const atStart: CarouselState = {
-  first: 0,
-  last: 0,
-  isStart: true,
-  isEnd: false,
-  isPlaying: false,
-  hasMoved: false,
 }
 
 // From how many pixels before the window on the engine is fetched.
@@ -113,11 +99,6 @@ function createLoader(track: HTMLElement, onLoad: (engine: Engine) => void): () 
         // Offline, or the site was built anew meanwhile: the row scrolls natively on, and the next press tries again.
         loading = null
       }))
-}
-
-/** Whether there is nothing to move. */
-export function fits({ isStart, isEnd }: CarouselPosition): boolean {
-  return isStart && isEnd
 }
 
 /** The slide that has the focus may be the one that leaves: the row takes it over. */

@@ -1,8 +1,9 @@
 import type { CarouselTexts } from './carousel'
-import { fits, type CarouselState } from './carousel-control'
+import { fits, type CarouselState } from './carousel-state'
 import type { CarouselKey } from './carousel-events'
 import { classNames } from './class-names'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 
 type CarouselControlsProps = {
   texts: CarouselTexts

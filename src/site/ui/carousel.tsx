@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, type CSSProperties, type Key, type ReactNode } from 'react'
-import { atStart, controlCarousel, fits, type CarouselControl, type CarouselState } from './carousel-control'
+import { useRef, useState, type CSSProperties, type Key, type ReactNode } from 'react'
 import { CarouselControls } from './carousel-controls'
+import { atStart, fits, type CarouselState } from './carousel-state'
+import { useCarouselControl } from './use-carousel-control'
 
 export type CarouselTexts = {
   /** What it is, said after its name: 'carousel'. */
@@ -37,16 +38,8 @@ export function Carousel(props: CarouselProps) {
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLUListElement>(null)
-  const control = useRef<CarouselControl>(null)
   const [state, setState] = useState(atStart)
-
-  useEffect(() => {
-    if (!section.current || !frame.current || !track.current) return
-    const parts = { section: section.current, frame: frame.current, track: track.current }
-    control.current = controlCarousel({ ...parts, autoplay, onChange: setState })
-    return () => control.current?.destroy()
-  }, [autoplay])
-
+  const control = useCarouselControl({ section, frame, track, autoplay, onChange: setState })
   const count = slides.length
   return (
     <section
@@ -62,8 +55,8 @@ export function Carousel(props: CarouselProps) {
           state={state}
           autoplay={autoplay}
           fraction={kind === 'pictures' || kind === 'banner' ? `${state.first + 1} / ${count}` : null}
-          onPress={(key) => control.current?.press(key)}
-          onToggle={() => control.current?.toggle()}
+          onPress={control.press}
+          onToggle={control.toggle}
         />
       )}
       <div ref={frame} className="carousel-frame">

@@ -3,7 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
 import { Picture, type PictureSource } from './picture'
 
 export type LightboxTexts = {

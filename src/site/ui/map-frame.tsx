@@ -1,16 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import type { MapMessage } from '@/domain/map/map-message'
 import { outsideMapHref } from '@/domain/map/outside-map'
 import type { ShownPosition } from '@/domain/properties/position'
-import { buttonClasses } from './button'
 import { classNames } from './class-names'
 import { useConsentGranted } from './consent-store'
 import { MapPlaceholder } from './map-placeholder'
-import { MapWindow } from './map-window'
 import { SiteLink } from './site-link'
+import { useNear } from './use-near'
 
 /** What `getMapFrame` of site/data gives in a language. */
 export type MapFrameSource = {
@@ -48,6 +47,9 @@ type MapFrameProps = {
   onSearchArea?: (bounds: MapBounds) => void
 }
 
+// Fetched with the map: most visitors of most pages look at none.
+const LivingMap = lazy(async () => ({ default: (await import('./living-map')).LivingMap }))
+
 const shapes = {
   wide: { outside: '', inside: 'aspect-4/3 max-h-[80svh] w-full md:aspect-2/1' },
   fill: { outside: 'flex h-full flex-col', inside: 'min-h-80 flex-1' },
@@ -74,14 +76,16 @@ export function MapFrame({ frame, message, label, shape = 'wide', ...props }: Ma
         className={classNames('bg-sand relative isolate overflow-hidden rounded-md', shapes[shape].inside)}
       >
         {isWanted ? (
-          <LivingMap
-            src={src}
-            label={label ?? texts.title}
-            message={message}
-            isAsked={isAsked}
-            searchArea={texts.searchArea}
-            {...rest}
-          />
+          <Suspense fallback={<MapPlaceholder texts={texts} isQuiet onAsk={ask} />}>
+            <LivingMap
+              src={src}
+              label={label ?? texts.title}
+              message={message}
+              isAsked={isAsked}
+              searchArea={texts.searchArea}
+              {...rest}
+            />
+          </Suspense>
         ) : (
           <MapPlaceholder texts={texts} isQuiet={isQuiet} onAsk={ask} />
         )}
@@ -107,52 +111,6 @@ function OutsideLink({ place, texts }: { place: ShownPosition; texts: MapFrameSo
   )
 }
 
-type LivingMapProps = Pick<MapFrameProps, 'message' | 'pointedOut' | 'onSelect' | 'onSearchArea'> & {
-  src: string
-  label: string
-  isAsked: boolean
-  searchArea: string
-}
-
-const nothing: MapMessage['properties'] = []
-
-function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...rest }: LivingMapProps) {
-  const properties = message?.properties ?? nothing
-  // Of another list, what was seen before is no area any more.
-  const [seen, setSeen] = useState<{ of: typeof properties; bounds: MapBounds } | null>(null)
-  return (
-    <>
-      <MapWindow
-        {...rest}
-        message={message && pointOut(message, pointedOut)}
-        onBounds={(bounds) => setSeen({ of: properties, bounds })}
-      />
-      {onSearchArea && seen?.of === properties && (
-        <button
-          type="button"
-          onClick={() => {
-            onSearchArea(seen.bounds)
-            setSeen(null)
-          }}
-          className={buttonClasses(
-            'outline',
-            'bg-white shadow-lift absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap',
-          )}
-        >
-          {searchArea}
-        </button>
-      )}
-    </>
-  )
-}
-
-/** The message with a ring around the home that the page points out. */
-function pointOut(message: MapMessage, pointedOut: number | null): MapMessage {
-  const home = message.properties.find(({ id }) => id === pointedOut)
-  if (!home) return message
-  return { ...message, marker: { lat: home.lat, lng: home.lng, approximate: home.approximate } }
-}
-
 type Wish = { host: string | null; isAskedBefore?: boolean }
 
 /** Whether the map is to load: pressed for, or in sight where no question is to be asked. */
@@ -162,23 +120,4 @@ function useWish(box: RefObject<Element | null>, { host, isAskedBefore = false }
   const isNear = useNear(box)
   const isQuiet = isAllowed || isAskedBefore || host === null
   return { isAsked, isQuiet, isWanted: isAsked || (isQuiet && isNear), ask: () => setIsAsked(true) }
-}
-
-/** Whether an element has come within half a screen of what is to be seen. */
-function useNear(box: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setIsNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: '50% 0%' },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [box])
-  return isNear
 }

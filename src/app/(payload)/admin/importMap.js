@@ -14,20 +14,30 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HomeSeekers as HomeSeekers_5739b78bb1aa55e13aaeb7c3adf99333 } from '../../../../src/cms/admin/home-seekers'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
 import { LeadAnswers as LeadAnswers_a760daec103a37375e1e9c3c007af816 } from '../../../../src/cms/admin/lead-answers'
 import { AnswerLead as AnswerLead_164627806ed098e7c2cdf8eed679ceac } from '../../../../src/cms/admin/answer-lead'
 import { LeadMails as LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d } from '../../../../src/cms/admin/lead-mails'
 import { LeadTools as LeadTools_1948ce8b24e60689cf4debc1ac2ab89e } from '../../../../src/cms/admin/lead-tools'
+import { VisitOffice as VisitOffice_266d22fc28f905e726c607c842a7ab4d } from '../../../../src/cms/admin/visit-office'
+import { WeekListLink as WeekListLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
+import { AlertWishesCell as AlertWishesCell_506039720a5d9d4d6e91188c06f0bb24 } from '../../../../src/cms/admin/alert-wishes'
+import { AlertWishesField as AlertWishesField_506039720a5d9d4d6e91188c06f0bb24 } from '../../../../src/cms/admin/alert-wishes'
+import { SubscriberTools as SubscriberTools_c968ed620e0c2ccd66deb858a5a4acc4 } from '../../../../src/cms/admin/subscriber-tools'
 import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
 import { MailActions as MailActions_4aac984a77bd051463ecc64c59887601 } from '../../../../src/cms/admin/mail-actions'
 import { FailedMails as FailedMails_3b5c37131a9ac34d0692f44f8b27af52 } from '../../../../src/cms/admin/failed-mails'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
+import { VisitsSoon as VisitsSoon_09adb977e07d582c3b2b006d40dce2ee } from '../../../../src/cms/admin/visits-soon'
 import { NewLeads as NewLeads_6c01e5894cce0cdfb1583f0c741e702e } from '../../../../src/cms/admin/new-leads'
+import { WeekNavLink as WeekNavLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
+import { WeekView as WeekView_f6174dd9865b0996322db5d2efcda4c6 } from '../../../../src/cms/admin/week-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,19 +58,29 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/home-seekers#HomeSeekers": HomeSeekers_5739b78bb1aa55e13aaeb7c3adf99333,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
   "/src/cms/admin/lead-answers#LeadAnswers": LeadAnswers_a760daec103a37375e1e9c3c007af816,
   "/src/cms/admin/answer-lead#AnswerLead": AnswerLead_164627806ed098e7c2cdf8eed679ceac,
   "/src/cms/admin/lead-mails#LeadMails": LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d,
   "/src/cms/admin/lead-tools#LeadTools": LeadTools_1948ce8b24e60689cf4debc1ac2ab89e,
+  "/src/cms/admin/visit-office#VisitOffice": VisitOffice_266d22fc28f905e726c607c842a7ab4d,
+  "/src/cms/admin/week-link#WeekListLink": WeekListLink_6ee79138a6a27fe6c84247d386652208,
+  "/src/cms/admin/alert-wishes#AlertWishesCell": AlertWishesCell_506039720a5d9d4d6e91188c06f0bb24,
+  "/src/cms/admin/alert-wishes#AlertWishesField": AlertWishesField_506039720a5d9d4d6e91188c06f0bb24,
+  "/src/cms/admin/subscriber-tools#SubscriberTools": SubscriberTools_c968ed620e0c2ccd66deb858a5a4acc4,
   "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
   "/src/cms/admin/mail-actions#MailActions": MailActions_4aac984a77bd051463ecc64c59887601,
   "/src/cms/admin/failed-mails#FailedMails": FailedMails_3b5c37131a9ac34d0692f44f8b27af52,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,
+  "/src/cms/admin/visits-soon#VisitsSoon": VisitsSoon_09adb977e07d582c3b2b006d40dce2ee,
   "/src/cms/admin/new-leads#NewLeads": NewLeads_6c01e5894cce0cdfb1583f0c741e702e,
+  "/src/cms/admin/week-link#WeekNavLink": WeekNavLink_6ee79138a6a27fe6c84247d386652208,
+  "/src/cms/admin/week-view#WeekView": WeekView_f6174dd9865b0996322db5d2efcda4c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,5 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
 
 /** The kinds of form the site can show, under the names `POST /api/forms/{kind}` takes. */
 const formKinds = {
@@ -51,7 +52,7 @@ const formKinds = {
     de: 'Mietbewerbung',
   },
   'purchase-offer': { nl: 'Aankoopbod', fr: "Offre d'achat", en: 'Purchase offer', de: 'Kaufangebot' },
-} as const satisfies Record<string, EditorTexts>
+} as const satisfies Record<LeadKind, EditorTexts>
 
 /** The choices of the select. */
 export const formKindOptions = () => Object.entries(formKinds).map(([value, label]) => ({ value, label }))

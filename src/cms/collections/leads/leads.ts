@@ -59,7 +59,6 @@ export const Leads: CollectionConfig = {
       component: 'lead-answers#LeadAnswers',
     }),
     ...personFields,
-    notesField,
     part({
       name: 'answerByMail',
       label: { nl: 'Antwoorden', fr: 'Répondre', en: 'Answer', de: 'Antworten' },
@@ -70,6 +69,7 @@ export const Leads: CollectionConfig = {
       label: { nl: 'Mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
       component: 'lead-mails#LeadMails',
     }),
+    notesField,
     ...officeFields,
     ...requestFields,
   ],

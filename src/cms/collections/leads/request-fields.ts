@@ -8,7 +8,8 @@ import { languageOptions } from '@/cms/fields/language'
 const access = { update: nobodyField }
 const sidebar = { position: 'sidebar', readOnly: true } as const
 
-const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
+// Shown with all that was filled in by the field `answers`; here for the columns and filters of the list.
+const listed = (...fields: Field[]): RowField => ({ type: 'row', fields, admin: { condition: () => false } })
 
 type Line = { name: string; label: EditorTexts; index?: boolean }
 
@@ -23,7 +24,7 @@ const line = ({ name, label, index = false }: Line): Field => ({
 
 /** Who has asked, and how to reach them. */
 export const personFields: Field[] = [
-  row(
+  listed(
     {
       name: 'title',
       type: 'select',
@@ -38,7 +39,7 @@ export const personFields: Field[] = [
     },
     line({ name: 'name', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } }),
   ),
-  row(
+  listed(
     line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }, index: true }),
     line({ name: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } }),
   ),

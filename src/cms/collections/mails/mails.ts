@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { eraseFileOfMail } from '@/cms/hooks/erase-file-of-mail'
 import { deliveryFields } from './delivery-fields'
 import { messageFields } from './message-fields'
 import { sendAgainDoors } from './send-again-doors'
@@ -36,5 +37,6 @@ export const Mails: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
+  hooks: { afterDelete: [eraseFileOfMail] },
   fields: [...messageFields, ...deliveryFields],
 }

@@ -1,6 +1,7 @@
 import type { Field, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/number-field'
 import { costs } from './costs'
+import { letting } from './letting'
 import { lifeAnnuity } from './life-annuity'
 
 const price: Field = {
@@ -86,8 +87,8 @@ const publishPrice: Field = {
   },
 }
 
-/** What the home costs: price, what comes on top, and the terms of a life annuity. */
+/** What the home costs: price, what comes on top, for whom it is let, and the terms of a life annuity. */
 export const priceTab: UnnamedTab = {
   label: { nl: 'Prijs en kosten', fr: 'Prix et frais', en: 'Price and costs', de: 'Preis und Kosten' },
-  fields: [price, priceUnit, publishPrice, costs, lifeAnnuity],
+  fields: [price, priceUnit, publishPrice, costs, letting, lifeAnnuity],
 }

@@ -15,6 +15,7 @@ import { mediaTab } from './media-tab'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
+import { seekersTab } from './seekers-tab'
 import { sidebarFields } from './sidebar-fields'
 
 /** The homes, land and commercial premises the agency sells and lets. */
@@ -49,7 +50,17 @@ export const Properties: CollectionConfig = {
   fields: [
     {
       type: 'tabs',
-      tabs: [mainTab, addressTab, priceTab, roomsTab, constructionTab, energyTab, planningTab, mediaTab],
+      tabs: [
+        mainTab,
+        addressTab,
+        priceTab,
+        roomsTab,
+        constructionTab,
+        energyTab,
+        planningTab,
+        mediaTab,
+        seekersTab,
+      ],
     },
     ...sidebarFields,
   ],

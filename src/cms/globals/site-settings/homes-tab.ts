@@ -1,5 +1,6 @@
 import type { GroupField, NumberField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { alertTerms } from './alert-terms'
 import { purchaseRates } from './purchase-rates'
 
 const marqueeName = ({ name, value }: { name: string; value: number }): TextField => ({
@@ -60,7 +61,7 @@ const figure = ({ name, label, description, defaultValue, max }: FigureOptions):
   defaultValue,
   min: 0,
   max,
-  admin: { description, width: '33%' },
+  admin: { description, width: '50%' },
 })
 
 const figures: GroupField = {
@@ -110,6 +111,22 @@ const figures: GroupField = {
           },
         }),
         figure({
+          name: 'personsPerBedroom',
+          max: 10,
+          label: {
+            nl: 'Bewoners per slaapkamer',
+            fr: 'Occupants par chambre',
+            en: 'Persons per bedroom',
+            de: 'Bewohner je Schlafzimmer',
+          },
+          description: {
+            nl: 'Zoveel mogen een huurwoning hoogstens bewonen die zelf geen maximum heeft; een studio telt voor één slaapkamer. Leeg: niet vermeld.',
+            fr: 'Maximum pour un logement à louer qui n’a pas le sien ; un studio compte pour une chambre. Vide : non mentionné.',
+            en: 'So many may live in a rental that has no maximum of its own; a studio counts as one bedroom. Empty: not mentioned.',
+            de: 'So viele dürfen eine Mietwohnung ohne eigene Höchstzahl bewohnen; ein Studio zählt als ein Schlafzimmer. Leer: nicht erwähnt.',
+          },
+        }),
+        figure({
           name: 'purchaseAdvancePercent',
           defaultValue: 10,
           max: 100,
@@ -134,5 +151,5 @@ const figures: GroupField = {
 /** What homes and their forms take from the settings. */
 export const homesTab: Tab = {
   label: { nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Immobilien' },
-  fields: [marqueeNames, figures, purchaseRates],
+  fields: [marqueeNames, figures, alertTerms, purchaseRates],
 }

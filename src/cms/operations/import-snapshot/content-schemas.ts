@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDocumentKind } from '@/cms/fields/document-kinds'
 import { locales } from '@/domain/shared/locale'
 
 /** The records of `content/*.json`, the project's own shape (docs/snapshot.md). `L` is a text per language. */
@@ -191,9 +192,19 @@ export const assignmentSchema = z.object({
   owner: key.nullish(),
 })
 
+/** A private file of one home or several, which visitors ask for. */
+export const documentSchema = z.object({
+  key,
+  file: z.string().trim().min(1),
+  title: L,
+  kind: z.string().refine(isDocumentKind, 'no kind of document').default('other'),
+  properties: z.array(z.number().int().positive()).min(1),
+})
+
 /** Globals are written as they are: their fields are the file's keys. */
 export const globalSchema = z.record(z.string(), z.unknown())
 
 export type ArticleRecord = z.infer<typeof articleSchema>
 export type PageRecord = z.infer<typeof pageSchema>
+export type DocumentRecord = z.infer<typeof documentSchema>
 export type ModuleRecord = z.infer<typeof moduleSchema>

@@ -16,8 +16,8 @@ export type ImportContext = {
   ids: Map<CollectionSlug, Map<string, number>>
   /** Media ids by the `Url` of the snapshot. */
   pictures: Map<string, number>
-  /** The `Url` of each picture that cannot be had. */
-  missingPictures: Set<string>
+  /** The `Url` of each picture, and the file of each document, that cannot be had. */
+  missingFiles: Set<string>
 }
 
 export type Data = Record<string, unknown>

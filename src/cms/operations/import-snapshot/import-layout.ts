@@ -230,7 +230,7 @@ async function importGlobal(
 ): Promise<void> {
   if (Object.keys(data).length === 0) return
   const { payload } = context
-  const hash = fingerprint(data, context.missingPictures)
+  const hash = fingerprint(data, context.missingFiles)
   const before: unknown = await payload.findGlobal({ slug, depth: 0 })
   const known = isRecord(before) ? before.snapshotHash : null
   const outcome = known === hash ? 'unchanged' : known ? 'updated' : 'created'

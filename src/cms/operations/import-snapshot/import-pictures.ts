@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { locales } from '@/domain/shared/locale'
 import { collectPictures, isRemote, type Wanted } from './collect-pictures'
 import type { ImportContext } from './import-context'
 import type { Snapshot } from './read-snapshot'
+import { loadKnownUploads, readSnapshotFile, type KnownUpload, type Outcome } from './snapshot-files'
 import { fingerprint } from './upsert-records'
-
-type Known = { id: number; hash: string | null }
-
-const maximumBytes = 20_000_000
-const patience = 20_000 // milliseconds
-
-async function readPicture(folder: string, url: string): Promise<Buffer> {
-  if (!isRemote(url)) return readFile(path.resolve(folder, decodeURI(url)))
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'follow' })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (bytes.length > maximumBytes) throw new Error('larger than 20 MB')
-  return bytes
-}
 
 const types: Record<string, { mimetype: string; extension: string }> = {
   jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },
@@ -47,7 +33,7 @@ async function keepPicture(
     known,
     upload: file,
     hash,
-  }: { picture: Wanted; known: Known | undefined; upload: Upload; hash: string },
+  }: { picture: Wanted; known: KnownUpload | undefined; upload: Upload; hash: string },
 ): Promise<number> {
   const { payload } = context
   const data = { kind: picture.kind, snapshotKey: picture.url }
@@ -66,34 +52,14 @@ async function keepPicture(
   return saved.id
 }
 
-async function loadKnown({ payload }: ImportContext): Promise<Map<string, Known>> {
-  const { docs } = await payload.db.find<{
-    id: number
-    snapshotKey?: string | null
-    snapshotHash?: string | null
-  }>({
-    collection: 'media',
-    limit: 0,
-    pagination: false,
-    select: { snapshotKey: true, snapshotHash: true },
-  })
-  return new Map(
-    docs.flatMap(({ id, snapshotKey, snapshotHash }) =>
-      snapshotKey ? [[snapshotKey, { id, hash: snapshotHash ?? null }]] : [],
-    ),
-  )
-}
-
-type Outcome = 'created' | 'updated' | 'unchanged'
-
 async function importPicture(
   context: ImportContext,
-  { picture, known }: { picture: Wanted; known: Known | undefined },
+  { picture, known }: { picture: Wanted; known: KnownUpload | undefined },
 ): Promise<Outcome> {
   const { url, alt, kind } = picture
   // A picture on the web is fetched once; one in the folder is read again to see whether it changed.
   if (known && isRemote(url)) return 'unchanged'
-  const bytes = await readPicture(context.folder, url)
+  const bytes = await readSnapshotFile(context.folder, url)
   const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), alt, kind])
   if (known?.hash === hash) return 'unchanged'
   const upload = await asUpload(url, bytes)
@@ -109,7 +75,7 @@ async function importPicture(
  */
 export async function importPictures(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const wanted = await collectPictures(context.folder, snapshot)
-  const known = await loadKnown(context)
+  const known = await loadKnownUploads(context, 'media')
   const report = { feature: 'pictures', created: 0, updated: 0, unchanged: 0 }
   for (const [index, picture] of wanted.entries()) {
     const found = known.get(picture.url)
@@ -119,7 +85,7 @@ export async function importPictures(context: ImportContext, snapshot: Snapshot)
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown reason'
       context.warnings.push(`The picture ${picture.url} cannot be had (${reason})`)
-      if (!found) context.missingPictures.add(picture.url)
+      if (!found) context.missingFiles.add(picture.url)
     }
     context.onProgress({ feature: 'pictures', done: index + 1, total: wanted.length })
   }

@@ -1,10 +1,18 @@
 import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
 import { parseLabel } from '@/domain/energy/energy-label'
 import { goalFromNumber } from '@/domain/properties/goal'
+import type { DocumentRecord } from './content-schemas'
 import { externalOf, findRoute } from './content-values'
 import { groupById, textPerLanguage } from './group-languages'
 import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
-import { resolveIds, resolveId, type Data, type ImportContext, type ImportRecord } from './import-context'
+import {
+  findId,
+  resolveIds,
+  resolveId,
+  type Data,
+  type ImportContext,
+  type ImportRecord,
+} from './import-context'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from './listing-schemas'
 import type { PropertyDetailRecord } from './property-detail-schema'
@@ -107,18 +115,24 @@ function assignedPeople(context: ImportContext, { property, agent, owner }: Assi
   }
 }
 
+/** The documents of a home that could be had. */
+const documentIds = (context: ImportContext, documents: readonly DocumentRecord[]): number[] =>
+  documents.flatMap(({ key }) => findId(context, { collection: 'documents', key }) ?? [])
+
 function propertyRecord(
   context: ImportContext,
   {
     records,
     first,
     assignment,
+    documents,
     convert,
     publishedAt,
   }: {
     records: PropertyRecord[]
     first: PropertyRecord
     assignment: Assignment | undefined
+    documents: readonly DocumentRecord[]
     convert: RichTextConverter
     publishedAt: string
   },
@@ -129,10 +143,11 @@ function propertyRecord(
   }))
   return {
     key: String(first.ID),
-    source: [records, assignment],
+    source: documents.length > 0 ? [records, assignment, documents] : [records, assignment],
     build: () => ({
       _status: 'published',
       ...(assignment ? assignedPeople(context, assignment) : {}),
+      ...(documents.length > 0 ? { documents: documentIds(context, documents) } : {}),
       title: textPerLanguage(records, ({ TypeDescription }) => TypeDescription),
       mainTypeName: textPerLanguage(records, ({ MainTypeName }) => MainTypeName),
       marqueeName: textPerLanguage(records, ({ MarqueeName }) => MarqueeName),
@@ -164,9 +179,12 @@ export async function importProperties(
     const [first] = group
     if (!first) return []
     const assignment = assignments.get(first.ID)
+    const documents = snapshot['content/documents.json'].filter(({ properties }) =>
+      properties.includes(first.ID),
+    )
     // The order of the file is the order of publication, the newest first.
     const publishedAt = new Date(now.getTime() - position * 1000).toISOString()
-    return [propertyRecord(context, { records: group, first, assignment, convert, publishedAt })]
+    return [propertyRecord(context, { records: group, first, assignment, documents, convert, publishedAt })]
   })
   await upsertRecords(context, {
     target: {

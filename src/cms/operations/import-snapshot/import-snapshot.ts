@@ -10,6 +10,7 @@ import {
   linkThankYouPages,
 } from './import-layout'
 import { importCategories, importCities, importTypes } from './import-listing'
+import { importDocuments } from './import-documents'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importProjects, importProperties } from './import-properties'
@@ -51,7 +52,7 @@ export async function importSnapshot({
     reports: [],
     ids: new Map(),
     pictures: new Map(),
-    missingPictures: new Set(),
+    missingFiles: new Set(),
   }
   const source = { snapshot, convert: createRichTextConverter(payload.config) }
   await importPictures(context, snapshot)
@@ -59,6 +60,7 @@ export async function importSnapshot({
   await importCities(context, snapshot)
   await importCategories(context, snapshot)
   await importPeople(context, source)
+  await importDocuments(context, snapshot)
   await importProperties(context, { ...source, now })
   await importProjects(context, source)
   await importArticles(context, source)

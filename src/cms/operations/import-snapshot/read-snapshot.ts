@@ -27,6 +27,7 @@ const lists = {
   'content/agents.json': content.agentSchema,
   'content/owners.json': content.ownerSchema,
   'content/assignments.json': content.assignmentSchema,
+  'content/documents.json': content.documentSchema,
 } as const
 
 type Lists = { [File in keyof typeof lists]: z.infer<(typeof lists)[File]>[] }

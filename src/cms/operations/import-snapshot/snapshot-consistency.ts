@@ -53,5 +53,6 @@ export function findContradictions(snapshot: Snapshot): SnapshotProblem[] {
     ...repeated('content/articles.json', byKey(snapshot['content/articles.json'])),
     ...repeated('content/pages.json', byKey(snapshot['content/pages.json'])),
     ...repeated('content/modules.json', byKey(snapshot['content/modules.json'])),
+    ...repeated('content/documents.json', byKey(snapshot['content/documents.json'])),
   ]
 }

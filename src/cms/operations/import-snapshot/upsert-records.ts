@@ -124,7 +124,7 @@ export async function upsertRecords(
   try {
     for (const [index, record] of records.entries()) {
       const found = known.get(record.key)
-      const hash = fingerprint(record.source, context.missingPictures)
+      const hash = fingerprint(record.source, context.missingFiles)
       if (found?.hash === hash) report.unchanged += 1
       else {
         report[found ? 'updated' : 'created'] += 1

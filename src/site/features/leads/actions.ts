@@ -7,19 +7,20 @@ import { FILE_MAX_BYTES } from '@/domain/leads/field-readers'
 import { guardFields } from '@/domain/leads/form-guard'
 import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
+import { errorCodes } from '@/domain/shared/error-codes'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/form-settings'
 import { getShownLocale } from '@/site/data/settings'
 import { createGate } from '@/site/guards/at-once'
-import { errorCodes } from '@/site/guards/error-codes'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm, type ReadFailure } from '@/site/guards/read-form'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
-import { pageOf, replyBack, replyFailed, replyInvalid, replySent } from './form-replies'
-import { replyTooMany, replyWrong, wishOf, type Posted } from './form-replies'
+import { pageOf, wishOf } from '@/site/guards/wish'
+import { replyBack, replyFailed, replyInvalid, replySent } from './form-replies'
+import { replyTooMany, replyWrong, type Posted } from './form-replies'
 
 const KILOBYTE = 1024
 const bounds = { most: 64 * KILOBYTE, mostWithFiles: FILE_MAX_BYTES + 1024 * KILOBYTE }
@@ -34,6 +35,13 @@ const enterUploads = createGate(8)
 type Arrived = { request: Request; kind: LeadKind; address: string; now: Date }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
+/** The number a form's settings are named by; null for anything else, which JSON can be in its place. */
+function readFormId(value: unknown): number | null {
+  const given = first(value)
+  const id = typeof given === 'string' || typeof given === 'number' ? Number(given) : NaN
+  return Number.isSafeInteger(id) ? id : null
+}
 
 const isUpload = ({ request, kind }: Arrived): boolean =>
   leadTable[kind].file !== null &&
@@ -74,8 +82,7 @@ const replyRefused = (posted: Posted, { failure, now }: { failure: SubmitFailure
 
 async function submit(posted: Posted, { address, now }: Arrived): Promise<Response> {
   const { kind, locale, values, wish } = posted
-  const asked = Number(first(values.form))
-  const settings = await getFormSettings({ kind, publicId: Number.isSafeInteger(asked) ? asked : null })
+  const settings = await getFormSettings({ kind, publicId: readFormId(values.form) })
   const result = await submitLead({
     payload: await getClient(),
     kind,

@@ -13,10 +13,12 @@ type FormBodyProps = {
   locale: Locale
   level: 3 | 4
   isSmall: boolean
+  /** On the button that sends it, where it does something else. */
+  send?: string
 }
 
 /** All fields of a form, step by step; without JavaScript the steps stand below each other. */
-export function FormBody({ id, model, locale, level, isSmall }: FormBodyProps) {
+export function FormBody({ id, model, locale, level, isSmall, send }: FormBodyProps) {
   const t = getTranslator(locale)
   const { steps, hidden, otherErrors } = model
   return (
@@ -31,8 +33,12 @@ export function FormBody({ id, model, locale, level, isSmall }: FormBodyProps) {
           id={id}
           locale={locale}
           level={level}
+          send={send}
         />
       ))}
+      {steps.some(({ fields }) => fields.some(({ name }) => name === 'minBedrooms')) && (
+        <div data-slot="matches" className="form-matches" />
+      )}
       <div className="form-trap" aria-hidden="true">
         <label>
           {t('lead.notes.honeypot')}
@@ -62,9 +68,10 @@ type FormStepProps = {
   id: string
   locale: Locale
   level: 3 | 4
+  send: string | undefined
 }
 
-function FormStep({ step, place, id, locale, level }: FormStepProps) {
+function FormStep({ step, place, id, locale, level, send }: FormStepProps) {
   const isOnly = place.count === 1
   const Title = level === 3 ? 'h3' : 'h4'
   const content = (
@@ -79,7 +86,7 @@ function FormStep({ step, place, id, locale, level }: FormStepProps) {
           <FormField key={field.name} field={field} formId={id} locale={locale} />
         ))}
       </div>
-      <StepButtons place={place} locale={locale} />
+      <StepButtons place={place} locale={locale} send={send} />
     </>
   )
   if (isOnly) return <div className="form-step">{content}</div>
@@ -95,7 +102,11 @@ function FormStep({ step, place, id, locale, level }: FormStepProps) {
   )
 }
 
-function StepButtons({ place: { index, count }, locale }: { place: Place; locale: Locale }) {
+function StepButtons({
+  place: { index, count },
+  locale,
+  send,
+}: Pick<FormStepProps, 'place' | 'locale' | 'send'>) {
   const t = getTranslator(locale)
   const isLast = index === count - 1
   return (
@@ -108,7 +119,7 @@ function StepButtons({ place: { index, count }, locale }: { place: Place; locale
       )}
       {isLast ? (
         <button type="submit" className={buttonClasses('primary', 'form-send')}>
-          <span className="form-idle">{t('lead.buttons.send')}</span>
+          <span className="form-idle">{send ?? t('lead.buttons.send')}</span>
           <span className="form-busy">{t('lead.buttons.sending')}</span>
         </button>
       ) : (

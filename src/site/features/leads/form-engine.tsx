@@ -5,6 +5,7 @@ import { ErrorSummary, Notice } from './error-summary'
 import { FileNote } from './file-note'
 import { KeptNote, Status } from './form-notes'
 import type { FormSetup, FormWish } from './form-setup'
+import { MatchLine } from './match-line'
 import { useFormWork } from './use-form-work'
 
 export type FormEngineProps = {
@@ -36,6 +37,7 @@ export function FormEngine({ form, setup, onReady }: FormEngineProps) {
         />
       )}
       {words.upload && <FileNote form={form} locale={setup.locale} words={words.upload} />}
+      {words.matches && <MatchLine form={form} locale={setup.locale} words={words.matches} />}
       <Status form={form} progress={progress} />
     </>
   )

@@ -128,6 +128,16 @@ describe('a form', () => {
     expect(buildForm(asked).otherErrors).toEqual(['Script'])
   })
 
+  it('posts with which settings it is sent, and from which page, where it knows them', () => {
+    const asked = { ...question('site-contact'), settings: 10, page: '/fr/contact/?property=5' }
+    expect(buildForm(asked).hidden).toEqual([
+      { name: 'lang', value: 'fr' },
+      { name: 'form', value: '10' },
+      { name: 'page', value: '/fr/contact/?property=5' },
+    ])
+    expect(buildForm(question('site-contact')).hidden).toEqual([{ name: 'lang', value: 'fr' }])
+  })
+
   it('leaves out what a small one has no room for', () => {
     const asked = { ...question('sign-newsletter'), only: ['email', 'privacy'] as const }
     expect(fieldsOf(asked).map(({ name }) => name)).toEqual(['email', 'privacy'])

@@ -53,6 +53,8 @@ export type FormQuestion = {
   only?: readonly LeadFieldName[]
   /** The public ID of the editor's settings it is sent by; without one, the first of its kind. */
   settings?: number
+  /** The page it stands on, with its query: where who sends it without JavaScript comes back to. */
+  page?: string
 }
 
 /** A form in one language, with what its home allows and asks: everything that is drawn of it. */
@@ -83,6 +85,7 @@ export function buildForm(question: FormQuestion): FormModel {
       { name: 'lang', value: locale },
       ...(subject ? [{ name: subject.record, value: String(subject.id) }] : []),
       ...(question.settings === undefined ? [] : [{ name: 'form', value: String(question.settings) }]),
+      ...(question.page === undefined ? [] : [{ name: 'page', value: question.page }]),
     ],
   }
 }

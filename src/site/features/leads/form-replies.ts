@@ -1,28 +1,13 @@
 import type { FormErrors } from '@/domain/leads/form-draft'
 import { toDraftValues } from '@/domain/leads/form-draft'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { safeInternalPath } from '@/domain/routing/safe-redirect'
+import { failureKey } from '@/domain/leads/lead-texts'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
-import { refererPath } from '@/site/guards/same-site'
+import type { Wish } from '@/site/guards/wish'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/site/messages/translator'
 import { drawAnswerPage } from './answer-page'
-
-/** How a post wants to be answered: a page for a browser that sent a form by itself, else JSON. */
-export type Wish = 'page' | 'redirect' | 'json'
-
-/**
- * JSON for what was sent as JSON or asks for it; a page for a browser; a plain form from any other program is sent on
- * to the page that thanks, and told its errors as JSON.
- */
-export function wishOf({ headers }: Request): Wish {
-  const accept = headers.get('accept') ?? ''
-  const isJson = (headers.get('content-type') ?? '').toLowerCase().startsWith('application/json')
-  if (isJson) return 'json'
-  if (accept.includes('text/html')) return 'page'
-  return accept.includes('application/json') ? 'json' : 'redirect'
-}
 
 export type Posted = {
   kind: LeadKind
@@ -38,12 +23,6 @@ const unkept = { 'Cache-Control': 'no-store' }
 
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...unkept, Location: location } })
-
-/** The form's own page: the one it names, else the one the browser says it was on. */
-export function pageOf({ request, values }: { request: Request; values: Posted['values'] }): string | null {
-  const page = safeInternalPath(values.page) ?? safeInternalPath(refererPath(request))
-  return page !== null && !/^\/(?:api|admin)\b/.test(page) ? page : null
-}
 
 /** The form was taken: on to the page that thanks. */
 export const replySent = ({ wish, href }: { wish: Wish; href: string }): Response =>
@@ -91,7 +70,7 @@ export const replyFailed = (posted: Posted): Response =>
   refuse({
     posted,
     status: 503,
-    message: getTranslator(posted.locale)('lead.feedback.mailFailed'),
+    message: getTranslator(posted.locale)(failureKey(posted.kind)),
     headers: { 'Retry-After': '10' },
   })
 

@@ -17,11 +17,23 @@ export type FormSetup = {
   errors: Record<string, string>
   /** The home or project it is about. */
   about: number | null
+  /** Where it is posted; without one, to the door of its kind. */
+  action?: string
+  /** What it was filled in with beforehand, in a word of its own: other answers than those are kept apart. */
+  filledWith?: string
 }
 
 /** What a visitor asked of a form before the part of it was there that can do it. */
 export type FormWish = 'send' | 'next' | 'previous'
 
 /** What its answers are kept under while they are being written. */
-export const keptKey = ({ kind, about }: Pick<FormSetup, 'kind' | 'about'>): string =>
-  `lead:${kind}${about === null ? '' : `:${about}`}`
+export const keptKey = ({
+  kind,
+  about,
+  filledWith,
+}: Pick<FormSetup, 'kind' | 'about' | 'filledWith'>): string =>
+  ['lead', kind, about, filledWith].filter((part) => part !== null && part !== undefined).join(':')
+
+/** Where a form is posted. */
+export const actionOf = ({ kind, action }: Pick<FormSetup, 'kind' | 'action'>): string =>
+  action ?? `/api/forms/${kind}`

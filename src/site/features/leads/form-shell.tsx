@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { FormEngineProps } from './form-engine'
-import { keptKey, type FormSetup, type FormWish } from './form-setup'
+import { actionOf, keptKey, type FormSetup, type FormWish } from './form-setup'
 
 type FormShellProps = {
   setup: FormSetup
@@ -51,7 +51,7 @@ export function FormShell({ setup, label, isSmall, hasFile, children }: FormShel
       ref={form}
       id={setup.id}
       method="post"
-      action={`/api/forms/${setup.kind}`}
+      action={actionOf(setup)}
       encType={hasFile ? 'multipart/form-data' : undefined}
       // The texts of the specification are those of our own check, here and on the server.
       noValidate
@@ -108,8 +108,12 @@ function useEngine(form: { current: HTMLFormElement | null }) {
   return { Engine, load, handOver, wish }
 }
 
-/** Whether there is something to do before the form is touched: errors to lead through, answers to give back. */
+/**
+ * Whether there is something to do before the form is touched: errors to lead through, answers to give back, homes to
+ * count that match what it was filled in with.
+ */
 function hasWork(setup: FormSetup): boolean {
+  if (setup.filledWith !== undefined) return true
   if (Object.keys(setup.errors).length > 0) return true
   try {
     return window.sessionStorage.getItem(keptKey(setup)) !== null

@@ -1,7 +1,7 @@
 import { errorKey, type LeadErrorCode } from '@/domain/leads/lead-errors'
 import { fieldInfo, type LeadFieldName, type LeadFieldType } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { errorValues } from '@/domain/leads/lead-texts'
+import { errorValues, failureKey } from '@/domain/leads/lead-texts'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from '@/site/data/lead-models'
@@ -73,12 +73,23 @@ export function formWords(asked: Asked) {
     summary: counted((count) => t('lead.errors.summary', { count })),
     kept: t('lead.notes.kept'),
     startOver: t('lead.buttons.startOver'),
-    failed: t('lead.feedback.mailFailed'),
+    failed: t(failureKey(asked.kind)),
     tooMany: counted((minutes) => t('lead.feedback.tooMany', { minutes })),
     sending: t('lead.buttons.sending'),
     proof: t('lead.captcha.working'),
     proofFailed: t('lead.captcha.failed'),
     ...fieldWords(asked),
+  }
+}
+
+/** How many homes an alert would tell of now. */
+function matchWords(locale: Locale) {
+  const t = getTranslator(locale)
+  return {
+    none: t('alert.matches.none'),
+    some: counted((count) => t('alert.matches.some', { count })),
+    see: t('alert.matches.see'),
+    seeMore: t('alert.matches.seeMore'),
   }
 }
 
@@ -103,6 +114,7 @@ function fieldWords(asked: Asked) {
         }
       : null,
     noChoice: has('cities') ? t('forms.noCity') : null,
+    matches: has('minBedrooms') ? matchWords(locale) : null,
   }
 }
 

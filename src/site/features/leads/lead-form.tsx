@@ -29,6 +29,10 @@ type LeadFormProps = {
   isSmall?: boolean
   /** The public ID of the editor's settings it is sent by; without one, the first of its kind. */
   settings?: number
+  /** The page it stands on, with its query; a form that stands on every page does not know it. */
+  page?: string
+  /** The draft is no answer that came back, but what it is filled in with beforehand: a word that names it. */
+  filledWith?: string
 }
 
 /**
@@ -36,16 +40,17 @@ type LeadFormProps = {
  * it is touched.
  */
 export async function LeadForm(props: LeadFormProps) {
-  const { kind, locale, label, only, settings, id = kind, level = 3, isSmall = false } = props
+  const { kind, locale, label, only, settings, page, filledWith } = props
+  const { id = kind, level = 3, isSmall = false } = props
   const subject = props.subject ?? null
   const draft = props.draft ?? null
   const terms = subject?.terms ?? (await getGeneralTerms(locale))
   const choices = await getLeadChoices(kind, locale)
   const errors = draftErrors(draft, locale)
-  const model = buildForm({ kind, locale, subject, terms, choices, draft, errors, only, settings })
+  const model = buildForm({ kind, locale, subject, terms, choices, draft, errors, only, settings, page })
   return (
     <FormShell
-      setup={toSetup({ id, kind, locale, subject, terms, errors, model })}
+      setup={toSetup({ id, kind, locale, subject, terms, errors, model, filledWith })}
       label={label}
       isSmall={isSmall}
       hasFile={leadTable[kind].file !== null}
@@ -63,9 +68,10 @@ type Shown = {
   terms: LeadTerms
   errors: Record<string, string>
   model: FormModel
+  filledWith: string | undefined
 }
 
-function toSetup({ id, kind, locale, subject, terms, errors, model }: Shown): FormSetup {
+function toSetup({ id, kind, locale, subject, terms, errors, model, filledWith }: Shown): FormSetup {
   const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
   return {
     id,
@@ -76,5 +82,6 @@ function toSetup({ id, kind, locale, subject, terms, errors, model }: Shown): Fo
     words: formWords({ kind, locale, terms, fields: steps.flat() }),
     errors,
     about: subject?.id ?? null,
+    filledWith,
   }
 }

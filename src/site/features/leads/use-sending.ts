@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fieldInfo } from '@/domain/leads/lead-fields'
 import { guardFields } from '@/domain/leads/form-guard'
-import type { FormSetup } from './form-setup'
+import { actionOf, type FormSetup } from './form-setup'
 import { sendAnswers, toBody, type Outcome } from './send-answers'
 
 /** What a form says while it is on its way; the percent of a file that has left. */
@@ -24,14 +24,14 @@ export function useSending({ form, setup, takeRequestId }: Sending) {
   }, [form, progress])
 
   const post = (proof: string | null): Promise<Outcome> => {
-    const { words, kind } = setup
+    const { words } = setup
     setProgress({ text: words.sending, percent: null })
     const data = new FormData(form)
     data.set(guardFields.request, takeRequestId())
     if (proof) data.set(guardFields.proof, proof)
     const hasFile = words.upload !== null
     return sendAnswers({
-      url: `/api/forms/${kind}`,
+      url: actionOf(setup),
       body: toBody({ data, lists: listsOf(setup), hasFile }),
       onProgress: (percent) => {
         if (words.upload && hasChosen(data))

@@ -4,8 +4,9 @@ import { latLng, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { MapProperty } from '@/domain/map/map-message'
 import { Icon } from '@/site/ui/icon'
+import { countMark } from '@/site/messages/count-mark'
 import { moveQuietly } from './map-moves'
-import { countMark, type MapTexts } from './map-texts'
+import type { MapTexts } from './map-texts'
 
 type HomeCardProps = {
   map: LeafletMap

@@ -4,10 +4,11 @@ import { useMemo, useState } from 'react'
 import { Circle, useMapEvents } from 'react-leaflet'
 import type { MapProperty } from '@/domain/map/map-message'
 import { approximateRadius } from '@/domain/properties/position'
+import { countMark } from '@/site/messages/count-mark'
 import { buildClusterIndex, type MapItem } from './cluster-index'
 import { enlarge, toBounds } from './map-moves'
 import { MapPin } from './map-pin'
-import { countMark, type MapTexts } from './map-texts'
+import type { MapTexts } from './map-texts'
 
 type MapItemsProps = {
   homes: MapProperty[]

@@ -1,8 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
+import { countMark } from '@/site/messages/count-mark'
 import { getTranslator } from '@/site/messages/translator'
-
-/** Stands in a text where the browser puts a number. */
-export const countMark = '#'
 
 /** The words of the map frame in a language. */
 export function getMapTexts(locale: Locale) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneHref } from '@/domain/navigation/phone-href'
 import type { SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
@@ -37,7 +38,7 @@ export function SiteHeader({ frame, logo, languages }: SiteHeaderProps) {
             </ButtonLink>
             {agency.phone && (
               <a
-                href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}
+                href={phoneHref(agency.phone)}
                 aria-label={t('navigation.call', { phone: agency.phone })}
                 className="inline-flex size-11 items-center justify-center rounded-full xl:hidden"
               >

@@ -1,9 +1,10 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
-import { classNames } from '@/site/ui/class-names'
-import { Modal } from '@/site/ui/modal'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { usePopup } from './use-popup'
+
+// Fetched when its time has come.
+const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog')).PopupDialog }))
 
 type PopupGateProps = {
   memoryKey: string
@@ -16,20 +17,12 @@ type PopupGateProps = {
 }
 
 /** Opens the announcement when its time has come; closing it or following a link in it is remembered for the session. */
-export function PopupGate({ memoryKey, delay, title, closeLabel, isWide, children }: PopupGateProps) {
+export function PopupGate({ memoryKey, delay, ...dialog }: PopupGateProps) {
   const { isOpen, dismiss } = usePopup({ memoryKey, delay })
   if (!isOpen) return null
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) dismiss()
-  }
   return (
-    <Modal
-      title={title}
-      closeLabel={closeLabel}
-      onClose={dismiss}
-      className={classNames(isWide && '[--modal-width:52rem]')}
-    >
-      <div onClick={onClick}>{children}</div>
-    </Modal>
+    <Suspense>
+      <PopupDialog {...dialog} onClose={dismiss} />
+    </Suspense>
   )
 }

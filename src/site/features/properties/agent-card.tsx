@@ -1,9 +1,11 @@
 import { mailHref } from '@/domain/navigation/mail-href'
+import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { AgentCard as Agent } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
-import { Icon, type IconName } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icon'
+import type { IconName } from '@/site/ui/icon-names'
 import { Picture } from '@/site/ui/picture'
 import { SiteLink } from '@/site/ui/site-link'
 
@@ -116,8 +118,4 @@ export function ContactBar({ agent, locale, subject, action }: ContactBarProps) 
       )}
     </div>
   )
-}
-
-function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

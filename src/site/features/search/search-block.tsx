@@ -1,10 +1,8 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { HomeSearch } from '@/site/data/home-search'
+import { countMark } from '@/site/messages/count-mark'
 import { getTranslator } from '@/site/messages/translator'
 import { SearchBox, type SearchBoxTexts } from './search-box'
-
-// Stands in a text where the browser puts a number.
-const countMark = '#'
 
 function textsOf(locale: Locale): SearchBoxTexts {
   const t = getTranslator(locale)

@@ -1,13 +1,16 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Goal } from '@/domain/properties/goal'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icon'
 import { SearchLink } from '@/site/ui/search-link'
-import { SearchPanel, type SearchPanelTexts } from './search-panel'
+import type { SearchPanelTexts } from './search-panel'
 import { useSearchPanel } from './use-search-panel'
 import { useSuggestions } from './use-suggestions'
+
+// Fetched when somebody is about to type.
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }))
 
 type SearchBoxProps = {
   lang: string
@@ -117,13 +120,17 @@ function SearchField({ lang, resultsHref, showCounts, texts, query, onQuery }: S
         </button>
       </div>
       <div id={`${id}-panel`} hidden={!isOpen} className="search-panel">
-        <SearchPanel
-          suggestions={suggestions}
-          query={query.trim()}
-          allHref={`${resultsHref}?${new URLSearchParams({ q: query.trim() })}`}
-          showCounts={showCounts}
-          texts={texts}
-        />
+        {isOpen && (
+          <Suspense>
+            <SearchPanel
+              suggestions={suggestions}
+              query={query.trim()}
+              allHref={`${resultsHref}?${new URLSearchParams({ q: query.trim() })}`}
+              showCounts={showCounts}
+              texts={texts}
+            />
+          </Suspense>
+        )}
       </div>
     </form>
   )

@@ -33,7 +33,7 @@ export default async function Page({ params, searchParams }: Props) {
     <AddressScreen
       locale={locale}
       resolved={await resolveAddress({ locale, segments: path, criteria })}
-      request={await getFormRequest(parseFormQuery(query))}
+      request={{ ...(await getFormRequest(parseFormQuery(query))), criteria }}
     />
   )
 }

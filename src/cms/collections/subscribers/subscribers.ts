@@ -1,8 +1,10 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { csvDoor } from '@/cms/collections/csv-door'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
+import { listSubscribers } from '@/cms/queries/list-subscribers'
 
 const moment = (name: string, label: EditorTexts): DateField => ({
   name,
@@ -23,6 +25,7 @@ export const Subscribers: CollectionConfig = {
     plural: { nl: 'Abonnees', fr: 'Abonnés', en: 'Subscribers', de: 'Abonnenten' },
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  endpoints: [csvDoor({ filename: 'subscribers.csv', list: listSubscribers })],
   lockDocuments: false,
   disableDuplicate: true,
   admin: {
@@ -31,6 +34,7 @@ export const Subscribers: CollectionConfig = {
     defaultColumns: ['email', 'name', 'language', 'confirmedAt', 'unsubscribedAt'],
     listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
+    components: { beforeListTable: ['/src/cms/admin/subscriber-tools#SubscriberTools'] },
     description: {
       nl: 'Schrijf alleen naar wie bevestigd heeft en niet uitgeschreven is.',
       fr: "N'écrivez qu'à ceux qui ont confirmé et ne se sont pas désinscrits.",

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { isAlertNews, isAlertStep } from '@/domain/routing/alert-address'
+import { getManagedAlert } from '@/site/data/alerts'
+import { getShownLocale } from '@/site/data/settings'
+import { getTranslator } from '@/site/messages/translator'
+import { AlertScreen } from '@/site/screens/alert-screen'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
+
+// What it shows depends on the token of a mail, and on the homes there are at this moment.
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ locale: string; step: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: given, step } = await params
+  if (!isAlertStep(step)) return { robots: { index: false } }
+  const t = getTranslator(await getShownLocale(given))
+  return { title: t(`alert.page.${step}`), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function AlertPage({ params, searchParams }: Props) {
+  const { locale: given, step } = await params
+  const query = await searchParams
+  const [token = ''] = [query.token].flat()
+  const [news] = [query.done].flat()
+  const locale = await getShownLocale(given)
+  if (!isAlertStep(step)) return <NotFoundScreen locale={locale} />
+  const found = await getManagedAlert({ step, token, locale })
+  const done = isAlertNews(news) ? news : null
+  return <AlertScreen locale={locale} step={step} token={token} found={found} done={done} />
+}

@@ -1,0 +1,24 @@
+import { listingOf } from '@/domain/alerts/alert-criteria'
+import { wishesOfQuery } from '@/domain/alerts/demand-fields'
+import { countWishedHomes } from '@/site/data/alerts'
+import { getShownLocale } from '@/site/data/settings'
+import { limited } from '@/site/guards/limited'
+
+export const dynamic = 'force-dynamic'
+
+// Twice what filling in the form asks for.
+const limit = { burst: 60, perMinute: 60 }
+
+/**
+ * How many homes an alert would be for, under the names of the form's fields, and where they stand: `?goal=sale&types=1`.
+ * `isExact` is false where that list cannot leave out those that fail some of what is asked.
+ */
+export const GET = limited(limit, async (request) => {
+  const { searchParams } = new URL(request.url)
+  const locale = await getShownLocale(searchParams.get('lang') ?? '')
+  const wishes = wishesOfQuery(searchParams)
+  const isExact = listingOf({ wishes, cities: [] }).unsaid.length === 0
+  const { count, href } = await countWishedHomes({ wishes, locale })
+  const found = { count, href: count > 0 ? href : null, isExact }
+  return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=30' } })
+})

@@ -1,0 +1,6 @@
+import { receiveAlert } from '@/site/features/alerts/actions'
+
+export const dynamic = 'force-dynamic'
+
+/** Erases an alert, by the token of a mail. */
+export const POST = (request: Request): Promise<Response> => receiveAlert(request, 'delete')

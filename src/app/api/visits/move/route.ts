@@ -1,0 +1,6 @@
+import { receiveChange } from '@/site/features/visits/actions'
+
+export const dynamic = 'force-dynamic'
+
+/** Moves a visit to another time, by the token of a mail; it stands in what is posted, never in the address. */
+export const POST = (request: Request): Promise<Response> => receiveChange(request, 'move')

@@ -1,0 +1,39 @@
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+import { refreshAfterCommit } from '@/cms/hooks/revalidate'
+import { findVisitOffer } from '@/site/data/visits'
+import { getShownLocale } from '@/site/data/settings'
+import { receiveBooking } from '@/site/features/visits/actions'
+import { limited } from '@/site/guards/limited'
+import { getTranslator } from '@/site/messages/translator'
+
+export const dynamic = 'force-dynamic'
+
+/** The collection of the same name, for the back office: this file stands before Payload's own route. */
+const handleByStaff = refreshAfterCommit(async (request: Request) =>
+  handleEndpoints({ config: await config, request }),
+)
+
+/** The free times of a home: `?property=2101&lang=fr`. Nobody keeps the answer: it is true at this moment. */
+const offer = limited({ burst: 60, perMinute: 60 }, async (request) => {
+  const { searchParams } = new URL(request.url)
+  const locale = await getShownLocale(searchParams.get('lang') ?? '')
+  const given = searchParams.get('property') ?? ''
+  const found = /^[1-9]\d{0,8}$/.test(given) ? await findVisitOffer(Number(given)) : null
+  const headers = { 'Cache-Control': 'no-store' }
+  if (!found) return Response.json({ error: 'no such home' }, { status: 404, headers })
+  const message = found.isFull ? getTranslator(locale)('visit.full') : null
+  return Response.json({ ...found, message }, { headers })
+})
+
+export const GET = (request: Request): Promise<Response> =>
+  new URL(request.url).searchParams.has('property') ? offer(request) : handleByStaff(request)
+
+// The back office asks for long lists by a post that says it is none.
+const overrides = ['x-payload-http-method-override', 'x-http-method-override']
+
+export const POST = (request: Request): Promise<Response> =>
+  overrides.some((name) => request.headers.has(name)) ? handleByStaff(request) : receiveBooking(request)
+
+export const DELETE = handleByStaff
+export const PATCH = handleByStaff

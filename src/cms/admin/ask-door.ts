@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+const answer = z.object({
+  ok: z.optional(z.boolean()),
+  error: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.string())),
+  href: z.optional(z.string()),
+})
+
+/** Done, with what the door tells; or why not: a code, and codes by field. */
+export type DoorAnswer =
+  | { isDone: true; href: string | null }
+  | { isDone: false; code: string; errors: Partial<Record<string, string>> }
+
+const failed: DoorAnswer = { isDone: false, code: 'failed', errors: {} }
+
+/** Posts to one of our own doors as the member of staff who is logged in; a broken line is an answer too. */
+export async function askDoor({ path, body }: { path: string; body: object }): Promise<DoorAnswer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const read = answer.safeParse(await response.json())
+    if (!read.success) return failed
+    const { ok, error = 'failed', errors = {}, href = null } = read.data
+    return response.ok && ok ? { isDone: true, href } : { isDone: false, code: error, errors }
+  } catch {
+    return failed
+  }
+}
+
+const offer = z.object({
+  agents: z.array(z.object({ id: z.number(), name: z.string() })),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      slots: z.array(z.object({ slot: z.string(), time: z.string(), until: z.string(), free: z.number() })),
+    }),
+  ),
+})
+
+/** The days on which there are free times, and the agents by whom the home is shown. */
+export type OfferedTimes = z.infer<typeof offer>
+
+/** The times of a home that can be booked; those a visit can be moved to, where one is named. Null: no answer. */
+export async function askTimes({
+  api,
+  property,
+  visit,
+}: {
+  api: string
+  property: number
+  visit?: number
+}): Promise<OfferedTimes | null> {
+  const query = new URLSearchParams({
+    property: String(property),
+    ...(visit ? { visit: String(visit) } : {}),
+  })
+  try {
+    const response = await fetch(`${api}/visits/times?${query}`, { credentials: 'same-origin' })
+    const read = offer.safeParse(await response.json())
+    return response.ok && read.success ? read.data : null
+  } catch {
+    return null
+  }
+}

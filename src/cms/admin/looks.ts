@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+
+/** How our own fields of the back office look, as Payload's do. */
+export const fieldLook: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  minHeight: '2.5rem',
+  padding: '0.5rem 0.75rem',
+  border: '1px solid var(--theme-elevation-150)',
+  background: 'var(--theme-input-bg)',
+  color: 'inherit',
+  font: 'inherit',
+}
+
+export const wrongLook: CSSProperties = { ...fieldLook, borderColor: 'var(--theme-error-500)' }
+
+/** What opens a part of a screen. */
+export const openerLook: CSSProperties = { padding: '0.5rem 0', cursor: 'pointer' }
+
+export const panelLook: CSSProperties = {
+  marginBottom: '2rem',
+  padding: '1.25rem',
+  border: '1px solid var(--theme-elevation-100)',
+}
+
+export const rowLook: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1.5rem',
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { fieldLook, wrongLook } from './looks'
+
+export type Control = {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+  style: typeof fieldLook
+}
+
+type Props = {
+  label: string
+  hint?: string
+  error?: string
+  children: (control: Control) => ReactNode
+}
+
+/** A field with its name, what helps to fill it in, and what is wrong with it. */
+export const PhoneField = ({ label, hint, error, children }: Props) => {
+  const id = useId()
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        style: error ? wrongLook : fieldLook,
+      })}
+      {error && (
+        <span id={`${id}-error`} style={{ display: 'block', color: 'var(--theme-error-600)' }}>
+          {error}
+        </span>
+      )}
+      {hint && (
+        <span id={`${id}-hint`} style={{ display: 'block' }}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { findAgents } from '@/cms/queries/office-visits'
+import { findOpenHomes } from '@/cms/queries/open-homes'
+import { findOfficeWeek } from '@/cms/queries/visit-week'
+import { wallOf } from '@/domain/visits/brussels-time'
+import { parseSlotKey } from '@/domain/visits/slot-key'
+import { parseWeek, weekOf } from '@/domain/visits/week'
+import { BookByPhone } from './book-by-phone'
+import { News } from './news'
+import { readerLocale } from './reader-locale'
+import { WeekBar } from './week-bar'
+import { WeekDay } from './week-day'
+import { weekHref } from './week-href'
+import { shownWeek } from './shown-week'
+import { weekTexts } from './week-texts'
+
+type Query = AdminViewServerProps['searchParams']
+
+const textOf = (query: Query, name: string): string => [query?.[name]].flat()[0] ?? ''
+
+const numberIn = (query: Query, name: string): number | null => {
+  const number = Number(textOf(query, name))
+  return Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** The week of visits within the frame of the back office; who is not logged in is asked to. */
+export const WeekView = ({ initPageResult, params, searchParams, viewActions }: AdminViewServerProps) => {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { payload, i18n, user } = req
+  const { admin } = payload.config.routes
+  if (!isStaff(req)) redirect(`${admin}/login?${new URLSearchParams({ redirect: weekHref({ admin }) })}`)
+  const frame = { locale, params, payload, permissions, searchParams, viewActions }
+  // Its lists come frozen, and the frame writes in them.
+  const { collections, globals } = visibleEntities
+  return (
+    <DefaultTemplate
+      {...frame}
+      {...{ i18n, req }}
+      user={user ?? undefined}
+      visibleEntities={{ collections, globals }}
+    >
+      <SetStepNav nav={[{ label: editorText(req, weekTexts.week) }]} />
+      <Gutter>
+        <VisitWeek req={req} query={searchParams} />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+/** A week of visits and open places, of one agent or of all, and the form that books for a caller. */
+async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) {
+  const { payload } = req
+  const { admin, api } = payload.config.routes
+  const locale = readerLocale(req)
+  const now = new Date()
+  const today = wallOf(now.toISOString()).day
+  const week = parseWeek(textOf(query, 'week')) ?? weekOf(today)
+  const agents = await findAgents(payload)
+  const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
+  const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
+  const homes = await findOpenHomes({ payload, locale, now })
+  const choices = homes.flatMap(({ publicId, title, fullAddress }) =>
+    publicId === null ? [] : [{ publicId, label: `${title}, ${fullAddress} (${publicId})` }],
+  )
+  const picked = choices.find(({ publicId }) => publicId === numberIn(query, 'home'))?.publicId ?? null
+  const slot = parseSlotKey(textOf(query, 'slot')) ? textOf(query, 'slot') : ''
+  return (
+    <section className="agency-part" aria-labelledby="visit-week" style={{ padding: '1rem 0 4rem' }}>
+      <h1 id="visit-week" style={{ marginBottom: '1rem' }}>
+        {editorText(req, weekTexts.week)}, {shownWeek({ week, locale })}
+      </h1>
+      <News />
+      <WeekBar {...{ req, admin, week, agent, agents }} />
+      <BookByPhone
+        key={`${picked} ${slot}`}
+        {...{ api, homes: choices, property: picked, slot }}
+        back={weekHref({ admin, week: week.id, agent })}
+      />
+      {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}
+      <div
+        style={{
+          display: 'grid',
+          gap: '1.5rem',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+        }}
+      >
+        {days.map((day) => (
+          <WeekDay
+            key={day.day}
+            {...{ req, admin, api, locale, agent, day }}
+            week={week.id}
+            isToday={day.day === today}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Payload } from 'payload'
+import { alertDigest } from '@/cms/mail/alert-digest'
+import type { DigestHome } from '@/cms/mail/alert-digest'
+import { alertSummary } from '@/cms/mail/alert-facts'
+import { toDigestHome } from '@/cms/mail/digest-home'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { alertExits, alertLinkHref } from '@/cms/queries/alert-links'
+import { alertListingPath, findNamedCities } from '@/cms/queries/alert-listing'
+import { findTypeNames } from '@/cms/queries/find-type-names'
+import { getMailAgency } from '@/cms/queries/get-mail-agency'
+import { findListedHomes } from '@/cms/queries/listed-homes'
+import type { StoredAlert } from '@/cms/queries/stored-alerts'
+import type { DigestMail } from '@/domain/alerts/digest'
+import { shownName } from '@/domain/leads/shown-name'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import type { NamedCity } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import type { MailToQueue } from './queue-mail'
+
+type ToWrite = { alert: StoredAlert; mail: DigestMail }
+
+/** Writes digests; what many of them need is read once. */
+export type DigestDesk = {
+  citiesOf: (alert: StoredAlert) => Promise<NamedCity[]>
+  write: (digests: readonly ToWrite[]) => Promise<MailToQueue[]>
+}
+
+/** RFC 8058: mail programs unsubscribe by a post of their own. */
+export const unsubscribeHeaders = (oneClick: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+type Known = {
+  agency: MailAgency
+  typeNames: ReadonlyMap<number, string>
+  homes: ReadonlyMap<number, DigestHome>
+}
+
+type Writer = { payload: Payload; now: Date }
+
+function compose({ payload, now, ...known }: Writer & Known, { alert, mail }: ToWrite) {
+  const { language: locale, email } = alert
+  const { secret } = payload
+  const entries = mail.entries.flatMap(({ home, ...entry }) => {
+    const shown = known.homes.get(home)
+    return shown ? [{ ...entry, home: shown }] : []
+  })
+  if (entries.length === 0 || !isMailAddress(email)) return []
+  const exits = alertExits({ secret, alert, now, locale })
+  const letter = alertDigest(
+    {
+      agency: known.agency,
+      name: shownName(alert.name),
+      entries,
+      counts: mail.counts,
+      more: mail.more,
+      summary: alertSummary({ wishes: alert.wishes, locale, typeNames: known.typeNames }),
+      listingHref: `${env.SITE_URL}${alertListingPath({ listing: mail.listing, locale })}`,
+      isWider: mail.listing.unsaid.length > 0,
+      manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),
+      unsubscribeHref: exits.page,
+    },
+    locale,
+  )
+  const headers = unsubscribeHeaders(exits.oneClick)
+  return [{ ...letter, kind: 'alert-digest', locale, to: email, headers, about: `alerts/${alert.id}` }]
+}
+
+/** Reads something once for each key. */
+function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const found = known.get(key) ?? read(key)
+    known.set(key, found)
+    return found
+  }
+}
+
+/** A desk for one run: the agency and the cities are as they were when it began, the homes as they are at each writing. */
+export function createDigestDesk({ payload, now }: Writer): DigestDesk {
+  const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
+  const citiesIn = once((locale: Locale) => findNamedCities({ db: payload.db.drizzle, locale }))
+  const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
+    const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ home }) => home)))]
+    const homes = await findListedHomes({ payload, ids, locale })
+    const webIds = [...new Set(digests.flatMap(({ alert }) => alert.wishes.types))]
+    const known: Known = {
+      agency: await agencyIn(locale),
+      typeNames: await findTypeNames({ payload, webIds, locale }),
+      homes: new Map(homes.map((home) => [home.id, toDigestHome(home, locale)])),
+    }
+    return digests.flatMap((digest) => compose({ payload, now, ...known }, digest))
+  }
+  return {
+    citiesOf: ({ wishes, language }) => (wishes.zips.length > 0 ? citiesIn(language) : Promise.resolve([])),
+    write: async (digests) => {
+      const written: MailToQueue[] = []
+      for (const locale of new Set(digests.map(({ mail }) => mail.language)))
+        written.push(
+          ...(await writeIn(
+            locale,
+            digests.filter(({ mail }) => mail.language === locale),
+          )),
+        )
+      return written
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { ValidationError } from 'payload'
+import { locales } from '@/domain/shared/locale'
+import type { DocumentRecord } from './content-schemas'
+import type { ImportContext } from './import-context'
+import type { Snapshot } from './read-snapshot'
+import { loadKnownUploads, readSnapshotFile, type KnownUpload, type Outcome } from './snapshot-files'
+import { fingerprint } from './upsert-records'
+
+const mimeTypes: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+}
+
+function asUpload(url: string, data: Buffer) {
+  const name = path.basename(decodeURIComponent(new URL(url, 'file:///').pathname))
+  const mimetype = mimeTypes[path.extname(name).toLowerCase()]
+  if (!mimetype) throw new Error('not a PDF, Word, PNG or JPEG file')
+  return { data, mimetype, name, size: data.length }
+}
+
+type Upload = ReturnType<typeof asUpload>
+
+/** Through the upload of the collection, which looks at the content and gives the file a name nobody can guess. */
+async function keepDocument(
+  { payload }: ImportContext,
+  {
+    record,
+    known,
+    file,
+    hash,
+  }: { record: DocumentRecord; known: KnownUpload | undefined; file: Upload; hash: string },
+): Promise<number> {
+  const data = { kind: record.kind, snapshotKey: record.key }
+  const saved = known
+    ? await payload.update({ collection: 'documents', id: known.id, data, file })
+    : await payload.create({ collection: 'documents', data, file })
+  const before = await payload.findByID({ collection: 'documents', id: saved.id, locale: 'all', depth: 0 })
+  const title = Object.fromEntries(locales.map((locale) => [locale, record.title[locale] ?? '']))
+  await payload.db.updateOne({
+    collection: 'documents',
+    id: saved.id,
+    // The fingerprint comes last: an import that ends before this line does the document again.
+    data: { ...before, title, snapshotHash: hash },
+    returning: false,
+  })
+  return saved.id
+}
+
+/** Why a file was refused: what is wrong with it says more than that its field is invalid. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(', ')
+  return error instanceof Error ? error.message : 'unknown reason'
+}
+
+type Found = { record: DocumentRecord; known: KnownUpload | undefined; ids: Map<string, number> }
+
+async function importDocument(context: ImportContext, { record, known, ids }: Found): Promise<Outcome> {
+  const { key, file: url, properties: _properties, ...rest } = record
+  const bytes = await readSnapshotFile(context.folder, url)
+  const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), url, rest])
+  if (known?.hash === hash) return 'unchanged'
+  const file = asUpload(url, bytes)
+  ids.set(key, context.dryRun ? 0 : await keepDocument(context, { record, known, file, hash }))
+  return known ? 'updated' : 'created'
+}
+
+/**
+ * Copies the private documents of the homes that the snapshot names. One that cannot be had is reported, and its homes
+ * are imported without it, and again once the file is there.
+ */
+export async function importDocuments(context: ImportContext, snapshot: Snapshot): Promise<void> {
+  const records = snapshot['content/documents.json']
+  const known = await loadKnownUploads(context, 'documents')
+  const ids = new Map([...known].map(([key, { id }]) => [key, id]))
+  context.ids.set('documents', ids)
+  const homes = new Set(snapshot['properties.json'].map(({ ID }) => ID))
+  for (const { key, properties } of records)
+    for (const id of properties.filter((one) => !homes.has(one)))
+      context.warnings.push(`content/documents.json ${key}: there is no home ${id}; left out`)
+  const report = { feature: 'documents', created: 0, updated: 0, unchanged: 0 }
+  for (const [index, record] of records.entries()) {
+    try {
+      report[await importDocument(context, { record, known: known.get(record.key), ids })] += 1
+    } catch (error) {
+      context.warnings.push(`The document ${record.file} cannot be had (${reasonOf(error)})`)
+      if (!known.has(record.key)) context.missingFiles.add(record.file)
+    }
+    context.onProgress({ feature: 'documents', done: index + 1, total: records.length })
+  }
+  if (records.length > 0) context.reports.push(report)
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { alertToken } from '@/cms/queries/alert-links'
+import type { StoredAlert } from '@/cms/queries/stored-alerts'
+import { alertPage, type AlertNews } from '@/domain/routing/alert-address'
+import type { Locale } from '@/domain/shared/locale'
+
+/** The page on which the holder of an alert sees it and what has just been done, by a link of its own. */
+export const managePage = ({
+  payload,
+  alert,
+  now,
+  ...page
+}: {
+  payload: Payload
+  alert: StoredAlert
+  now: Date
+  locale: Locale
+  done: AlertNews
+}): string =>
+  alertPage({
+    step: 'manage',
+    token: alertToken({ secret: payload.secret, purpose: 'manage', alert, now }),
+    ...page,
+  })

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload'
+import { readToken, signToken } from '@/cms/access/signed-token'
+import {
+  alertLink,
+  alertTokens,
+  isLinkOf,
+  linkNumbers,
+  readAlertLink,
+  type AlertLink,
+  type AlertLinkFailure,
+  type AlertLinkPurpose,
+} from '@/domain/alerts/alert-links'
+import { alertPage } from '@/domain/routing/alert-address'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { env } from '@/env'
+import { getStoredAlert, type StoredAlert } from './stored-alerts'
+
+type Linked = Pick<StoredAlert, 'id' | 'linkVersion'>
+
+type Token = {
+  secret: string
+  purpose: AlertLinkPurpose
+  alert: Linked
+  now: Date
+  /** Of the link that keeps an alert: when it ends if nobody answers. */
+  endsAt?: string
+}
+
+/** The token of a link to an alert. */
+export function alertToken({ secret, purpose, alert, now, endsAt }: Token): string {
+  const { id, linkVersion: version } = alert
+  const link = alertLink({ purpose, alert: id, version, now, ...(endsAt !== undefined && { endsAt }) })
+  return signToken({ secret, purpose: alertTokens[purpose], numbers: linkNumbers(link), expiresAt: null })
+}
+
+/** The whole address of the page behind a link. */
+export const alertLinkHref = ({ locale, ...token }: Token & { locale: Locale }): string =>
+  `${env.SITE_URL}${alertPage({ step: token.purpose, locale, token: alertToken(token) })}`
+
+/** The ways out of an alert: the page, and where a mail program posts to (RFC 8058). They hold for good. */
+export function alertExits(given: Omit<Token, 'purpose' | 'endsAt'> & { locale: Locale }): {
+  page: string
+  oneClick: string
+} {
+  const token = alertToken({ ...given, purpose: 'unsubscribe' })
+  return {
+    page: `${env.SITE_URL}${alertPage({ step: 'unsubscribe', locale: given.locale, token })}`,
+    oneClick: `${env.SITE_URL}/api/alerts/unsubscribe?token=${token}`,
+  }
+}
+
+/** What a token is for, whatever text it is; whether it has been taken back is for the alert to say. */
+export function readAlertToken({
+  payload,
+  purposes,
+  token,
+  now,
+}: {
+  payload: Payload
+  purposes: readonly AlertLinkPurpose[]
+  token: unknown
+  now: Date
+}): Result<AlertLink, AlertLinkFailure> {
+  const links = purposes.map((purpose) => {
+    const numbers = readToken({ secret: payload.secret, purpose: alertTokens[purpose], token, now })
+    return readAlertLink({ purpose, numbers, now })
+  })
+  const link = links.find(({ ok }) => ok) ?? links.find((each) => !each.ok && each.failure === 'expired')
+  return link ?? { ok: false, failure: 'wrong' }
+}
+
+/**
+ * The alert that a link of a mail is about, if the link is good for one of these purposes; `expired` also where it was
+ * taken back, or the alert is gone. Asking changes nothing.
+ */
+export async function getAlertByToken({
+  payload,
+  purposes,
+  token,
+  now,
+}: {
+  payload: Payload
+  purposes: readonly AlertLinkPurpose[]
+  token: unknown
+  now: Date
+}): Promise<Result<StoredAlert, AlertLinkFailure>> {
+  const link = readAlertToken({ payload, purposes, token, now })
+  if (!link.ok) return link
+  const alert = await getStoredAlert({ db: payload.db.drizzle, id: link.value.alert })
+  const isOfLink =
+    alert && isLinkOf({ link: link.value, alert: { id: alert.id, version: alert.linkVersion } })
+  return alert && isOfLink ? { ok: true, value: alert } : { ok: false, failure: 'expired' }
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Subscriber } from '@/cms/payload-types'
+import { belgianMoment } from '@/domain/leads/belgian-moment'
+import { toCsv } from '@/domain/leads/csv'
+import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
+import { unsubscribeLinks } from './newsletter-links'
+
+/** Who may be written to: has confirmed, and not unsubscribed since. */
+export const whereReads: Where = {
+  and: [{ confirmedAt: { exists: true } }, { unsubscribedAt: { exists: false } }],
+}
+
+const head: Record<Locale, string[]> = {
+  nl: ['E-mail', 'Naam', 'Taal', 'Bevestigd op', 'Uitschrijfpagina', 'List-Unsubscribe'],
+  fr: ['E-mail', 'Nom', 'Langue', 'Confirmé le', 'Page de désinscription', 'List-Unsubscribe'],
+  en: ['E-mail', 'Name', 'Language', 'Confirmed on', 'Unsubscribe page', 'List-Unsubscribe'],
+  de: ['E-Mail', 'Name', 'Sprache', 'Bestätigt am', 'Abmeldeseite', 'List-Unsubscribe'],
+}
+
+function toRow({ id, email, name, language, confirmedAt }: Subscriber, secret: string): (string | null)[] {
+  const { page, oneClick } = unsubscribeLinks({ secret, id, locale: language })
+  return [email, name ?? null, language, confirmedAt ? belgianMoment(confirmedAt) : null, page, oneClick]
+}
+
+/**
+ * The readers of the newsletter that staff have filtered, as a spreadsheet or a mailing tool opens them, each with the
+ * links that let him out. Nobody is among them who may not be written to, whatever the filter asks.
+ */
+export async function listSubscribers({
+  req,
+  where,
+}: {
+  req: PayloadRequest
+  where: Where
+}): Promise<string> {
+  const { language } = req.i18n
+  const { docs } = await req.payload.find({
+    collection: 'subscribers',
+    where: { and: [where, whereReads] },
+    req,
+    overrideAccess: false,
+    pagination: false,
+    sort: 'email',
+  })
+  const titles = head[isLocale(language) ? language : fallbackLocale]
+  return toCsv([titles, ...docs.map((reader) => toRow(reader, req.payload.secret))])
+}

@@ -1,0 +1,31 @@
+import { signToken } from '@/cms/access/signed-token'
+import { newsletterHref, type NewsletterStep } from '@/domain/routing/newsletter-address'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { newsletterTokens } from './read-newsletter-token'
+
+/** The page of a step, for who holds the token. */
+export const newsletterLink = ({
+  step,
+  locale,
+  token,
+}: {
+  step: NewsletterStep
+  locale: Locale
+  token: string
+}): string => `${env.SITE_URL}${newsletterHref({ step, locale })}?token=${token}`
+
+/**
+ * The ways out of the newsletter for one reader: the page for the letter itself, and where a mail program posts to
+ * (RFC 8058) for its header. They hold for good: a letter of years ago still has to let its reader out.
+ */
+export function unsubscribeLinks({ secret, id, locale }: { secret: string; id: number; locale: Locale }): {
+  page: string
+  oneClick: string
+} {
+  const token = signToken({ secret, purpose: newsletterTokens.unsubscribe, numbers: [id], expiresAt: null })
+  return {
+    page: newsletterLink({ step: 'unsubscribe', locale, token }),
+    oneClick: `${env.SITE_URL}/api/newsletter/unsubscribe?token=${token}`,
+  }
+}

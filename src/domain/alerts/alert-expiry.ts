@@ -1,0 +1,59 @@
+import type { Alert } from './alert'
+
+/** What the agency has set for all alerts, in days. */
+export type AlertTerms = {
+  /** How long an alert lasts unless its holder says more. */
+  period: number
+  /** How long before its end he is asked, and has to answer. */
+  notice: number
+  /** How long one that has ended is kept. */
+  kept: number
+}
+
+/** The days in which the address of an alert can be confirmed; after them it is erased. */
+export const ALERT_CONFIRM_DAYS = 7
+
+const DAY = 86_400_000
+
+/** The moment so many days later, of 24 hours each; moments in UTC as `Date.toISOString` writes them. */
+export const daysAfter = (moment: string, days: number): string =>
+  new Date(Date.parse(moment) + days * DAY).toISOString()
+
+/** When an alert ends of which somebody has just shown that he wants it. */
+export const expiryOf = ({ now, terms }: { now: Date; terms: AlertTerms }): string =>
+  daysAfter(now.toISOString(), terms.period)
+
+type Asked = { alert: Alert; now: Date; terms: AlertTerms }
+
+const isRunning = ({ state }: Alert): boolean => state === 'active' || state === 'paused'
+
+/** Whether the holder should be asked now if he still looks for a home. He is asked once. */
+export function isQuestionDue({ alert, now, terms }: Asked): boolean {
+  const { expiresAt, askedAt } = alert
+  if (!isRunning(alert) || expiresAt === null || askedAt !== null) return false
+  return daysAfter(expiresAt, -terms.notice) <= now.toISOString()
+}
+
+/**
+ * When an alert ends if its holder does not answer: with its period, but a question that was late gets the whole time to
+ * be answered. Null before he was asked: no alert ends without.
+ */
+export function endOf({ alert, terms }: Omit<Asked, 'now'>): string | null {
+  const { expiresAt, askedAt } = alert
+  if (!isRunning(alert) || expiresAt === null || askedAt === null) return null
+  const answerable = daysAfter(askedAt, terms.notice)
+  return answerable > expiresAt ? answerable : expiresAt
+}
+
+/** Whether an alert ends now. */
+export function isEndDue({ now, ...asked }: Asked): boolean {
+  const end = endOf(asked)
+  return end !== null && end <= now.toISOString()
+}
+
+/** Whether nothing of an alert is needed any more: its time to be confirmed is over, or it ended long enough ago. */
+export function isErasable({ alert, createdAt, now, terms }: Asked & { createdAt: string }): boolean {
+  const time = now.toISOString()
+  if (alert.state === 'unconfirmed') return daysAfter(createdAt, ALERT_CONFIRM_DAYS) <= time
+  return alert.endedAt !== null && daysAfter(alert.endedAt, terms.kept) <= time
+}

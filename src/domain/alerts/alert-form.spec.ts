@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { readAlertForm, wishFieldNames } from './alert-form'
+import { noWishes } from './alert-wishes'
+
+const now = new Date('2026-06-10T08:00:00.000Z')
+const read = (values: Record<string, unknown>) => readAlertForm({ values, now })
+
+describe('readAlertForm', () => {
+  it('knows every field of the form that asks for a wish, and no other', () => {
+    expect(wishFieldNames).toEqual([
+      'goal',
+      'types',
+      'cities',
+      'minPrice',
+      'maxPrice',
+      'minBedrooms',
+      'bathrooms',
+      'garages',
+      'parkings',
+      'terrace',
+      'garden',
+    ])
+  })
+
+  it('changes nothing that was not posted', () => {
+    expect(read({})).toEqual({ ok: true, value: {} })
+    expect(read({ token: 'x', email: 'other@example.com', frequency: '' })).toEqual({ ok: true, value: {} })
+    expect(read({ frequency: 'weekly' })).toEqual({ ok: true, value: { frequency: 'weekly' } })
+  })
+
+  it('reads the wishes whole, as the form that asks for an alert', () => {
+    const values = { goal: 'rent', types: '2,1', cities: ['Wavre|1300'], minPrice: '1.500', maxPrice: '900' }
+    expect(read({ ...values, bathrooms: 2, garden: 'on' })).toEqual({
+      ok: true,
+      value: {
+        wishes: {
+          ...noWishes,
+          goal: 'rent',
+          types: [1, 2],
+          cities: [{ name: 'Wavre', zip: '1300' }],
+          minPrice: 900,
+          maxPrice: 1500,
+          minBathrooms: 2,
+          garden: true,
+        },
+      },
+    })
+  })
+
+  it.each([
+    [{ frequency: 'hourly' }, { frequency: 'invalid' }],
+    [{ goal: 'sale' }, { types: 'required', cities: 'required' }],
+    [{ goal: 'sale', types: '1', cities: 'Wavre|1300', garages: 'x' }, { garages: 'invalid' }],
+  ])('says what is wrong with %j', (values, errors) => {
+    expect(read(values)).toEqual({ ok: false, failure: errors })
+  })
+})

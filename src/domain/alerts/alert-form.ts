@@ -1,0 +1,54 @@
+import type { FormErrors } from '@/domain/leads/form-draft'
+import { isLeadFieldName } from '@/domain/leads/lead-fields'
+import { leadTable } from '@/domain/leads/lead-table'
+import { parseLead } from '@/domain/leads/parse-lead'
+import { fallbackLocale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import type { AlertFrequency } from './alert'
+import { requestOfDemand } from './alert-criteria'
+import type { AlertWishes } from './alert-wishes'
+
+/** The fields in which the form `demand-register` asks for wishes. */
+export const wishFieldNames = leadTable['demand-register'].steps
+  .filter(({ name }) => name !== 'contact')
+  .flatMap(({ fields }) => fields)
+  .filter((name) => name !== 'frequency')
+
+// Who holds the link is known: the form asks nobody again.
+const known = { title: 'mr', firstName: '-', lastName: '-', email: 'holder@example.com', privacy: 'on' }
+
+const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/**
+ * What somebody wants of his alert from now on, or what is wrong with each field. The wishes are read whole, as the form
+ * reads them, where any of them is posted; nothing that is not posted changes otherwise.
+ */
+export function readAlertForm({
+  values,
+  now,
+}: {
+  values: Readonly<Record<string, unknown>>
+  now: Date
+}): Result<{ wishes?: AlertWishes; frequency?: AlertFrequency }, FormErrors> {
+  const hasWishes = wishFieldNames.some((name) => Object.hasOwn(values, name))
+  const asked = hasWishes ? values : { ...values, goal: 'sale', types: '1', cities: '-|1000' }
+  const read = parseLead({
+    kind: 'demand-register',
+    values: { ...pickSearch(asked), ...known },
+    locale: fallbackLocale,
+    now,
+  })
+  if (!read.ok) return { ok: false, failure: read.failure }
+  const { wishes, frequency } = requestOfDemand(read.value.values)
+  return {
+    ok: true,
+    value: { ...(hasWishes && { wishes }), ...(isTyped(values.frequency) && { frequency }) },
+  }
+}
+
+const pickSearch = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    [...wishFieldNames, 'frequency']
+      .filter((name) => isLeadFieldName(name) && Object.hasOwn(values, name))
+      .map((name) => [name, values[name]]),
+  )

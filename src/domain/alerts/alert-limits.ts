@@ -1,0 +1,2 @@
+/** How many alerts an address may have that have not ended; beyond, no further one is stored. */
+export const MOST_ALERTS = 20

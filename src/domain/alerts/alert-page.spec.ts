@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { activeAlert } from '../../../tests/support/search-alerts'
+import type { Alert } from './alert'
+import { alertHeadline, farewell } from './alert-page'
+import { allowedChanges } from './alert-states'
+
+const shown = (given: Partial<Alert>) => {
+  const alert = activeAlert(given)
+  return { ...alert, can: allowedChanges(alert) }
+}
+
+const alerts = {
+  unconfirmed: shown({ state: 'unconfirmed' }),
+  active: shown({}),
+  'active, and not to be kept': { ...shown({}), can: [] },
+  paused: shown({ state: 'paused' }),
+  left: shown({ state: 'ended', endedBy: 'unsubscribed' }),
+  expired: shown({ state: 'ended', endedBy: 'expired' }),
+  'expired, and not to be kept': { ...shown({ state: 'ended', endedBy: 'expired' }), can: [] },
+  closed: shown({ state: 'ended', endedBy: 'closed' }),
+}
+
+describe('alertHeadline', () => {
+  it.each([
+    ['unconfirmed', 'confirm', { kind: 'step' }],
+    ['active', 'confirm', { kind: 'already' }],
+    ['paused', 'confirm', { kind: 'already' }],
+    ['left', 'confirm', { kind: 'ended', by: 'unsubscribed' }],
+    ['unconfirmed', 'manage', { kind: 'step' }],
+    ['active', 'manage', { kind: 'step' }],
+    ['expired', 'manage', { kind: 'ended', by: 'expired' }],
+    ['closed', 'manage', { kind: 'ended', by: 'closed' }],
+    ['unconfirmed', 'unsubscribe', { kind: 'step' }],
+    ['active', 'unsubscribe', { kind: 'step' }],
+    ['left', 'unsubscribe', { kind: 'ended', by: 'unsubscribed' }],
+    ['active', 'keep', { kind: 'step' }],
+    ['active, and not to be kept', 'keep', { kind: 'running' }],
+    ['expired', 'keep', { kind: 'step' }],
+    ['left', 'keep', { kind: 'ended', by: 'unsubscribed' }],
+    ['expired, and not to be kept', 'keep', { kind: 'ended', by: 'expired' }],
+  ] as const)('of one that is %s at %s: %j', (name, step, expected) => {
+    expect(alertHeadline({ alert: alerts[name], step, done: null })).toEqual(expected)
+  })
+
+  it.each([
+    ['active', 'confirmed'],
+    ['paused', 'updated'],
+    ['paused', 'paused'],
+    ['active', 'resumed'],
+    ['active', 'kept'],
+  ] as const)('says what was done with one that is %s: %s', (name, done) => {
+    expect(alertHeadline({ alert: alerts[name], step: 'manage', done })).toEqual({ kind: 'done', news: done })
+  })
+
+  it.each([
+    ['active', 'paused'],
+    ['paused', 'resumed'],
+    ['unconfirmed', 'confirmed'],
+    ['active', 'deleted'],
+    ['active', 'unsubscribed'],
+  ] as const)('does not say of one that is %s what is not so: %s', (name, done) => {
+    expect(alertHeadline({ alert: alerts[name], step: 'manage', done })).toEqual({ kind: 'step' })
+  })
+})
+
+describe('farewell', () => {
+  it.each([
+    ['unsubscribe', '', 'unsubscribed', 'unsubscribed'],
+    ['unsubscribe', '', 'deleted', 'deleted'],
+    ['unsubscribe', '', 'paused', null],
+    ['unsubscribe', '', null, null],
+    ['unsubscribe', '1.2.3', 'unsubscribed', null],
+    ['manage', '', 'deleted', null],
+  ] as const)('at %s with %j and %s: %s', (step, token, done, expected) => {
+    expect(farewell({ step, token, done })).toBe(expected)
+  })
+})

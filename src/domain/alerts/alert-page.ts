@@ -1,0 +1,64 @@
+import type { AlertNews, AlertStep } from '@/domain/routing/alert-address'
+import type { Alert } from './alert'
+import type { allowedChanges } from './alert-states'
+
+/** What the page of an alert says above all: what was done, what it asks, or why there is nothing to do. */
+export type AlertHeadline =
+  | { kind: 'done'; news: Exclude<AlertNews, 'unsubscribed'> }
+  | { kind: 'ended'; by: NonNullable<Alert['endedBy']> }
+  | { kind: 'already' | 'running' }
+  | { kind: 'step' }
+
+type Shown = Pick<Alert, 'state' | 'endedBy'> & { can: ReturnType<typeof allowedChanges> }
+
+/** What an address may say was done with an alert as it is: an old one, or one somebody made up, says nothing. */
+const fits: Record<AlertNews, readonly Alert['state'][]> = {
+  confirmed: ['active', 'paused'],
+  updated: ['active', 'paused'],
+  paused: ['paused'],
+  resumed: ['active'],
+  kept: ['active', 'paused'],
+  deleted: [],
+  unsubscribed: [],
+}
+
+/** The headline of the page behind a link that holds. */
+export function alertHeadline({
+  alert,
+  step,
+  done,
+}: {
+  alert: Shown
+  step: AlertStep
+  done: AlertNews | null
+}): AlertHeadline {
+  if (done !== null && done !== 'unsubscribed' && fits[done].includes(alert.state))
+    return { kind: 'done', news: done }
+  const { state, endedBy } = alert
+  if (asksForNothing({ alert, step })) {
+    if (state === 'ended') return { kind: 'ended', by: endedBy ?? 'unsubscribed' }
+    return { kind: step === 'keep' ? 'running' : 'already' }
+  }
+  return { kind: 'step' }
+}
+
+/** Whether the link has nothing left to do; to manage and to unsubscribe an alert there is something while it lasts. */
+function asksForNothing({ alert: { state, can }, step }: { alert: Shown; step: AlertStep }): boolean {
+  if (step === 'keep') return state !== 'unconfirmed' && !can.includes('keep')
+  return state === 'ended' || (step === 'confirm' && state !== 'unconfirmed')
+}
+
+/**
+ * What is said on a page without an alert, after it has been let go of: nothing of it is left to look at. Null for any
+ * other address, which is one that does not work.
+ */
+export const farewell = ({
+  step,
+  token,
+  done,
+}: {
+  step: AlertStep
+  token: string
+  done: AlertNews | null
+}): 'deleted' | 'unsubscribed' | null =>
+  step === 'unsubscribe' && token === '' && (done === 'deleted' || done === 'unsubscribed') ? done : null

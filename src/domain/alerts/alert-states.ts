@@ -1,0 +1,119 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import type { Alert, AlertEnd, AlertFrequency } from './alert'
+import { expiryOf, isEndDue, isQuestionDue, type AlertTerms } from './alert-expiry'
+import { tidyWishes, type AlertWishes } from './alert-wishes'
+
+/** What an alert is made of. */
+export type AlertRequest = { wishes: AlertWishes; frequency: AlertFrequency; language: Locale }
+
+export type AlertChange =
+  | { kind: 'confirm' }
+  | { kind: 'edit'; to: AlertRequest }
+  | { kind: 'pause' }
+  | { kind: 'resume' }
+  /** He still looks for a home. */
+  | { kind: 'keep' }
+  /** The question whether he does has been sent. */
+  | { kind: 'ask' }
+  | { kind: 'end'; by: AlertEnd }
+
+/**
+ * Why a change is not made: the address has not been confirmed yet, the alert has ended, nothing would change, or its
+ * time has not come. For `same`, whoever asked is answered as if it had just been done.
+ */
+export type AlertRefusal = 'unconfirmed' | 'ended' | 'same' | 'not-due'
+
+type Asked = { alert: Alert; change: AlertChange; now: Date; terms: AlertTerms }
+
+/** An alert as it is asked for: silent until its address is confirmed. */
+export const newAlert = (request: AlertRequest): Alert => ({
+  ...requestOf(request),
+  state: 'unconfirmed',
+  since: null,
+  expiresAt: null,
+  askedAt: null,
+  endedAt: null,
+  endedBy: null,
+})
+
+/**
+ * The alert after a change, or why it is refused. Whatever its holder does while it runs shows that he wants it: its
+ * period begins anew. Paused, it expires like any other; one that has expired can still be kept, as long as it is there.
+ */
+export function changeAlert(asked: Asked): Result<Alert, AlertRefusal> {
+  const failure = refusalOf(asked)
+  return failure === null ? { ok: true, value: changed(asked) } : { ok: false, failure }
+}
+
+/** What the holder of an alert can do with it now: the buttons to show. */
+export function allowedChanges({ state, endedBy }: Alert): Exclude<AlertChange['kind'], 'ask'>[] {
+  if (state === 'ended') return endedBy === 'expired' ? ['keep'] : []
+  if (state === 'unconfirmed') return ['confirm', 'end']
+  return ['edit', state === 'paused' ? 'resume' : 'pause', 'keep', 'end']
+}
+
+function changed({ alert, change, now, terms }: Asked): Alert {
+  const time = now.toISOString()
+  const renewed: Alert = { ...alert, expiresAt: expiryOf({ now, terms }), askedAt: null }
+  switch (change.kind) {
+    case 'confirm':
+    case 'resume':
+      return { ...renewed, state: 'active', since: time }
+    case 'edit':
+      return { ...renewed, ...requestOf(change.to) }
+    case 'pause':
+      return { ...renewed, state: 'paused' }
+    case 'keep':
+      return alert.state === 'ended'
+        ? { ...renewed, state: 'active', since: time, endedAt: null, endedBy: null }
+        : renewed
+    case 'ask':
+      return { ...alert, askedAt: time }
+    case 'end':
+      return { ...alert, state: 'ended', endedAt: time, endedBy: change.by }
+  }
+}
+
+const requestOf = ({ wishes, frequency, language }: AlertRequest): AlertRequest => ({
+  wishes: tidyWishes(wishes),
+  frequency,
+  language,
+})
+
+const canPrecedeConfirmation = (change: AlertChange): boolean =>
+  change.kind === 'confirm' || (change.kind === 'end' && change.by !== 'expired')
+
+function refusalOf(asked: Asked): AlertRefusal | null {
+  const { alert, change } = asked
+  if (alert.state === 'unconfirmed') return canPrecedeConfirmation(change) ? null : 'unconfirmed'
+  if (alert.state === 'ended') return refusalAfterEnd(asked)
+  return isWithoutEffect(asked) ? 'same' : timeRefusal(asked)
+}
+
+function refusalAfterEnd({ alert, change }: Asked): AlertRefusal | null {
+  if (change.kind === 'end') return 'same'
+  return change.kind === 'keep' && alert.endedBy === 'expired' ? null : 'ended'
+}
+
+function isWithoutEffect({ alert, change }: Asked): boolean {
+  switch (change.kind) {
+    case 'confirm':
+      return true
+    case 'pause':
+      return alert.state === 'paused'
+    case 'resume':
+      return alert.state === 'active'
+    case 'ask':
+      return alert.askedAt !== null
+    default:
+      // Also an edit that changes nothing begins the period anew.
+      return false
+  }
+}
+
+function timeRefusal(asked: Asked): AlertRefusal | null {
+  const { change } = asked
+  if (change.kind === 'ask') return isQuestionDue(asked) ? null : 'not-due'
+  return change.kind === 'end' && change.by === 'expired' && !isEndDue(asked) ? 'not-due' : null
+}

@@ -1,0 +1,24 @@
+import { addDays, addMinutes, momentBy, wallOf, weekdayOf } from '@/domain/visits/brussels-time'
+import type { AlertFrequency } from './alert'
+
+/** How long an immediate mail waits for more homes, in minutes. */
+export const GROUP_MINUTES = 10
+
+/** When the mails of a day or a week leave, by the clocks of Belgium; those of a week on Mondays. */
+export const DIGEST_TIME = '08:00'
+
+const MONDAY = 1
+
+/**
+ * When somebody hears of what happened first since his last mail, whatever the clocks do meanwhile. Moments in UTC as
+ * `Date.toISOString` writes them.
+ */
+export function dueAt({ frequency, first }: { frequency: AlertFrequency; first: string }): string {
+  if (frequency === 'immediately') return addMinutes({ moment: first, minutes: GROUP_MINUTES })
+  const { day } = wallOf(first)
+  const today = momentBy({ day, time: DIGEST_TIME })
+  const next = today >= first ? day : addDays({ day, days: 1 })
+  if (frequency === 'daily') return momentBy({ day: next, time: DIGEST_TIME })
+  const untilMonday = (MONDAY + 7 - weekdayOf(next)) % 7
+  return momentBy({ day: addDays({ day: next, days: untilMonday }), time: DIGEST_TIME })
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { activeAlert, alertHome } from '../../../tests/support/search-alerts'
+import { alertMatches, alertStates, isShownIn, meetsWishes, zipOf } from './alert'
+import { noWishes, type AlertWishes } from './alert-wishes'
+
+// A house for sale in Wavre for 300 000 €, with three bedrooms, a bathroom, a garage and a garden.
+const home = alertHome()
+
+describe('meetsWishes', () => {
+  it.each<[string, Partial<AlertWishes>, boolean]>([
+    ['no wishes', {}, true],
+    ['its goal', { goal: 'sale' }, true],
+    ['the other goal', { goal: 'rent' }, false],
+    ['its type', { types: [1, 2] }, true],
+    ['another type', { types: [2] }, false],
+    ['its city', { cities: [{ name: 'Waver', zip: '1300' }] }, true],
+    ['its zip', { zips: ['1300'] }, true],
+    ['another zip', { zips: ['1301'] }, false],
+    ['its zip, or another city', { cities: [{ name: 'Liège', zip: '4000' }], zips: ['1300'] }, true],
+    ['its city, or another zip', { cities: [{ name: 'Wavre', zip: '1300' }], zips: ['4000'] }, true],
+    ['another city, or another zip', { cities: [{ name: 'Liège', zip: '4000' }], zips: ['4020'] }, false],
+    ['a price range around its price', { minPrice: 300_000, maxPrice: 300_000 }, true],
+    ['a lower price', { maxPrice: 299_999 }, false],
+    ['its bedrooms', { minBedrooms: 3 }, true],
+    ['more bedrooms', { minBedrooms: 4 }, false],
+    ['its bathroom', { minBathrooms: 1 }, true],
+    ['two bathrooms', { minBathrooms: 2 }, false],
+    ['its garage', { minGarages: 1 }, true],
+    ['two garages', { minGarages: 2 }, false],
+    ['a parking place beside the garage', { minParkings: 1 }, false],
+    ['a garden', { garden: true }, true],
+    ['a terrace', { terrace: true }, false],
+  ])('by %s', (_what, wishes, expected) => {
+    expect(meetsWishes({ wishes: { ...noWishes, ...wishes }, home })).toBe(expected)
+  })
+
+  it.each<[string, Parameters<typeof alertHome>[0], Partial<AlertWishes>]>([
+    ['bathrooms', { bathrooms: null }, { minBathrooms: 1 }],
+    ['garages', { garages: null }, { minGarages: 1 }],
+    ['parkings', { parkings: null }, { minParkings: 1 }],
+    ['price', { shownPrice: null }, { maxPrice: 1_000_000 }],
+    ['city', { city: null }, { zips: ['1300'] }],
+  ])('never by %s that are not known', (_what, given, wishes) => {
+    expect(meetsWishes({ wishes: { ...noWishes, ...wishes }, home: alertHome(given) })).toBe(false)
+  })
+})
+
+describe('alertMatches', () => {
+  it.each(alertStates)('while the alert is %s only if it is active', (state) => {
+    expect(alertMatches({ alert: activeAlert({ state }), home })).toBe(state === 'active')
+  })
+
+  it.each<[string, Parameters<typeof alertHome>[0]]>([
+    ['sold', { status: 'sold' }],
+    ['rented', { status: 'rented' }],
+    ['not published', { isPublished: false }],
+    ['not listed in its language', { texts: { nl: 'huis' } }],
+  ])('not a home that is %s, though it meets the wishes', (_what, given) => {
+    const other = alertHome(given)
+    expect(alertMatches({ alert: activeAlert(), home: other })).toBe(false)
+    expect(meetsWishes({ wishes: noWishes, home: other })).toBe(true)
+    expect(isShownIn({ home: other, language: 'fr' })).toBe(false)
+  })
+
+  it('a home of its language that meets its wishes', () => {
+    expect(alertMatches({ alert: activeAlert({ wishes: { maxPrice: 300_000 } }), home })).toBe(true)
+    expect(alertMatches({ alert: activeAlert({ wishes: { maxPrice: 299_999 } }), home })).toBe(false)
+  })
+})
+
+describe('zipOf', () => {
+  it.each([
+    [{ searchNames: [], zip: '1300' }, '1300'],
+    [{ searchNames: [], zip: 'L 1611' }, 'L-1611'],
+    [{ searchNames: [], zip: '' }, null],
+    [null, null],
+  ])('of %j is %j', (city, expected) => {
+    expect(zipOf(city)).toBe(expected)
+  })
+})

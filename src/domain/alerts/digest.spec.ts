@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../tests/support/random'
+import { activeAlert, alertHome, alertStart } from '../../../tests/support/search-alerts'
+import type { Alert, AlertHome } from './alert'
+import { alertEventKinds } from './alert-events'
+import { planDigest } from './digest'
+import type { AlertEvent, Told } from './telling'
+
+const now = new Date('2026-06-10T06:00:00.000Z')
+const yesterday = '2026-06-09T10:00:00.000Z'
+
+const event = (home: number, given: Partial<AlertEvent> = {}): AlertEvent => ({
+  home,
+  kind: 'new',
+  at: yesterday,
+  previousPrice: null,
+  ...given,
+})
+const homesOf = (ids: readonly number[], given: Partial<AlertHome> = {}) =>
+  new Map(ids.map((id) => [id, alertHome(given)]))
+
+type Given = {
+  alert?: Alert
+  pending: AlertEvent[]
+  told?: Told[]
+  homes?: ReadonlyMap<number, AlertHome>
+  now?: Date
+  most?: number
+}
+const plan = ({ pending, ...given }: Given) =>
+  planDigest({
+    alert: activeAlert(),
+    told: [],
+    homes: homesOf(pending.map(({ home }) => home)),
+    now,
+    cities: [],
+    ...given,
+    pending,
+  })
+
+function mailOf(given: Given) {
+  const planned = plan(given)
+  if (planned.kind !== 'mail') throw new Error(`No mail: ${planned.kind}`)
+  return planned
+}
+
+describe('planDigest', () => {
+  it('waits until its time, counted from the first event', () => {
+    const early = new Date('2026-06-10T05:59:59.999Z')
+    const pending = [event(1, { at: '2026-06-10T05:00:00.000Z' }), event(2)]
+    expect(plan({ pending, now: early })).toEqual({ kind: 'wait', until: now.toISOString() })
+    expect(plan({ pending }).kind).toBe('mail')
+    const immediate = activeAlert({ frequency: 'immediately' })
+    expect(plan({ alert: immediate, pending, now: new Date('2026-06-10T05:05:00Z') }).kind).toBe('mail')
+    expect(plan({ alert: immediate, pending, now: new Date('2026-06-09T10:09:59.999Z') }).kind).toBe('wait')
+  })
+
+  it.each([
+    ['immediately', '2026-06-09T10:10:00.000Z'],
+    ['daily', '2026-06-10T06:00:00.000Z'],
+    ['weekly', '2026-06-15T06:00:00.000Z'],
+  ] as const)('leaves %s at %s', (frequency, time) => {
+    const alert = activeAlert({ frequency })
+    const before = new Date(Date.parse(time) - 1)
+    expect(plan({ alert, pending: [event(1)], now: before })).toEqual({ kind: 'wait', until: time })
+    expect(plan({ alert, pending: [event(1)], now: new Date(time) }).kind).toBe('mail')
+  })
+
+  it('sends once what was missed, however late', () => {
+    const pending = [event(1, { at: '2026-06-01T10:00:00.000Z' }), event(2)]
+    expect(mailOf({ pending, now: new Date('2026-07-01T00:00:00Z') }).mail.entries).toHaveLength(2)
+  })
+
+  it('says everything that a mail needs, in one mail', () => {
+    const pending = [
+      event(1, { kind: 'price-drop', previousPrice: 320_000 }),
+      event(2, { kind: 'back' }),
+      event(3),
+      event(4, { at: '2026-06-09T11:00:00.000Z' }),
+    ]
+    const known = { home: 1, kind: 'new', price: 310_000, at: alertStart } as const
+    const alert = activeAlert({ language: 'de', wishes: { goal: 'sale', zips: ['1300'] } })
+    expect(plan({ alert, pending, told: [known] })).toMatchObject({
+      kind: 'mail',
+      mail: {
+        language: 'de',
+        counts: { new: 2, back: 1, 'price-drop': 1 },
+        entries: [
+          { home: 4, kind: 'new', price: 300_000, previousPrice: null },
+          { home: 3, kind: 'new', price: 300_000, previousPrice: null },
+          { home: 2, kind: 'back', price: 300_000, previousPrice: null },
+          { home: 1, kind: 'price-drop', price: 300_000, previousPrice: 310_000 },
+        ],
+        more: 0,
+        listing: { name: 'sale', criteria: { cities: [{ name: '1300', zip: '1300' }], sort: 'newest' } },
+      },
+    })
+  })
+
+  it('tells of a home once, whatever became of it meanwhile', () => {
+    const pending = [
+      event(1),
+      event(1, { kind: 'price-drop', previousPrice: 350_000, at: '2026-06-09T12:00:00.000Z' }),
+      event(1, { kind: 'back', at: '2026-06-09T13:00:00.000Z' }),
+    ]
+    const { mail, told } = mailOf({ pending })
+    expect(mail.entries).toEqual([{ home: 1, kind: 'new', price: 300_000, previousPrice: null }])
+    expect(told).toEqual([{ home: 1, kind: 'new', price: 300_000, at: '2026-06-09T13:00:00.000Z' }])
+  })
+
+  it('shows so many homes and counts the others, which are told as well', () => {
+    const pending = Array.from({ length: 20 }, (_, at) => event(at + 1))
+    const { mail, told } = mailOf({ pending })
+    expect(mail.entries.map(({ home }) => home)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9])
+    expect([mail.more, mail.counts.new, told.length]).toEqual([8, 20, 20])
+    expect(mailOf({ pending, most: 20 }).mail.more).toBe(0)
+    expect(plan({ pending, told })).toEqual({ kind: 'nothing' })
+  })
+
+  it('leaves out what is no longer to be had, and is silent where nothing is left', () => {
+    const homes = new Map([
+      [1, alertHome()],
+      [2, alertHome({ status: 'sold' })],
+    ])
+    const pending = [event(1), event(2), event(3)]
+    expect(mailOf({ pending, homes }).mail.entries.map(({ home }) => home)).toEqual([1])
+    expect(plan({ pending: pending.slice(1), homes })).toEqual({ kind: 'nothing' })
+  })
+
+  it.each(['unconfirmed', 'paused', 'ended'] as const)('tells nothing while it is %s', (state) => {
+    expect(plan({ alert: activeAlert({ state }), pending: [event(1)] })).toEqual({ kind: 'nothing' })
+  })
+
+  it('tells nothing of the time before it began', () => {
+    const alert = activeAlert({ since: yesterday })
+    const earlier = event(1, { at: '2026-06-09T09:59:59.999Z' })
+    expect(plan({ alert, pending: [earlier] })).toEqual({ kind: 'nothing' })
+    expect(mailOf({ alert, pending: [earlier, event(2)] }).mail.entries).toHaveLength(1)
+  })
+
+  it('is silent where nothing happened', () => {
+    expect(plan({ pending: [] })).toEqual({ kind: 'nothing' })
+  })
+
+  it('never tells the same twice, through a long story and however often it is asked', () => {
+    const random = createRandom(31)
+    const alert = activeAlert({ frequency: 'immediately', since: '2026-05-01T00:00:00.000Z' })
+    let told: Told[] = []
+    const mails: string[] = []
+    for (let turn = 0; turn < 400; turn += 1) {
+      const at = new Date(Date.UTC(2026, 4, 1) + turn * 3_600_000).toISOString()
+      const id = random.whole(1, 5)
+      const kind = random.pick(alertEventKinds)
+      const previousPrice = kind === 'price-drop' ? random.whole(290_000, 320_000) : null
+      const asked = {
+        alert,
+        pending: [event(id, { kind, at, previousPrice })],
+        homes: homesOf([id], { shownPrice: random.whole(280_000, 310_000) }),
+        now: new Date(Date.parse(at) + 600_000),
+      }
+      const planned = plan({ ...asked, told })
+      if (planned.kind !== 'mail') continue
+      told = [...told, ...planned.told]
+      mails.push(`${id} ${planned.told[0]?.kind} ${planned.told[0]?.price} ${at}`)
+      expect(plan({ ...asked, told })).toEqual({ kind: 'nothing' })
+    }
+    expect(mails.filter((mail) => mail.includes('new'))).toHaveLength(
+      new Set(told.filter(({ kind }) => kind === 'new').map(({ home }) => home)).size,
+    )
+    expect(mails.length).toBeGreaterThan(10)
+  })
+})

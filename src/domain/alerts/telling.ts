@@ -1,0 +1,96 @@
+import { isShownIn, meetsWishes, type Alert, type AlertHome } from './alert'
+import type { AlertEventKind } from './alert-events'
+
+/** Something that became of a home and that an alert was found to be for. */
+export type AlertEvent = {
+  /** The home's ID. */
+  home: number
+  kind: AlertEventKind
+  /** In UTC as `Date.toISOString` writes it. */
+  at: string
+  /** In euro, before a drop; null otherwise. */
+  previousPrice: number | null
+}
+
+/** What somebody has been told of a home: kept, so that he is told nothing twice. */
+export type Told = {
+  home: number
+  kind: AlertEventKind
+  /** The price he was told, in euro. */
+  price: number | null
+  /** Of the last event that it told of. */
+  at: string
+}
+
+/** What a mail says of a home. */
+export type Telling = { kind: AlertEventKind; price: number | null; previousPrice: number | null; at: string }
+
+/** From which part of the price on a drop is worth a mail. */
+export const LEAST_DROP = 0.01
+
+/** How long a home has to be known before its coming back is news: an editor may take one off for an hour. */
+export const BACK_AFTER_HOURS = 24
+
+const HOUR = 3_600_000
+
+type Situation = {
+  alert: Alert
+  /** As it is now. */
+  home: AlertHome
+  /** Of this home, since the alert began: at least one. */
+  events: readonly AlertEvent[]
+  /** Of this home. */
+  told: readonly Told[]
+}
+
+/**
+ * What somebody is told of a home after these events; null where it is nothing he does not know, and where the home is
+ * no longer his. A drop of a home that he never heard of is a new home to him.
+ */
+export function tellingOf(situation: Situation): Telling | null {
+  const { alert, home, events, told } = situation
+  const isMeant = isShownIn({ home, language: alert.language }) && meetsWishes({ wishes: alert.wishes, home })
+  if (!isMeant) return null
+  const last = latest(told)
+  const found = last === null ? firstTelling(situation) : nextTelling({ ...situation, last })
+  return found && { ...found, price: home.shownPrice, at: latest(events)?.at ?? '' }
+}
+
+type Said = Pick<Telling, 'kind' | 'previousPrice'>
+
+function firstTelling({ alert, home, events }: Situation): Said | null {
+  const said = (kind: AlertEventKind): Said => ({ kind, previousPrice: null })
+  if (events.some(({ kind }) => kind === 'new')) return said('new')
+  if (events.some(({ kind }) => kind === 'back')) return said('back')
+  const from = dropFrom(events)
+  const wasMeant = meetsWishes({ wishes: alert.wishes, home: { ...home, shownPrice: from } })
+  return wasMeant && !isDrop({ from, to: home.shownPrice }) ? null : said('new')
+}
+
+function nextTelling({ home, events, last }: Situation & { last: Told }): Said | null {
+  const cameBack = events.some(
+    ({ kind, at }) => kind === 'back' && hoursBetween(last.at, at) >= BACK_AFTER_HOURS,
+  )
+  // Where no price was told, the one before the drop.
+  const from = last.price ?? dropFrom(events)
+  const isCheaper = isDrop({ from, to: home.shownPrice })
+  if (!cameBack && !isCheaper) return null
+  return { kind: cameBack ? 'back' : 'price-drop', previousPrice: isCheaper ? from : null }
+}
+
+const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR
+
+/** The price before the first of the drops. */
+function dropFrom(events: readonly AlertEvent[]): number | null {
+  const drops = events.filter(({ kind }) => kind === 'price-drop')
+  return drops.toSorted(byTime)[0]?.previousPrice ?? null
+}
+
+const isDrop = ({ from, to }: { from: number | null; to: number | null }): boolean =>
+  from !== null && to !== null && to < from && from - to >= from * LEAST_DROP
+
+const byTime = (one: { at: string }, other: { at: string }): number =>
+  one.at < other.at ? -1 : Number(one.at > other.at)
+
+const latest = <Item extends { at: string }>(items: readonly Item[]): Item | null =>
+  items.toSorted(byTime).at(-1) ?? null

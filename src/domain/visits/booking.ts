@@ -1,0 +1,109 @@
+import type { Result } from '@/domain/shared/result'
+import { addMinutes } from './brussels-time'
+
+/** `booked` until it is cancelled or, once it has begun, staff say what became of it. A moved visit is booked again. */
+export const bookingStates = ['booked', 'cancelled', 'done', 'no-show'] as const
+
+export type BookingState = (typeof bookingStates)[number]
+
+/** What a change can alter; moments in UTC as `Date.toISOString` writes them. */
+export type Booking = {
+  state: BookingState
+  /** The key of its slot. */
+  slot: string
+  startsAt: string
+  endsAt: string
+  /** Of the calendar entry: how often it has changed for whoever has it (RFC 5545). */
+  sequence: number
+}
+
+export type BookingChange =
+  | { kind: 'move'; to: { key: string; startsAt: string; endsAt: string } }
+  | { kind: 'cancel' }
+  | { kind: 'done' }
+  | { kind: 'no-show' }
+
+/**
+ * Why a change is not made: the visit is already cancelled, over, too near for the visitor to change, or not begun; the
+ * new time is past; nothing would change; or it is not the visitor's to say.
+ */
+export type BookingRefusal = 'cancelled' | 'over' | 'too-late' | 'not-yet' | 'past' | 'same' | 'forbidden'
+
+type Asked = {
+  booking: Booking
+  by: 'visitor' | 'staff'
+  now: Date
+  /** How many hours before the start a visitor can last move or cancel; none: until it starts. */
+  deadline?: number
+}
+
+/** Whether a booking keeps its place from others. */
+export const holdsPlace = (state: BookingState): boolean => state !== 'cancelled'
+
+/**
+ * The booking after a change, or why it is refused. Visitors move and cancel until the deadline, staff as long as nobody
+ * has said how the visit went; that can be said from its start on, and corrected. Whether the new slot is free is not
+ * asked here.
+ */
+export function changeBooking({
+  change,
+  ...asked
+}: Asked & { change: BookingChange }): Result<Booking, BookingRefusal> {
+  const { booking } = asked
+  const failure = refusalOf({ ...asked, kind: change.kind }) ?? targetRefusal({ ...asked, change })
+  if (failure !== null) return { ok: false, failure }
+  return { ok: true, value: { ...booking, ...changed({ booking, change }) } }
+}
+
+function changed({ booking, change }: { booking: Booking; change: BookingChange }): Partial<Booking> {
+  const sequence = booking.sequence + 1
+  switch (change.kind) {
+    case 'move':
+      return { slot: change.to.key, startsAt: change.to.startsAt, endsAt: change.to.endsAt, sequence }
+    case 'cancel':
+      return { state: 'cancelled', sequence }
+    default:
+      // Nobody's calendar has to know.
+      return { state: change.kind }
+  }
+}
+
+function targetRefusal({
+  booking,
+  change,
+  now,
+}: {
+  booking: Booking
+  change: BookingChange
+  now: Date
+}): BookingRefusal | null {
+  if (change.kind !== 'move') return booking.state === change.kind ? 'same' : null
+  if (change.to.key === booking.slot) return 'same'
+  return change.to.startsAt <= now.toISOString() ? 'past' : null
+}
+
+type Kind = BookingChange['kind']
+
+function refusalOf({ kind, ...asked }: Asked & { kind: Kind }): BookingRefusal | null {
+  if (asked.booking.state === 'cancelled') return 'cancelled'
+  return kind === 'move' || kind === 'cancel' ? changeRefusal(asked) : reportRefusal(asked)
+}
+
+function changeRefusal({ booking, by, now, deadline = 0 }: Asked): BookingRefusal | null {
+  if (booking.state !== 'booked') return 'over'
+  if (by === 'staff') return null
+  const time = now.toISOString()
+  if (booking.startsAt <= time) return 'over'
+  return addMinutes({ moment: booking.startsAt, minutes: -60 * deadline }) < time ? 'too-late' : null
+}
+
+function reportRefusal({ booking, by, now }: Asked): BookingRefusal | null {
+  if (by === 'visitor') return 'forbidden'
+  return now.toISOString() < booking.startsAt ? 'not-yet' : null
+}
+
+const kinds = ['move', 'cancel', 'done', 'no-show'] as const satisfies readonly Kind[]
+
+/** What somebody can do with a booking now: the buttons to show. */
+export const allowedChanges = (asked: Asked): Kind[] =>
+  kinds.filter((kind) => kind !== asked.booking.state && refusalOf({ ...asked, kind }) === null)

@@ -1,0 +1,149 @@
+import type { Result } from '@/domain/shared/result'
+import { addDays, addMinutes, wallOf, type Days } from './brussels-time'
+import type { Opening } from './opening-rules'
+import { findSlot, overlaps, slotLimits, type Slot } from './visit-times'
+
+/** A time at which an agent cannot show the home. */
+export type Busy = {
+  agent: number
+  startsAt: string
+  endsAt: string
+  /** The key of the slot of this home that it is for: others may still book that one. */
+  slot?: string
+}
+
+/** All that decides whether a slot can be booked. */
+export type Situation = {
+  now: Date
+  /** How many places of a slot are held, by its key; none where it has no entry. */
+  taken: ReadonlyMap<string, number>
+  busy?: readonly Busy[]
+  /** Staff who book for a caller need no notice. */
+  by?: 'visitor' | 'staff'
+}
+
+/** A booking that keeps its place, at any home. */
+export type HeldPlace = { property: number; agent: number; slot: string; startsAt: string; endsAt: string }
+
+/**
+ * The situation of a home: its own bookings hold places of their slots and keep the agent from slots beside, as after a
+ * change of an opening; those of other homes, and what stands in his own calendar, keep him away altogether.
+ */
+export function situationOf({
+  property,
+  held,
+  elsewhere = [],
+  ...rest
+}: Pick<Situation, 'now' | 'by'> & {
+  property: number
+  /** Of the agents who show the home, at all homes. */
+  held: readonly HeldPlace[]
+  elsewhere?: readonly Busy[]
+}): Situation {
+  const taken = new Map<string, number>()
+  for (const { slot } of held.filter((place) => place.property === property))
+    taken.set(slot, (taken.get(slot) ?? 0) + 1)
+  const busy = held.map(({ property: home, agent, slot, startsAt, endsAt }) => ({
+    agent,
+    startsAt,
+    endsAt,
+    slot: home === property ? slot : undefined,
+  }))
+  return { ...rest, taken, busy: [...busy, ...elsewhere] }
+}
+
+/** `too-late`: the notice is no longer kept. `unknown`: the home has no such slot. */
+export type Obstacle = 'past' | 'too-late' | 'full' | 'unknown'
+
+/** A slot with the number of places that are left, at least one. */
+export type FreeSlot = Slot & { free: number }
+
+type Asked = { slots: readonly Slot[]; situation: Situation }
+
+type Look = { slot: Slot; situation: Situation }
+
+const placesLeft = ({ slot, situation: { taken, busy = [] } }: Look): number =>
+  busy.some((other) => other.agent === slot.agent && other.slot !== slot.key && overlaps({ slot, other }))
+    ? 0
+    : Math.max(0, slot.capacity - (taken.get(slot.key) ?? 0))
+
+/**
+ * Why a slot cannot be booked; null where it can. A visit that starts now is past; the notice is kept to the minute, in
+ * real hours.
+ */
+export function obstacleOf({ slot, situation }: Look): Exclude<Obstacle, 'unknown'> | null {
+  const now = situation.now.toISOString()
+  if (slot.startsAt <= now) return 'past'
+  const latest = addMinutes({ moment: slot.startsAt, minutes: -60 * slot.notice })
+  if (situation.by !== 'staff' && latest < now) return 'too-late'
+  return placesLeft({ slot, situation }) === 0 ? 'full' : null
+}
+
+/** The slots that can be booked. */
+export const freeSlots = ({ slots, situation }: Asked): FreeSlot[] =>
+  slots
+    .filter((slot) => obstacleOf({ slot, situation }) === null)
+    .map((slot) => ({ ...slot, free: placesLeft({ slot, situation }) }))
+
+/** The next slots that can be booked, at most so many; from a day on, where one is given. */
+export const nextFree = ({
+  slots,
+  situation,
+  count,
+  fromDay = '',
+}: Asked & { count: number; fromDay?: string }): FreeSlot[] =>
+  freeSlots({ slots: slots.filter(({ day }) => day >= fromDay), situation }).slice(0, count)
+
+/** A day with what can be booked on it. */
+export type VisitDay = { day: string; slots: FreeSlot[]; isFull: boolean }
+
+/**
+ * The days on which there are visits to book, or were before they were full, in their order. A day whose visits are all
+ * past or too near is none.
+ */
+export function visitDays({ slots, situation }: Asked): VisitDay[] {
+  const days = new Map<string, FreeSlot[]>()
+  for (const slot of slots) {
+    const obstacle = obstacleOf({ slot, situation })
+    if (obstacle === 'past' || obstacle === 'too-late') continue
+    const free = obstacle === null ? freeSlots({ slots: [slot], situation }) : []
+    days.set(slot.day, [...(days.get(slot.day) ?? []), ...free])
+  }
+  return [...days].map(([day, free]) => ({ day, slots: free, isFull: free.length === 0 }))
+}
+
+/**
+ * The days of which a visitor is offered slots, from today on. What lies beyond cannot be booked by him either, however
+ * he comes by the key: an opening without a last day has slots for ever.
+ */
+export function offeredDays(now: Date): Days {
+  const fromDay = wallOf(now.toISOString()).day
+  return { fromDay, toDay: addDays({ day: fromDay, days: slotLimits.days - 1 }) }
+}
+
+/** The slot that a key names, if it can be booked at this home; else why not. Whatever text the key is. */
+export function findFreeSlot({
+  openings,
+  key,
+  situation,
+}: {
+  openings: readonly Opening[]
+  key: string
+  situation: Situation
+}): Result<FreeSlot, Obstacle> {
+  const slot = findSlot({ openings, key })
+  const isTooFar = situation.by !== 'staff' && slot !== null && slot.day > offeredDays(situation.now).toDay
+  if (slot === null || isTooFar) return { ok: false, failure: 'unknown' }
+  const failure = obstacleOf({ slot, situation })
+  if (failure !== null) return { ok: false, failure }
+  return { ok: true, value: { ...slot, free: placesLeft({ slot, situation }) } }
+}
+
+/**
+ * The lowest number of a place that nobody holds, from 1 to the capacity; null where there is none. With the slot's home
+ * and key it is what the database keeps unique, so that no place is sold twice.
+ */
+export function freePlace({ capacity, held }: { capacity: number; held: readonly number[] }): number | null {
+  const places = Array.from({ length: capacity }, (_, at) => at + 1)
+  return places.find((place) => !held.includes(place)) ?? null
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { parseSlotKey, slotKey } from './slot-key'
+
+describe('slotKey', () => {
+  it('tells agents and moments apart, and is read again', () => {
+    const mark = { agent: 7, startsAt: '2026-03-29T08:00:00.000Z' }
+    expect(slotKey(mark)).toBe('20260329T0800Z-7')
+    expect(slotKey({ ...mark, agent: 77 })).toBe('20260329T0800Z-77')
+    expect(parseSlotKey(slotKey(mark))).toEqual(mark)
+  })
+})
+
+describe('parseSlotKey', () => {
+  it.each([
+    '',
+    '20260329T0800Z',
+    '20260329T0800Z-',
+    '20260329T0800Z-0',
+    '20260329T0800Z-07',
+    '20260329T0800Z-12345678901',
+    '20260329T0800Z--7',
+    '20260230T0800Z-7',
+    '20260329T2400Z-7',
+    '20260329T0860Z-7',
+    ' 20260329T0800Z-7',
+    '20260329T0800Z-7\n',
+    '2026-03-29T08:00:00.000Z-7',
+    "20260329T0800Z-7' or 1=1",
+  ])('is none of %j', (text) => {
+    expect(parseSlotKey(text)).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { Temporal } from 'temporal-polyfill'
+import { addDays, minutesBetween, minutesOf, wallOf } from './brussels-time'
+
+/** A week from Monday to Sunday, numbered as ISO 8601 does: `2026-W53` holds the first days of 2027. */
+export type Week = { id: string; days: string[] }
+
+const DAY_MINUTES = 1440
+
+/** The week of a day. */
+export function weekOf(day: string): Week {
+  const date = Temporal.PlainDate.from(day)
+  const monday = addDays({ day, days: 1 - date.dayOfWeek })
+  const id = `${date.yearOfWeek ?? date.year}-W${String(date.weekOfYear ?? 1).padStart(2, '0')}`
+  return { id, days: Array.from({ length: 7 }, (_, days) => addDays({ day: monday, days })) }
+}
+
+/** The week with this number; null for a text that names none. */
+export function parseWeek(id: string): Week | null {
+  const [, year, number] = /^((?:19|20|21)\d\d)-W(\d\d)$/.exec(id) ?? []
+  if (year === undefined) return null
+  // The fourth of January is always in the first week.
+  const week = weekOf(addDays({ day: `${year}-01-04`, days: 7 * (Number(number) - 1) }))
+  return week.id === id ? week : null
+}
+
+/** The week so many weeks later, or earlier where they are negative. */
+export const otherWeek = ({ week, weeks }: { week: Week; weeks: number }): Week =>
+  weekOf(addDays({ day: week.days[0] ?? '', days: 7 * weeks }))
+
+/** Something with a place in the calendar: a booking, a slot. Moments in UTC. */
+type Timed = { startsAt: string; endsAt: string }
+
+/** Where an item stands in its day. */
+export type Placed<Item> = {
+  item: Item
+  /** What the clock shows at its start and end. */
+  time: string
+  until: string
+  /** Minutes since midnight at its start, and real minutes that it takes, on that day. */
+  top: number
+  height: number
+  /** Its column from 0 on, of as many as those beside it need. */
+  lane: number
+  lanes: number
+}
+
+export type WeekDay<Item> = { day: string; items: Placed<Item>[] }
+
+/**
+ * The items of a week on the days of their start, by the clocks of Belgium and by their start; those that would cover
+ * each other stand side by side. Items of other weeks are left out.
+ */
+export function layOutWeek<Item extends Timed>({
+  week,
+  items,
+}: {
+  week: Week
+  items: readonly Item[]
+}): WeekDay<Item>[] {
+  const places = items.map((item) => ({ ...placeOf(item), day: wallOf(item.startsAt).day }))
+  return week.days.map((day) => ({
+    day,
+    items: inLanes(places.filter((place) => place.day === day).map(({ day: _, ...place }) => place)),
+  }))
+}
+
+type Place<Item> = Omit<Placed<Item>, 'lane' | 'lanes'>
+
+function placeOf<Item extends Timed>(item: Item): Place<Item> {
+  const { time } = wallOf(item.startsAt)
+  const top = minutesOf(time)
+  const length = minutesBetween({ from: item.startsAt, to: item.endsAt })
+  const height = Math.max(0, Math.min(length, DAY_MINUTES - top))
+  return { item, time, until: wallOf(item.endsAt).time, top, height }
+}
+
+/** Gives each item the first column that is free at its start; items that touch through others share their number. */
+function inLanes<Item>(places: Place<Item>[]): Placed<Item>[] {
+  const sorted = [...places].sort((one, other) => one.top - other.top || other.height - one.height)
+  const placed: Placed<Item>[] = []
+  let cluster: Placed<Item>[] = []
+  let ends: number[] = []
+  for (const place of sorted) {
+    if (ends.every((end) => end <= place.top)) {
+      cluster = []
+      ends = []
+    }
+    const found = ends.findIndex((end) => end <= place.top)
+    const lane = found === -1 ? ends.length : found
+    ends[lane] = place.top + place.height
+    const item = { ...place, lane, lanes: 0 }
+    cluster.push(item)
+    placed.push(item)
+    for (const each of cluster) each.lanes = ends.length
+  }
+  return placed
+}

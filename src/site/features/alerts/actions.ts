@@ -1,0 +1,158 @@
+import {
+  confirmAlert,
+  keepAlert,
+  pauseAlert,
+  resumeAlert,
+  type AlertAnswer,
+  type AlertFailure,
+  type AlertKey,
+} from '@/cms/operations/change-alert'
+import { deleteAlert, unsubscribeAlert } from '@/cms/operations/leave-alert'
+import { managePage } from '@/cms/operations/manage-page'
+import { updateAlert } from '@/cms/operations/update-alert'
+import { guardFields } from '@/domain/leads/form-guard'
+import { alertPage, type AlertNews } from '@/domain/routing/alert-address'
+import { errorCodes } from '@/domain/shared/error-codes'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+import { getShownLocale } from '@/site/data/settings'
+import { createRateLimit } from '@/site/guards/rate-limit'
+import { readForm, type ReadFailure } from '@/site/guards/read-form'
+import { isFromElsewhere } from '@/site/guards/same-site'
+import { visitorAddress } from '@/site/guards/visitor-address'
+import { pageOf, wishOf } from '@/site/guards/wish'
+import {
+  replyDone,
+  replyFailed,
+  replyInvalid,
+  replyLink,
+  replyOneClick,
+  replyTooMany,
+  replyUnconfirmed,
+  replyWrong,
+  type Posted,
+} from './alert-replies'
+
+/** What the links of an alert do, once it is posted. */
+type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
+
+const LARGEST = 64 * 1024
+
+const waitOf = createRateLimit({ burst: 60, perMinute: 60 })
+// Those of all readers of a mail provider come from its few machines.
+const waitOfOneClick = createRateLimit({ burst: 600, perMinute: 600 })
+
+const wrongStatus: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
+function replyFailure(posted: Posted, failure: AlertFailure): Response {
+  if (failure.reason === 'link') return replyLink(posted, failure.code)
+  return failure.code === 'unconfirmed' ? replyUnconfirmed(posted) : replyLink(posted, 'expired')
+}
+
+type Asked = { posted: Posted; key: AlertKey }
+
+/** On to the page of the alert, by a link that shows it: who has confirmed may see and change it at once. */
+function replyManaged(
+  { posted, key: { payload, now } }: Asked,
+  { answer, done }: { answer: AlertAnswer; done: AlertNews },
+): Response {
+  if (!answer.ok) return replyFailure(posted, answer.failure)
+  const { locale } = posted
+  return replyDone(posted, managePage({ payload, alert: answer.value, now, locale, done }))
+}
+
+const steps = {
+  confirm: { change: confirmAlert, done: 'confirmed' },
+  pause: { change: pauseAlert, done: 'paused' },
+  resume: { change: resumeAlert, done: 'resumed' },
+  keep: { change: keepAlert, done: 'kept' },
+} as const
+
+const exits = {
+  delete: { leave: deleteAlert, done: 'deleted' },
+  unsubscribe: { leave: unsubscribeAlert, done: 'unsubscribed' },
+} as const
+
+const isExit = (action: AlertAction): action is keyof typeof exits => action in exits
+
+async function leave({ posted, key }: Asked, action: keyof typeof exits): Promise<Response> {
+  const { leave: go, done } = exits[action]
+  const left = await go(key)
+  if (!left.ok) return replyLink(posted, left.failure)
+  const { locale } = posted
+  return replyDone(posted, alertPage({ step: 'unsubscribe', locale, token: null, done }))
+}
+
+async function update({ posted, key }: Asked): Promise<Response> {
+  const updated = await updateAlert({ ...key, input: posted.values })
+  if (updated.ok) return replyManaged({ posted, key }, { answer: updated, done: 'updated' })
+  const { failure } = updated
+  return failure.reason === 'invalid' ? replyInvalid(posted, failure.errors) : replyFailure(posted, failure)
+}
+
+async function act(posted: Posted, action: AlertAction): Promise<Response> {
+  const key: AlertKey = { payload: await getClient(), token: first(posted.values.token), now: new Date() }
+  if (isExit(action)) return leave({ posted, key }, action)
+  if (action === 'update') return update({ posted, key })
+  const { change, done } = steps[action]
+  return replyManaged({ posted, key }, { answer: await change(key), done })
+}
+
+/** As far as it is known before anything was read. */
+const unread = (request: Request): Posted => ({
+  locale: fallbackLocale,
+  wish: wishOf(request),
+  values: {},
+  page: pageOf({ request, values: {} }),
+})
+
+/** Nothing of what was typed, nor of who typed it. */
+async function report(error: unknown): Promise<void> {
+  const payload = await getClient().catch(() => null)
+  payload?.logger.error({ msg: 'An alert could not be changed', error: errorCodes(error) })
+}
+
+/**
+ * What a mail program posts to the address of its header, from wherever it runs: nobody looks at the answer. Its token
+ * stands in the address, which is what it was given.
+ */
+async function answerOneClick(token: string): Promise<Response> {
+  try {
+    return replyOneClick((await unsubscribeAlert({ payload: await getClient(), token, now: new Date() })).ok)
+  } catch (error) {
+    await report(error)
+    return replyWrongly()
+  }
+}
+
+const replyWrongly = (): Response =>
+  Response.json({ ok: false }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } })
+
+const isOneClick = (values: Posted['values']): boolean => first(values['List-Unsubscribe']) === 'One-Click'
+
+async function readAndAnswer(request: Request, action: AlertAction): Promise<Response> {
+  const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
+  if (!read.ok) return replyWrong(wrongStatus[read.failure])
+  const { values } = read.value
+  const token = new URL(request.url).searchParams.get('token')
+  if (action === 'unsubscribe' && token !== null && isOneClick(values)) return answerOneClick(token)
+  if (isFromElsewhere(request)) return replyWrong(403)
+  const language = first(values[guardFields.locale])
+  const posted = { ...unread(request), values, page: pageOf({ request, values }) }
+  try {
+    const locale = await getShownLocale(typeof language === 'string' ? language : '')
+    return await act({ ...posted, locale }, action)
+  } catch (error) {
+    await report(error)
+    return replyFailed({ ...posted, locale: isLocale(language) ? language : fallbackLocale })
+  }
+}
+
+/** Answers a post to `/api/alerts/{action}`, whatever it is; the contract is in docs/alerts.md. */
+export async function receiveAlert(request: Request, action: AlertAction): Promise<Response> {
+  const isByProgram = action === 'unsubscribe' && new URL(request.url).searchParams.has('token')
+  const wait = (isByProgram ? waitOfOneClick : waitOf)(visitorAddress(request.headers))
+  return wait === null ? readAndAnswer(request, action) : replyTooMany(unread(request), wait)
+}

@@ -1,0 +1,37 @@
+import { alertFrequencies } from '@/domain/alerts/alert'
+import type { ManagedAlert } from '@/site/data/alerts'
+import { getTranslator } from '@/site/messages/translator'
+import { AlertPost, type AlertHolder } from './alert-post'
+
+/** How often an alert writes, to be changed by itself. */
+export function AlertFrequencyForm({ alert, ...holder }: AlertHolder & { alert: ManagedAlert }) {
+  const t = getTranslator(holder.locale)
+  return (
+    <AlertPost
+      {...holder}
+      action="update"
+      label={t('alert.actions.frequency')}
+      look="ink"
+      className="lead-form mt-10 items-start"
+    >
+      <fieldset className="form-group">
+        <legend className="form-label">{t('lead.fields.frequency')}</legend>
+        <div className="form-choices">
+          {alertFrequencies.map((frequency) => (
+            <label key={frequency} className="form-choice">
+              <input
+                type="radio"
+                name="frequency"
+                value={frequency}
+                required
+                defaultChecked={frequency === alert.frequency}
+                autoComplete="off"
+              />
+              <span>{t(`lead.options.frequency.${frequency}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </AlertPost>
+  )
+}

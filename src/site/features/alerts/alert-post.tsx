@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
+import type { Locale } from '@/domain/shared/locale'
+import { buttonClasses, type ButtonLook } from '@/site/ui/button'
+
+/** Who holds the link of a mail, and the page he opened with it. */
+export type AlertHolder = { step: AlertStep; token: string; locale: Locale }
+
+type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
+
+type AlertPostProps = AlertHolder & {
+  action: AlertAction
+  /** On its button. */
+  label: string
+  look?: ButtonLook
+  className?: string
+  /** Further fields. */
+  children?: ReactNode
+}
+
+/** A form that any browser sends, and that does one thing with the alert. */
+export function AlertPost({
+  action,
+  step,
+  token,
+  locale,
+  label,
+  look = 'primary',
+  className,
+  children,
+}: AlertPostProps) {
+  return (
+    <form method="post" action={`/api/alerts/${action}`} className={className}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="lang" value={locale} />
+      <input type="hidden" name="page" value={alertPage({ step, locale, token })} />
+      {children}
+      <button type="submit" className={buttonClasses(look)}>
+        {label}
+      </button>
+    </form>
+  )
+}

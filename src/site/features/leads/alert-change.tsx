@@ -1,0 +1,81 @@
+import { wishFieldNames } from '@/domain/alerts/alert-form'
+import { alertKind } from '@/domain/alerts/demand-fields'
+import { wishesKey } from '@/domain/alerts/alert-wishes'
+import { alertPage } from '@/domain/routing/alert-address'
+import type { Locale } from '@/domain/shared/locale'
+import type { ManagedAlert } from '@/site/data/alerts'
+import { getDemandDraft } from '@/site/data/demand-drafts'
+import { getLeadChoices } from '@/site/data/lead-choices'
+import { getGeneralTerms } from '@/site/data/lead-terms'
+import { getTranslator } from '@/site/messages/translator'
+import { FormBody } from './form-body'
+import { buildForm, type FormModel } from './form-model'
+import { FormShell } from './form-shell'
+import { formWords } from './form-words'
+
+type AlertChangeProps = {
+  alert: Pick<ManagedAlert, 'wishes' | 'frequency'>
+  token: string
+  locale: Locale
+  /** What stands above it, for those who jump from form to form. */
+  label: string
+}
+
+const id = 'alert'
+
+/** What an alert is for, in the fields by which it was asked for; how often it writes stands in a form of its own. */
+export async function AlertChange({ alert, token, locale, label }: AlertChangeProps) {
+  const t = getTranslator(locale)
+  const { wishes, frequency } = alert
+  const terms = await getGeneralTerms(locale)
+  const model = buildForm({
+    ...{ kind: alertKind, locale, subject: null, terms, only: wishFieldNames, errors: {} },
+    choices: await getLeadChoices(alertKind, locale),
+    draft: await getDemandDraft({ wishes, frequency, locale }),
+    page: alertPage({ step: 'manage', locale, token }),
+  })
+  return (
+    <FormShell
+      setup={{
+        ...{
+          id,
+          kind: alertKind,
+          locale,
+          steps: [[...wishFieldNames]],
+          limits: terms.limits,
+          errors: {},
+          about: null,
+        },
+        words: {
+          ...formWords({ kind: alertKind, locale, terms, fields: wishFieldNames }),
+          failed: t('alert.form.failed'),
+        },
+        action: '/api/alerts/update',
+        filledWith: `alert ${wishesKey(wishes)}`,
+      }}
+      label={label}
+      isSmall={false}
+      hasFile={false}
+    >
+      <FormBody
+        id={id}
+        model={inOneStep(model, { name: 'token', value: token })}
+        locale={locale}
+        level={3}
+        isSmall={false}
+        send={t('alert.form.save')}
+      />
+    </FormShell>
+  )
+}
+
+/** What is changed is seen at once: steps are for those who begin. */
+function inOneStep(model: FormModel, hidden: FormModel['hidden'][number]): FormModel {
+  const [first] = model.steps
+  const fields = model.steps.flatMap((step) => step.fields)
+  return {
+    ...model,
+    steps: first ? [{ ...first, fields }] : [],
+    hidden: [...model.hidden, hidden],
+  }
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import type { UnheldCriterion } from '@/domain/alerts/alert-criteria'
+import type { ListingCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { getListedDemand } from '@/site/data/demand-drafts'
+import { getTranslator } from '@/site/messages/translator'
+import { LeadForm } from './lead-form'
+
+type DemandFormProps = ComponentProps<typeof LeadForm> & {
+  /** What the address asks of listings: the form is filled in with it. */
+  criteria: ListingCriteria | null
+}
+
+/** The form that asks for an alert; who comes from a listing finds his search in it, and what it cannot hold. */
+export async function DemandForm({ criteria, ...form }: DemandFormProps) {
+  const { locale, draft } = form
+  // What was typed and came back counts.
+  const listed = draft || !criteria ? null : await getListedDemand({ criteria, locale })
+  if (!listed || !criteria) return <LeadForm {...form} />
+  const t = getTranslator(locale)
+  return (
+    <>
+      <p className="form-note mb-6">
+        {t('alert.form.prefilled')}
+        {listed.dropped.length > 0 && ` ${droppedText({ dropped: listed.dropped, criteria, locale })}`}
+      </p>
+      <LeadForm {...form} draft={listed.draft} filledWith={listed.query} />
+    </>
+  )
+}
+
+type Dropped = { dropped: readonly UnheldCriterion[]; criteria: ListingCriteria; locale: Locale }
+
+function droppedText({ dropped, criteria, locale }: Dropped): string {
+  const t = getTranslator(locale)
+  const names: Record<UnheldCriterion, string> = {
+    area: t('search.active.area'),
+    minSurface: t('search.filters.surface'),
+    labels: t('search.filters.labels'),
+    garage: t('search.filters.garage'),
+    newBuild: t('search.filters.newBuild'),
+    text: t('search.active.text', { text: criteria.text }),
+  }
+  return t('alert.form.dropped', { names: dropped.map((name) => names[name]).join(', ') })
+}

@@ -1,0 +1,22 @@
+import type { CarouselPosition } from './carousel-engine'
+
+export type CarouselState = CarouselPosition & {
+  isPlaying: boolean
+  /** Whether the visitor has moved it, so that where it stands is worth saying. */
+  hasMoved: boolean
+}
+
+/** Before anybody has measured or moved it. */
+export const atStart: CarouselState = {
+  first: 0,
+  last: 0,
+  isStart: true,
+  isEnd: false,
+  isPlaying: false,
+  hasMoved: false,
+}
+
+/** Whether there is nothing to move. */
+export function fits({ isStart, isEnd }: CarouselPosition): boolean {
+  return isStart && isEnd
+}

@@ -1,0 +1,48 @@
+/** The symbols of icons.svg. */
+export const iconNames = [
+  'arrow-right',
+  'arrow-left',
+  'arrow-up',
+  'chevron-down',
+  'chevron-right',
+  'close',
+  'filter',
+  'search',
+  'sort',
+  'zoom',
+  'menu',
+  'check',
+  'external',
+  'phone',
+  'mail',
+  'pin',
+  'user',
+  'clock',
+  'bed',
+  'bath',
+  'surface',
+  'plot',
+  'bolt',
+  'play',
+  'pause',
+  'cube',
+  'plan',
+  'photos',
+  'house',
+  'globe',
+  'share',
+  'print',
+  'calendar',
+  'file',
+  'flood',
+  'info',
+  'heart',
+  'compare',
+  'map',
+  'star',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+/** Whether a name from the back office is one of the drawn icons. */
+export const isIconName = (name: string | null): name is IconName => iconNames.some((each) => each === name)

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useRef, type RefObject } from 'react'
+import type { CarouselControl, CarouselParts } from './carousel-control'
+
+type Given = Pick<CarouselParts, 'autoplay' | 'onChange'> & {
+  [part in 'section' | 'frame' | 'track']: RefObject<CarouselParts[part] | null>
+}
+
+/** What runs a carousel: fetched after the page, as the row scrolls without it. A press before that waits for it. */
+export function useCarouselControl({
+  section,
+  frame,
+  track,
+  autoplay,
+  onChange,
+}: Given): Pick<CarouselControl, 'press' | 'toggle'> {
+  const loading = useRef<Promise<CarouselControl | null>>(null)
+
+  useEffect(() => {
+    if (!section.current || !frame.current || !track.current) return
+    const parts = { section: section.current, frame: frame.current, track: track.current }
+    let isGone = false
+    const begun = import('./carousel-control')
+      .then(({ controlCarousel }) => (isGone ? null : controlCarousel({ ...parts, autoplay, onChange })))
+      // Offline, or the site was built anew meanwhile: the row scrolls natively on.
+      .catch(() => null)
+    loading.current = begun
+    return () => {
+      isGone = true
+      void begun.then((control) => control?.destroy())
+    }
+  }, [section, frame, track, autoplay, onChange])
+
+  const withControl = (act: (control: CarouselControl) => void) =>
+    void loading.current?.then((control) => control && act(control))
+  return {
+    press: (key) => withControl((control) => control.press(key)),
+    toggle: () => withControl((control) => control.toggle()),
+  }
+}

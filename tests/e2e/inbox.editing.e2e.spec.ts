@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { findMails } from '../support/mails'
+import { signIn } from '../support/sign-in'
+
+test.describe.configure({ mode: 'serial' })
+// The back office draws many screens for one of these.
+test.beforeEach(() => test.setTimeout(180_000))
+
+// The back office speaks the language of its reader's browser.
+test.use({ locale: 'en-GB' })
+
+const visitor = {
+  title: 'mrs',
+  firstName: 'Nele',
+  lastName: 'Vermeulen',
+  email: 'nele.inbox@example.com',
+  remark: 'Is het dak vernieuwd?\nEn de ramen?',
+  privacy: true,
+}
+
+/** What a visitor asks in Dutch about a home, sent as the form sends it. */
+async function ask(request: APIRequestContext, more: Record<string, unknown> = {}): Promise<void> {
+  const answer = await request.post('/api/forms/contact-me', {
+    data: { lang: 'nl', property: 2101, ...visitor, ...more },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function openLead(page: Page): Promise<void> {
+  await page.goto('/admin/collections/leads?search=nele.inbox')
+  await rowOf(page, 'Nele Vermeulen').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: /Nele Vermeulen/ }).first()).toBeVisible()
+}
+
+test('a new lead waits on the dashboard, with what was asked, and is answered in the visitor’s language', async ({
+  page,
+  request,
+}) => {
+  await ask(request)
+  await signIn(page)
+  const card = page.getByRole('region', { name: /New leads/ })
+  await card.getByRole('link', { name: 'Nele Vermeulen' }).click()
+  await expect(page.getByRole('row', { name: /Is het dak vernieuwd\?/ })).toBeVisible()
+  await expect(page.getByText('nele.inbox@example.com').first()).toBeVisible()
+
+  await page.getByText('Answer by mail (nele.inbox@example.com)').click()
+  const letter = page.getByLabel('Message', { exact: true })
+  await expect(letter).toHaveValue(/^Dag Nele Vermeulen,[\s\S]*Met vriendelijke groeten/)
+  await letter.fill('Dag Nele Vermeulen,\n\nHet dak is van 2019.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const [answer] = await findMails({ to: visitor.email, containing: 'Het dak is van 2019.' })
+  expect(answer?.html).toContain('lang="nl"')
+  await expect(page.getByRole('region', { name: 'Mails of this lead' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.locator('#field-status')).toContainText('In hand')
+})
+
+test('a lead is assigned, noted and done', async ({ page }) => {
+  await signIn(page)
+  await openLead(page)
+  await page.locator('#field-status').click()
+  await page.getByRole('option', { name: 'Done' }).click()
+  await page.locator('#field-notes').fill('Belt donderdag terug.')
+  await page.locator('#action-save').click()
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#field-status')).toContainText('Done')
+  await expect(page.locator('#field-notes')).toHaveValue('Belt donderdag terug.')
+})
+
+test('a mail is shown as its recipient sees it, and sent again with the same Message-ID', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openLead(page)
+  const mails = page.getByRole('region', { name: 'Mails of this lead' })
+  await mails.getByRole('link').last().click()
+  const preview = page.frameLocator('iframe[title="Message"]')
+  await expect(preview.getByText('Het dak is van 2019.', { exact: true })).toBeVisible()
+  const wanted = { to: visitor.email, containing: 'Het dak is van 2019.' }
+  const before = await findMails(wanted)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(async () => (await findMails(wanted)).length).toBe(before.length + 1)
+  const identities = new Set((await findMails(wanted)).map(({ headers }) => headers.get('message-id')))
+  expect(identities.size).toBe(1)
+})
+
+test('the list is had as a spreadsheet, as it is filtered', async ({ page, request }) => {
+  await ask(request, { firstName: '=1+1', email: 'formula.inbox@example.com' })
+  await signIn(page)
+  await page.goto('/admin/collections/leads?where[or][0][and][0][email][contains]=inbox@example.com')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'This list as CSV' }).click()
+  const stream = await (await download).createReadStream()
+  let csv = ''
+  for await (const chunk of stream) csv += String(chunk)
+  expect(csv).toContain('"Nele";"Vermeulen";"nele.inbox@example.com"')
+  expect(csv).toContain(`"'=1+1";"Vermeulen"`)
+  expect(csv.trim().split('\r\n')).toHaveLength(3)
+})
+
+test('everything of one person is handed over, and erased', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/collections/leads')
+  await page.getByText('Everything of one e-mail address').click()
+  await page.getByLabel('E-mail address').fill(visitor.email)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const stream = await (await download).createReadStream()
+  let json = ''
+  for await (const chunk of stream) json += String(chunk)
+  expect(JSON.parse(json).leads).toHaveLength(1)
+  page.once('dialog', (dialog) => dialog.accept())
+  const shownAnew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await shownAnew
+  await expect(rowOf(page, 'Nele Vermeulen')).toHaveCount(0)
+  await page.goto('/admin/collections/mails?search=nele.inbox')
+  await expect(rowOf(page, visitor.email)).toHaveCount(0)
+})
+
+for (const width of [390, 1440]) {
+  test(`what we added to the back office has nothing that axe finds at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await ask(request)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page)
+    const look = async () => {
+      await expect(page.locator('.agency-part').first()).toBeVisible()
+      // A frame that runs no script answers axe's script never: its title is looked for below.
+      const axe = new AxeBuilder({ page }).include('.agency-part').exclude('iframe[sandbox=""]')
+      const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await look()
+    await page.goto('/admin/collections/leads')
+    await look()
+    await openLead(page)
+    await page.getByText(`Answer by mail (${visitor.email})`).click()
+    await look()
+    await page.getByRole('region', { name: 'Mails of this lead' }).getByRole('link').first().click()
+    await expect(page.locator('iframe[title="Message"]')).toBeVisible()
+    await look()
+  })
+}

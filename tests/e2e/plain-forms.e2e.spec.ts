@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test'
+import { screenIn } from '../support/screens'
+import { textsOf } from '../support/site-texts'
+
+test.use({ javaScriptEnabled: false })
+
+// Where a browser or a proxy tells nobody which page a form stands on.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/fr/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ maxRedirects: 0 })
+    await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } })
+  })
+})
+
+const t = textsOf('fr')
+const wrong = 'Votre adresse mail est invalide'
+
+async function sendWrong(page: Page, selector: string): Promise<void> {
+  const form = page.locator(selector)
+  await form.getByLabel(t('lead.fields.email'), { exact: true }).fill('nobody')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await form.getByRole('button', { name: t('lead.buttons.send') }).click()
+  expect((await sent).headers().referer).toBeUndefined()
+  await expect(page.getByRole('alert')).toContainText(wrong)
+}
+
+test('a form that tells not where it comes from leads back to its page', async ({ page }) => {
+  await page.goto('/fr/contact/')
+  await sendWrong(page, 'main form#site-contact')
+  await expect(page).toHaveURL(/\/fr\/contact\/\?form=[\w-]+#site-contact$/)
+})
+
+test('and to the home it is about, on a page that its address has changed', async ({ page }) => {
+  await page.goto('/fr/contact/?property=2101&visit')
+  await sendWrong(page, 'main form#contact-appointment')
+  await expect(page).toHaveURL(/\/fr\/contact\/\?property=2101&visit=&form=[\w-]+#contact-appointment$/)
+  await expect(page.locator('main form#contact-appointment')).toBeVisible()
+})
+
+test('and to the page of a home', async ({ page }) => {
+  await page.goto(screenIn('/property/2101/', 'fr'))
+  // Once more, without the way there: what an address is sent on to does not pass by the route above.
+  await page.goto(page.url())
+  const { pathname } = new URL(page.url())
+  await sendWrong(page, 'main form#contact-me')
+  expect(new URL(page.url()).pathname).toBe(pathname)
+})
+
+test('and from the footer to the page above it', async ({ page }) => {
+  await page.goto('/fr/disclaimer/')
+  await sendWrong(page, 'footer form#newsletter')
+  await expect(page).toHaveURL(/\/fr\/disclaimer\/\?form=[\w-]+#sign-newsletter$/)
+})

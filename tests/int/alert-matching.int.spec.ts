@@ -1,0 +1,284 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { alertMatches, alertStates } from '@/domain/alerts/alert'
+import { toHomeProbe } from '@/domain/alerts/alert-index'
+import { noWishes } from '@/domain/alerts/alert-wishes'
+import { locales } from '@/domain/shared/locale'
+import { findEvents, findMatching, forgetAlerts, matchAll, storeAlert } from '../support/alerts'
+import { nextNumber } from '../support/factories'
+import { startPayload, stopPayload } from '../support/payload'
+import { createRandom } from '../support/random'
+import { alertHome, randomAlertHome, randomWishes } from '../support/search-alerts'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { readSearchedHomes } from '../support/searched-homes'
+
+let payload: Payload
+let places: Places
+
+beforeAll(async () => {
+  payload = await startPayload()
+  places = await createPlaces(payload)
+})
+afterAll(stopPayload)
+afterEach(() => forgetAlerts(payload))
+
+const random = createRandom(71)
+
+async function storeMany(count: number) {
+  const alerts = []
+  for (let turn = 0; turn < count; turn += 1)
+    alerts.push(
+      await storeAlert(payload, {
+        wishes: randomWishes(random),
+        language: random.pick(locales),
+        state: random.chance(0.85) ? 'active' : random.pick(alertStates),
+        frequency: random.pick(['immediately', 'daily', 'weekly']),
+      }),
+    )
+  return alerts
+}
+
+async function matchedBy(home: ReturnType<typeof alertHome>): Promise<number[]> {
+  const { whereMatched } = await import('@/cms/queries/alert-matches')
+  const { rows } = await payload.db.drizzle.execute<{
+    id: number
+  }>(sql`select alert_id as id from alert_search
+    where ${whereMatched({ probe: toHomeProbe(home) })} order by 1`)
+  return rows.map(({ id }) => id)
+}
+
+describe('the database', () => {
+  it('finds the alerts that alertMatches does, of tens of thousands of pairs', async () => {
+    const alerts = await storeMany(500)
+    let met = 0
+    for (let turn = 0; turn < 200; turn += 1) {
+      const home = randomAlertHome(random)
+      const meant = alerts.filter((alert) => alertMatches({ alert, home })).map(({ id }) => id)
+      expect(await matchedBy(home), JSON.stringify(home)).toEqual(meant)
+      met += meant.length
+    }
+    expect(met).toBeGreaterThan(2000)
+  }, 120_000)
+
+  it('knows wishes at their very bounds', async () => {
+    const wishes = { ...noWishes, minPrice: 300_000, maxPrice: 300_000, minBedrooms: 3, minBathrooms: 1 }
+    const { id } = await storeAlert(payload, { wishes })
+    expect(await matchedBy(alertHome())).toEqual([id])
+    for (const given of [
+      { shownPrice: 300_000.5 },
+      { shownPrice: 299_999.5 },
+      { shownPrice: null },
+      { bedrooms: 2.5 },
+      { bedrooms: null },
+      { bathrooms: null },
+      { isPublished: false },
+      { status: 'sold' },
+      { texts: { nl: 'huis' } },
+    ])
+      expect(await matchedBy(alertHome(given)), JSON.stringify(given)).toEqual([])
+  })
+
+  it('uses the index on what nearly all homes are told apart by', async () => {
+    await storeMany(50)
+    const { whereMatched } = await import('@/cms/queries/alert-matches')
+    await payload.db.drizzle.transaction(async (db) => {
+      await db.execute(sql`set local enable_seqscan = off`)
+      const { rows } = await db.execute(
+        sql`explain select alert_id from alert_search where ${whereMatched({ probe: toHomeProbe(alertHome()) })}`,
+      )
+      expect(JSON.stringify(rows)).toContain('alert_search_wishes_idx')
+    })
+  })
+})
+
+const newHome = (given: Partial<Parameters<typeof createHome>[1]> = {}) =>
+  createHome(payload, { places, publicId: 5000 + nextNumber(), ...given })
+
+describe('a home', () => {
+  it('is told to those whom the pure rule means, and is read from the database as it is there', async () => {
+    const alerts = await storeMany(200)
+    for (let turn = 0; turn < 40; turn += 1)
+      await newHome({
+        goal: random.pick(['sale', 'rent']),
+        type: random.pick([places.house, places.office]),
+        extraTypes: random.chance(0.3) ? [places.office] : [],
+        city: random.pick([places.wavre, places.liege, places.hamlet]),
+        price: random.whole(0, 10),
+        rooms: { bedrooms: random.whole(0, 4), bathrooms: random.whole(0, 3), garages: random.whole(0, 2) },
+        surfaces: { garden: random.whole(0, 1), terrace: random.whole(0, 1) },
+        status: random.pick(['available', 'available', 'sold']),
+        languages: locales.filter(() => random.chance(0.7)),
+      })
+    const { findAlertHomes } = await import('@/cms/queries/alert-homes')
+    const searched = await readSearchedHomes(payload)
+    const homes = await findAlertHomes({ db: payload.db.drizzle, ids: searched.map(({ id }) => id) })
+    expect(homes.size).toBe(searched.length)
+    for (const { id, home } of searched) {
+      const { position: _p, label: _l, newBuild: _n, livingSurface: _s, texts, ...facts } = home
+      expect(homes.get(id)).toMatchObject(facts)
+      expect(Object.keys(homes.get(id)?.texts ?? {}).sort()).toEqual(Object.keys(texts).sort())
+    }
+    await matchAll(payload)
+    const pairs = (await findEvents(payload)).map(({ alert, home }) => `${alert} ${home}`)
+    const meant = alerts.flatMap((alert) =>
+      searched.filter(({ home }) => alertMatches({ alert, home })).map(({ id }) => `${alert.id} ${id}`),
+    )
+    expect(pairs.sort()).toEqual(meant.sort())
+    expect(meant.length).toBeGreaterThan(100)
+  }, 120_000)
+
+  it('is told in the slices it takes, to everybody once', async () => {
+    const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+      insert into alerts (email, language, frequency, wishes, state, requested_at, link_version)
+      select 'a' || n || '@example.com', 'fr', 'daily', '{}', 'active', now(), 0 from generate_series(1, 10001) n
+      returning id`)
+    await payload.db.drizzle
+      .execute(sql`insert into alert_search (alert_id, types, places, terrace, garden, language, frequency)
+      select id, '{0}', '{*}', false, false, 'fr', 'daily' from alerts`)
+    await newHome()
+    await matchAll(payload)
+    const told = (await findEvents(payload)).map(({ alert }) => alert)
+    expect(told).toHaveLength(10_001)
+    expect(new Set(told).size).toBe(rows.length)
+  }, 60_000)
+})
+
+const publish = (id: number, data: Record<string, unknown>) =>
+  payload.update({ collection: 'properties', id, locale: 'fr', data })
+
+async function publishedHome(): Promise<number> {
+  const { houseData } = await import('../support/search-homes')
+  const data = { ...houseData(places), publicId: 7000 + nextNumber(), listedIn: { french: true } }
+  const { id } = await payload.create({ collection: 'properties', locale: 'fr', data })
+  return id
+}
+
+const kinds = async () => (await findEvents(payload)).map(({ kind, previousPrice }) => [kind, previousPrice])
+
+describe('what becomes of a home', () => {
+  it('is news in the order of its life, each of it once', async () => {
+    await storeAlert(payload)
+    const id = await publishedHome()
+    expect(await findMatching(payload)).toEqual([id])
+    await matchAll(payload)
+    expect(await kinds()).toEqual([['new', null]])
+    await publish(id, { title: 'Une autre maison' })
+    expect(await findMatching(payload), 'another title is no news').toEqual([])
+    await publish(id, { price: 290_000 })
+    await matchAll(payload)
+    await publish(id, { price: 295_000 })
+    await matchAll(payload)
+    await publish(id, { status: 'sold' })
+    await matchAll(payload)
+    await publish(id, { status: 'available' })
+    await matchAll(payload)
+    await publish(id, { _status: 'draft' })
+    await matchAll(payload)
+    await publish(id, { _status: 'published', price: 280_000 })
+    await matchAll(payload)
+    expect(await kinds()).toEqual([
+      ['new', null],
+      ['price-drop', 300_000],
+      ['back', null],
+      ['back', null],
+    ])
+  })
+
+  it('is queued in the transaction of the save: without the one there is not the other', async () => {
+    const { createLocalReq, initTransaction, killTransaction } = await import('payload')
+    const { houseData } = await import('../support/search-homes')
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    const data = { ...houseData(places), publicId: 8000 + nextNumber(), listedIn: { french: true } }
+    await payload.create({ collection: 'properties', locale: 'fr', data, req })
+    await killTransaction(req)
+    expect(await findMatching(payload)).toEqual([])
+  })
+
+  it('is nothing while it is a draft', async () => {
+    const { houseData } = await import('../support/search-homes')
+    const data = { ...houseData(places), publicId: 8500 + nextNumber(), listedIn: { french: true } }
+    await payload.create({
+      collection: 'properties',
+      locale: 'fr',
+      draft: true,
+      data: { ...data, _status: 'draft' },
+    })
+    expect(await findMatching(payload)).toEqual([])
+  })
+
+  it('is noted once by however many do it at the same time', async () => {
+    await storeAlert(payload)
+    const id = await publishedHome()
+    const { matchHome } = await import('@/cms/operations/match-home')
+    await Promise.all([1, 2, 3, 4].map(() => matchHome({ payload, id, now: new Date() })))
+    expect(await kinds()).toEqual([['new', null]])
+  })
+
+  it('is found by the scan where no job was queued, or one was lost', async () => {
+    await storeAlert(payload)
+    const id = await publishedHome()
+    await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+    await payload.db.drizzle.execute(
+      sql`update property_search set shown_price = 250000 where property_id = ${id}`,
+    )
+    const { queueMissedMatching } = await import('@/cms/operations/queue-home-matching')
+    await queueMissedMatching(payload)
+    expect(await findMatching(payload)).toEqual([id])
+    await matchAll(payload)
+    expect(await kinds()).toEqual([['new', null]])
+    await queueMissedMatching(payload)
+    expect(await findMatching(payload)).toEqual([])
+  })
+
+  it('does not outlive the home, nor stop at one that is gone', async () => {
+    await storeAlert(payload)
+    const id = await publishedHome()
+    await payload.delete({ collection: 'properties', id })
+    await matchAll(payload)
+    expect(await kinds()).toEqual([])
+  })
+})
+
+describe('who looks for a home', () => {
+  it('is known before it is published, whatever its status', async () => {
+    const { getDraftAlertHome } = await import('@/cms/queries/draft-alert-home')
+    const { findSeekers } = await import('@/cms/queries/find-seekers')
+    const meant = await storeAlert(payload, {
+      wishes: { goal: 'sale', types: [1], zips: ['1300'], maxPrice: 310_000 },
+    })
+    await storeAlert(payload, { wishes: { maxPrice: 290_000 } })
+    await storeAlert(payload, { state: 'paused' })
+    await storeAlert(payload, { language: 'de' })
+    const { houseData } = await import('../support/search-homes')
+    const { id } = await payload.create({
+      collection: 'properties',
+      locale: 'fr',
+      draft: true,
+      data: {
+        ...houseData(places, { _status: 'draft', status: 'sold' }),
+        publicId: 9000 + nextNumber(),
+        listedIn: { french: true },
+      },
+    })
+    const home = await getDraftAlertHome({ payload, id })
+    if (!home) throw new Error('The draft is not there')
+    const found = await findSeekers({ payload, home, most: 20 })
+    expect({ count: found.count, ids: found.alerts.map((alert) => alert.id) }).toEqual({
+      count: 1,
+      ids: [meant.id],
+    })
+    await payload.update({
+      collection: 'properties',
+      id,
+      locale: 'fr',
+      draft: true,
+      data: { price: 280_000 },
+    })
+    const cheaper = await getDraftAlertHome({ payload, id })
+    if (!cheaper) throw new Error('The draft is not there')
+    expect((await findSeekers({ payload, home: cheaper, most: 1 })).count).toBe(2)
+    expect(await getDraftAlertHome({ payload, id: 2_000_000_000 })).toBeNull()
+  })
+})

@@ -1,0 +1,176 @@
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AlertNews, AlertStep } from '@/domain/routing/alert-address'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { forgetAlerts, storeAlert } from '../support/alerts'
+import { startPayload, stopPayload } from '../support/payload'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+let places: Places
+
+beforeAll(async () => {
+  payload = await startPayload()
+  places = await createPlaces(payload)
+})
+afterAll(stopPayload)
+afterEach(() => forgetAlerts(payload))
+
+type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNews }
+
+/** The page that a link opens, as a browser without JavaScript has it. */
+async function open({ step, token, locale = 'fr', done }: Opened): Promise<string> {
+  const { getManagedAlert } = await import('@/site/data/alerts')
+  const { AlertScreen } = await import('@/site/screens/alert-screen')
+  const found = await getManagedAlert({ step, token, locale })
+  const page = createElement(AlertScreen, { step, token, locale, found, done: done ?? null })
+  const { prelude } = await prerender(page)
+  return new Response(prelude).text()
+}
+
+type Stored = Awaited<ReturnType<typeof storeAlert>>
+
+async function tokenOf(purpose: AlertStep, alert: Stored): Promise<string> {
+  const { alertToken } = await import('@/cms/queries/alert-links')
+  return alertToken({
+    secret: payload.secret,
+    purpose,
+    alert,
+    now: new Date(),
+    endsAt: '2099-01-01T00:00:00.000Z',
+  })
+}
+
+const titleOf = (html: string): string =>
+  /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'") ?? ''
+
+/** Where the forms of a page are posted. */
+const actionsOf = (html: string): string[] =>
+  [...html.matchAll(/<form[^>]* action="([^"]+)"/g)].map(([, action]) => action ?? '')
+
+const wishes = {
+  goal: 'sale',
+  types: [1],
+  cities: [{ name: 'Wavre', zip: '1300' }],
+  maxPrice: 450_000,
+} as const
+const asked = () => ({ wishes: { ...wishes, types: [1], cities: [...wishes.cities] } })
+
+describe.each(locales)('the page of an alert in %s', (locale) => {
+  const t = getTranslator(locale)
+
+  it('asks before it is confirmed, and before it is left', async () => {
+    const fresh = await storeAlert(payload, { ...asked(), state: 'unconfirmed' })
+    const confirm = await tokenOf('confirm', fresh)
+    const asking = await open({ step: 'confirm', token: confirm, locale })
+    expect(titleOf(asking)).toBe(t('alert.page.confirm'))
+    expect(actionsOf(asking)).toEqual(['/api/alerts/confirm'])
+    expect(asking).toContain(`name="token" value="${confirm}"`)
+    expect(asking).toContain('450.000')
+
+    const active = await storeAlert(payload, asked())
+    expect(titleOf(await open({ step: 'confirm', token: await tokenOf('confirm', active), locale }))).toBe(
+      t('alert.already'),
+    )
+    const leaving = await open({ step: 'unsubscribe', token: await tokenOf('unsubscribe', active), locale })
+    expect(titleOf(leaving)).toBe(t('alert.page.unsubscribe'))
+    expect(actionsOf(leaving)).toEqual(['/api/alerts/unsubscribe'])
+    const keeping = await open({ step: 'keep', token: await tokenOf('keep', active), locale })
+    expect(titleOf(keeping)).toBe(t('alert.page.keep'))
+    expect(actionsOf(keeping)).toEqual(['/api/alerts/keep'])
+  })
+
+  it('shows what it is for, how many homes match, and all that can be done with it', async () => {
+    await createHome(payload, { places, publicId: 4101, price: 300_000 })
+    await createHome(payload, { places, publicId: 4102, price: 500_000 })
+    const alert = await storeAlert(payload, { ...asked(), frequency: 'weekly' })
+    const html = await open({ step: 'manage', token: await tokenOf('manage', alert), locale })
+    expect(titleOf(html)).toBe(t('alert.page.manage'))
+    expect(html).toContain(t('alert.matches.some', { count: 1 }))
+    expect(html).toContain(t('lead.options.frequency.weekly'))
+    expect(html).toContain(t('alert.explain.delete'))
+    expect(html).toMatch(/type="radio"[^>]* checked=""[^>]* value="weekly"|value="weekly"[^>]* checked=""/)
+    expect(html).toContain(`value="${locale === 'nl' ? 'Waver' : 'Wavre'}|1300"`)
+    expect(actionsOf(html)).toEqual([
+      '/api/alerts/update',
+      '/api/alerts/update',
+      '/api/alerts/pause',
+      '/api/alerts/delete',
+    ])
+    // Nobody who holds the link learns whose it is.
+    expect(html).not.toContain(alert.email)
+  })
+
+  it('says what was done, and only what is so', async () => {
+    const alert = await storeAlert(payload, { ...asked(), state: 'paused' })
+    const token = await tokenOf('manage', alert)
+    const html = await open({ step: 'manage', token, locale, done: 'paused' })
+    expect(titleOf(html)).toBe(t('alert.done.paused'))
+    expect(html).toContain(t('alert.explain.paused'))
+    expect(actionsOf(html)).toContain('/api/alerts/resume')
+    expect(titleOf(await open({ step: 'manage', token, locale, done: 'resumed' }))).toBe(
+      t('alert.page.manage'),
+    )
+    expect(titleOf(await open({ step: 'unsubscribe', token: '', locale, done: 'deleted' }))).toBe(
+      t('alert.done.deleted'),
+    )
+    expect(titleOf(await open({ step: 'unsubscribe', token: '', locale, done: 'unsubscribed' }))).toBe(
+      t('lead.feedback.unsubscribed'),
+    )
+  })
+
+  it('has one way back for an alert that has expired, and none for one that was left', async () => {
+    const ended = { ...asked(), state: 'ended', endedAt: '2026-06-01T00:00:00.000Z' } as const
+    const expired = await storeAlert(payload, { ...ended, endedBy: 'expired' })
+    const manage = await open({ step: 'manage', token: await tokenOf('manage', expired), locale })
+    expect(titleOf(manage)).toBe(t('alert.ended.expired'))
+    expect(actionsOf(manage)).toEqual(['/api/alerts/keep'])
+    const keep = await open({ step: 'keep', token: await tokenOf('keep', expired), locale })
+    expect(actionsOf(keep)).toEqual(['/api/alerts/keep'])
+    const left = await storeAlert(payload, { ...ended, endedBy: 'unsubscribed' })
+    for (const step of ['manage', 'unsubscribe', 'keep'] as const) {
+      const html = await open({ step, token: await tokenOf(step, left), locale })
+      expect(titleOf(html)).toBe(t('lead.feedback.unsubscribed'))
+      expect(actionsOf(html)).toEqual([])
+    }
+  })
+
+  it('says of a link that is none, or for something else, that it is none, and where to go on', async () => {
+    const alert = await storeAlert(payload, asked())
+    const other = await tokenOf('keep', alert)
+    for (const token of ['', '1.2.3', other, `${await tokenOf('manage', alert)}x`]) {
+      const html = await open({ step: 'manage', token, locale, done: 'paused' })
+      expect(titleOf(html)).toBe(t('alert.invalid.wrong'))
+      expect(actionsOf(html)).toEqual([])
+      expect(html).toContain(`>${t('notFound.home')}<`)
+    }
+    await forgetAlerts(payload)
+    const gone = await open({ step: 'manage', token: await tokenOf('manage', alert), locale })
+    expect(titleOf(gone)).toBe(t('alert.invalid.expired'))
+  })
+})
+
+it('leads to the form that asks for an alert, where a language has its page', async () => {
+  const data = {
+    name: 'Inscription',
+    type: 'page',
+    path: '/inscription/',
+    originalPath: '/demand-register/',
+  } as const
+  await payload.create({ collection: 'pages', locale: 'fr', data: { ...data, _status: 'published' } })
+  const ways = async (locale: Locale) =>
+    /href="([^"]*inscription[^"]*)"/.exec(await open({ step: 'keep', token: 'x', locale }))?.[1]
+  expect(await ways('fr')).toMatch(/^\/fr\/inscription\/?$/)
+  expect(await ways('nl')).toBeUndefined()
+})
+
+it('says that somebody has been unsubscribed to the letter', async () => {
+  const html = await open({ step: 'unsubscribe', token: '', done: 'unsubscribed' })
+  expect(titleOf(html)).toBe('Vous avez été désinscrit.')
+})

@@ -1,0 +1,179 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alertMatches, type AlertHome } from '@/domain/alerts/alert'
+import { questionOf } from '@/domain/alerts/alert-criteria'
+import { energyLabels } from '@/domain/energy/energy-label'
+import { isListed } from '@/domain/properties/property-status'
+import { noCriteria, type ListingCriteria, type NamedCity } from '@/domain/search/criteria'
+import { matchesCriteria } from '@/domain/search/matches-criteria'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
+import { startPayload, stopPayload } from '../support/payload'
+import { createRandom } from '../support/random'
+import { activeAlert, alertTowns, randomCriteria, randomWishes } from '../support/search-alerts'
+import { readSearchedHomes } from '../support/searched-homes'
+
+const homes = 500
+const questions = 400
+
+let payload: Payload
+let seen: { id: number; home: AlertHome }[]
+const random = createRandom(20_261_122)
+
+beforeAll(async () => {
+  payload = await startPayload()
+  await makeHomes()
+  seen = await readSearchedHomes(payload)
+}, 240_000)
+afterAll(stopPayload)
+
+const maybe = <Value>(make: () => Value): Value | null => (random.chance(0.2) ? null : make())
+const figure = (high: number) => maybe(() => random.whole(0, high) + random.pick([0, 0, 0.5]))
+
+async function makePlaces() {
+  const create = async (collection: 'cities' | 'property-types', data: object): Promise<number> =>
+    Number((await payload.db.create({ collection, data: { ...data }, select: { id: true } })).id)
+  const cities: number[] = []
+  // The last town twice: two records under one name and zip are one city to an address.
+  for (const { names, zip } of [...alertTowns, ...alertTowns.slice(-1)]) {
+    const searchName = Object.fromEntries(
+      Object.entries(names).map(([key, name]) => [key, toSearchName(name)]),
+    )
+    cities.push(await create('cities', { name: names, searchName, zip, countryId: 10 }))
+  }
+  const types: number[] = []
+  for (const webId of [0, 1, 2, 3, 4, null])
+    types.push(await create('property-types', { webId, name: { fr: `Type ${webId}`, nl: `Type ${webId}` } }))
+  return { cities, types }
+}
+
+async function makeHomes() {
+  const { cities, types } = await makePlaces()
+  const pickId = (ids: number[]) => ids[random.whole(0, ids.length - 1)]
+  for (let publicId = 1; publicId <= homes; publicId += 1) {
+    const place = {
+      city: maybe(() => pickId(cities)),
+      type: maybe(() => pickId(types)),
+      extraTypes: random.chance(0.3) ? [pickId(types), pickId(types)] : [],
+    }
+    const data = { ...homeData(publicId), ...place }
+    await payload.db.create({ collection: 'properties', data, select: { id: true } })
+  }
+  const { fillPropertySearch } = await import('@/cms/operations/refresh-property-search')
+  await fillPropertySearch(payload)
+}
+
+const homeData = (publicId: number) => ({
+  publicId,
+  _status: random.chance(0.95) ? 'published' : 'draft',
+  goal: random.pick(['sale', 'rent']),
+  status: random.pick(['available', 'available', 'available', 'sold', 'rented']),
+  title: {
+    fr: random.pick(["Maison à l'orée du bois", 'Studio 100 % équipé', 'Appartement a_b']),
+    nl: maybe(() => 'Huis aan de bosrand'),
+    en: maybe(() => 'House 100 % equipped'),
+    de: 'Haus',
+  },
+  listedIn: {
+    dutch: random.chance(0.8),
+    french: random.chance(0.9),
+    english: true,
+    german: random.chance(0.7),
+  },
+  price: figure(10),
+  publishPrice: random.chance(0.8),
+  publishAddress: random.chance(0.5),
+  latitude: maybe(() => 50 + random.whole(0, 1000) / 1000),
+  longitude: maybe(() => 4 + random.whole(0, 1000) / 1000),
+  newBuild: maybe(() => random.chance(0.5)),
+  rooms: { bedrooms: figure(4), bathrooms: figure(3), garages: figure(2), parkings: figure(2) },
+  surfaces: { living: figure(9), garden: figure(2), terrace: figure(2) },
+  energy: { label: maybe(() => random.pick(energyLabels)) },
+})
+
+const isKey = (name: string): name is keyof ListingCriteria => Object.hasOwn(noCriteria, name)
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
+
+describe('what a visitor asks of a listing', () => {
+  it.each(locales)(
+    'means the same homes to the database as to the pure rule, in %s',
+    async (locale) => {
+      const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+      const dice = createRandom(locales.indexOf(locale) + 1)
+      let parted = 0
+      for (let run = 0; run < questions; run += 1) {
+        const criteria = randomCriteria(dice)
+        const found = await findPropertyIds({
+          payload,
+          selection: { locale },
+          criteria: await resolveCriteria({ payload, criteria }),
+          sort: 'newest',
+          limit: homes,
+        })
+        const expected = seen.filter(({ home }) => matchesCriteria({ home, criteria, locale }))
+        expect(inOrder(found), JSON.stringify(criteria)).toEqual(expected.map(({ id }) => id))
+        if (expected.length > 0 && expected.length < seen.length) parted += 1
+      }
+      // The comparison is worth something only where the criteria part the homes.
+      expect(parted).toBeGreaterThan(questions / 4)
+    },
+    240_000,
+  )
+
+  it('is compared where each criterion makes a difference', () => {
+    const dice = createRandom(locales.indexOf('fr') + 1)
+    const asked = Array.from({ length: questions }, () => randomCriteria(dice))
+    const differs = (criteria: ListingCriteria, key: string) => {
+      const without = { ...criteria, [key]: noCriteria[isKey(key) ? key : 'page'] }
+      return seen.some(
+        ({ home }) =>
+          matchesCriteria({ home, criteria, locale: 'fr' }) !==
+          matchesCriteria({ home, criteria: without, locale: 'fr' }),
+      )
+    }
+    for (const key of Object.keys(noCriteria).filter((name) => name !== 'sort' && name !== 'page'))
+      expect(
+        asked.some((criteria) => differs(criteria, key)),
+        key,
+      ).toBe(true)
+  })
+
+  it('is compared on homes of every kind', () => {
+    expect(seen.length).toBeGreaterThan(homes * 0.9)
+    const languages = (locale: Locale) => seen.filter(({ home }) => home.texts[locale] !== undefined).length
+    expect(locales.map((locale) => languages(locale) > homes / 4)).toEqual([true, true, true, true])
+    for (const key of ['city', 'shownPrice', 'position', 'label', 'newBuild', 'bathrooms'] as const)
+      expect(new Set(seen.map(({ home }) => home[key] === null)).size, key).toBe(2)
+  })
+})
+
+describe('what an alert is for', () => {
+  it('means the same homes to the database as to the pure rule', async () => {
+    const { checkOf } = await import('@/cms/queries/condition-where')
+    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+    const cities: NamedCity[] = alertTowns.map(({ names, zip }) => ({
+      name: Object.values(names)[0] ?? '',
+      zip: (zip ?? '').trim(),
+    }))
+    const dice = createRandom(9)
+    let met = 0
+    for (let run = 0; run < questions; run += 1) {
+      const alert = activeAlert({ wishes: randomWishes(dice), language: dice.pick(locales) })
+      const { criteria, rules } = questionOf({ wishes: alert.wishes, cities })
+      const checks = rules.map((rule) => checkOf(rule, { cities: [], types: [] }))
+      const found = await findPropertyIds({
+        payload,
+        selection: { locale: alert.language, statuses: ['available'], checks },
+        criteria: await resolveCriteria({ payload, criteria }),
+        sort: 'newest',
+        limit: homes,
+      })
+      const expected = seen.filter(({ home }) => alertMatches({ alert, home }))
+      expect(inOrder(found), JSON.stringify(alert)).toEqual(expected.map(({ id }) => id))
+      expect(expected.every(({ home }) => isListed(home.status))).toBe(true)
+      met += expected.length
+    }
+    expect(met).toBeGreaterThan(questions)
+  }, 240_000)
+})

@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '@/cms/queries/transaction-of'
+import { startPayload, stopPayload } from '../support/payload'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await startPayload()
+})
+afterAll(stopPayload)
+
+/** Cuts the connection as a PostgreSQL that is stopped does. */
+async function cut(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  await payload.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`)
+}
+
+const countCities = async (): Promise<number> => (await payload.count({ collection: 'cities' })).totalDocs
+
+describe('a transaction', () => {
+  it('whose connection breaks before the commit is an error and not a success', async () => {
+    const { inTransaction } = await import('@/cms/operations/in-transaction')
+    const { transactionOf } = await import('@/cms/queries/transaction-of')
+    const req = await createLocalReq({}, payload)
+    const work = inTransaction(req, async () => {
+      await payload.create({ collection: 'cities', data: { name: 'Wavre', zip: '1300' }, req })
+      await cut(await transactionOf(req))
+      return 'stored'
+    })
+    await expect(work).rejects.toThrow()
+    expect(await countCities()).toBe(0)
+  })
+
+  it('in which a statement has failed unheard is an error and not a success', async () => {
+    const { inTransaction } = await import('@/cms/operations/in-transaction')
+    const { transactionOf } = await import('@/cms/queries/transaction-of')
+    const req = await createLocalReq({}, payload)
+    const work = inTransaction(req, async () => {
+      await payload.create({ collection: 'cities', data: { name: 'Wavre', zip: '1300' }, req })
+      const db = await transactionOf(req)
+      await db.execute(sql`select 1 / 0`).catch(() => undefined)
+    })
+    await expect(work).rejects.toThrow('not committed')
+    expect(await countCities()).toBe(0)
+  })
+
+  it('that goes well is stored, again and again', async () => {
+    const { inTransaction } = await import('@/cms/operations/in-transaction')
+    for (const zip of ['1300', '1348']) {
+      const req = await createLocalReq({}, payload)
+      await inTransaction(req, () =>
+        payload.create({ collection: 'cities', data: { name: 'Wavre', zip }, req }),
+      )
+    }
+    expect(await countCities()).toBe(2)
+  })
+})
+
+describe('the pool', () => {
+  const open = async () => {
+    const { LastingPool } = await import('@/cms/database')
+    return new LastingPool({ connectionString: process.env.DATABASE_URL, max: 1 })
+  }
+  const end = async (client: pg.PoolClient) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await payload.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`)
+  }
+
+  it('takes back a connection that has ended and that nobody gives back', async () => {
+    const pool = await open()
+    await end(await pool.connect())
+    const next = await pool.connect()
+    expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    next.release()
+    await pool.end()
+  })
+
+  it('leaves one alone that its holder gives back', async () => {
+    const pool = await open()
+    const client = await pool.connect()
+    await end(client)
+    client.release()
+    const next = await pool.connect()
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    next.release()
+    await pool.end()
+  })
+})

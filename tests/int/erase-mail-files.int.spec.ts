@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leadHomes } from '../support/lead-forms'
+import { startSite, stopPayload, type Site } from '../support/payload'
+import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
+import { createRest, logIn, type Rest } from '../support/rest'
+import { createHome, createPlaces } from '../support/search-homes'
+import { createVisitors, type Visitors } from '../support/visitors'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let site: Site
+let rest: Rest
+let visitors: Visitors
+
+beforeAll(async () => {
+  site = await startSite({ SMTP_URL: '', AGENCY_EMAIL: 'office@agency.example' })
+  rest = createRest(site.config)
+  visitors = await createVisitors(site.payload)
+  const places = await createPlaces(site.payload)
+  await createHome(site.payload, { places, publicId: leadHomes.sale })
+})
+afterAll(stopPayload)
+beforeEach(nextVisitor)
+afterEach(async () => {
+  await forgetForms(site.payload)
+  for (const name of filesThere()) writeFileSync(path.join(folder(), name), '')
+})
+
+const folder = () => path.join(site.dataDir, 'mail')
+const textOf = (name: string) => readFileSync(path.join(folder(), name), 'utf8')
+/** The files that hold a mail, but for those of tests before. */
+const filesThere = () => readdirSync(folder()).filter((name) => textOf(name) !== '')
+
+/** Lets all mails leave that wait, as the worker does. */
+async function sendAll(): Promise<void> {
+  const { sendMail } = await import('@/cms/operations/send-mail')
+  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const send = createMailTransport()
+  for (const { id } of await findMails(site.payload))
+    await sendMail({ payload: site.payload, send, id, attempt: 1, now: new Date() })
+}
+
+const sendAgain = () => site.payload.db.drizzle.execute(sql`update mails set status = 'queued'`).then(sendAll)
+
+async function erase(email: string): Promise<number> {
+  const token = await logIn(site.payload, visitors.admin)
+  return (await rest({ method: 'POST', path: '/leads/person/erase', body: { email }, token })).status
+}
+
+describe('the files of mails, where there is no mail server', () => {
+  it('go with the person who is erased, as often as they left, and with nobody else', async () => {
+    await postForm('site-contact')
+    await postForm('sign-newsletter')
+    await sendAll()
+    await sendAgain()
+    expect(filesThere()).toHaveLength(6)
+    await postForm('site-contact', { email: 'paul@example.com', firstName: 'Paul' })
+    await sendAll()
+    writeFileSync(path.join(folder(), 'notes.txt'), 'jeanne.dupont@example.com')
+    expect(await erase('Jeanne.Dupont@example.com')).toBe(200)
+    const left = filesThere()
+    expect(left).toContain('notes.txt')
+    const mails = left.filter((name) => name.endsWith('.eml'))
+    expect(mails).toHaveLength(2)
+    for (const name of mails) expect(textOf(name)).toContain('paul@example.com')
+  })
+
+  it('go with what a person says of itself in the offer of another', async () => {
+    const second = { personBFirstName: 'Zoé', personBLastName: 'Martin', personBEmail: 'zoe@example.com' }
+    await postForm('purchase-offer', second)
+    await sendAll()
+    await postForm('site-contact')
+    expect(await erase('zoe@example.com')).toBe(200)
+    expect(filesThere().filter((name) => name.includes('purchase-offer'))).toEqual([])
+    const [told] = await findMails(site.payload)
+    expect(told).toMatchObject({ kind: 'purchase-offer-agency', status: 'sent', text: null, html: null })
+    expect(told?.bodyErasedAt).toEqual(expect.any(String))
+    const waiting = (await findMails(site.payload)).filter(({ status }) => status === 'queued')
+    expect(waiting.map(({ text }) => typeof text)).toEqual(['string', 'string'])
+  })
+
+  it('stay where the database forgets nothing', async () => {
+    await postForm('sign-newsletter')
+    await sendAll()
+    const { drizzle } = site.payload.db
+    await drizzle.execute(sql`create table kept (id integer references subscribers (id))`)
+    await drizzle.execute(sql`insert into kept select id from subscribers`)
+    expect(await erase('jeanne.dupont@example.com')).toBe(500)
+    await drizzle.execute(sql`drop table kept`)
+    expect(filesThere().filter((name) => name.includes('newsletter-confirm'))).toHaveLength(1)
+    expect(await findLeads(site.payload)).toHaveLength(1)
+  })
+
+  it('go with the leads whose time is over', async () => {
+    await postForm('site-contact')
+    await postForm('purchase-offer')
+    await sendAll()
+    const { purgeLeads } = await import('@/cms/operations/purge-forms')
+    await purgeLeads({ payload: site.payload, now: new Date(Date.now() + 366 * 86_400_000) })
+    const kinds = filesThere().filter((name) => /-\d+\.eml$/.test(name))
+    expect(kinds.every((name) => name.includes('purchase-offer'))).toBe(true)
+    expect(kinds).toHaveLength(2)
+  })
+
+  it('go with a lead, and with a mail, that staff delete', async () => {
+    await postForm('site-contact')
+    await postForm('contact-me')
+    await sendAll()
+    const [first, second] = await findLeads(site.payload)
+    const token = await logIn(site.payload, visitors.admin)
+    const remove = async (what: string) => (await rest({ method: 'DELETE', path: what, token })).status
+    const about = (kind: string) => filesThere().filter((name) => name.includes(`-${kind}-`))
+    expect(await remove(`/leads/${first?.id}`)).toBe(200)
+    expect(about('site-contact')).toEqual([])
+    expect(about('contact-me')).toHaveLength(2)
+    const mails = await findMails(site.payload)
+    expect(mails.map((mail) => mail.about)).toEqual([`leads/${second?.id}`, `leads/${second?.id}`])
+    expect(await remove(`/mails/${mails[0]?.id}`)).toBe(200)
+    expect(about('contact-me')).toHaveLength(1)
+  })
+})

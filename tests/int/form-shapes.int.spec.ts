@@ -1,0 +1,111 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Lead } from '@/cms/payload-types'
+import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import { documentFiles } from '../support/document-files'
+import { leadForms, leadHomes } from '../support/lead-forms'
+import { startPayload, stopPayload } from '../support/payload'
+import {
+  asFields,
+  browser,
+  findLeads,
+  findMails,
+  forgetForms,
+  nextVisitor,
+  postJson,
+  sendForm,
+} from '../support/post-forms'
+import { createHome, createPlaces } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await startPayload()
+  const places = await createPlaces(payload)
+  await createHome(payload, { places, publicId: leadHomes.sale })
+  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+})
+afterAll(stopPayload)
+beforeEach(nextVisitor)
+afterEach(() => forgetForms(payload))
+
+type Values = Record<string, unknown>
+
+function asParts(values: Values): FormData {
+  const body = new FormData()
+  for (const [name, value] of asFields(values)) body.append(name, value)
+  return body
+}
+
+const multipart = (kind: LeadKind, values: Values) =>
+  sendForm({ kind, body: asParts(values), headers: { accept: 'application/json' } })
+
+/** The ways a form may come, and how each is answered. */
+const shapes: Record<string, (kind: LeadKind, values: Values) => Promise<Response>> = {
+  JSON: postJson,
+  'a plain form': (kind, values) => sendForm({ kind, body: asFields(values), headers: browser }),
+  'a plain form of several parts': (kind, values) =>
+    sendForm({ kind, body: asParts(values), headers: browser }),
+  'a form of several parts, sent by script': multipart,
+}
+
+const answerOf = async (response: Response): Promise<unknown> =>
+  response.status === 303
+    ? { status: 303, redirect: response.headers.get('location') }
+    : { status: response.status, redirect: (await response.json()).redirect }
+
+const statusOf = (shape: string): number => (shape.startsWith('a plain form') ? 303 : 200)
+
+const kept = ({ kind, values, name, email, language }: Lead) => ({ kind, values, name, email, language })
+
+const cases = leadKinds.flatMap((kind) => Object.keys(shapes).map((shape) => [kind, shape] as const))
+
+describe('a form of each kind in each shape', () => {
+  it.each(cases)('%s as %s is the same lead, with the same mails', async (kind, shape) => {
+    const values = { lang: 'en', ...leadForms[kind] }
+    await postJson(kind, values)
+    nextVisitor()
+    const sent = await shapes[shape]?.(kind, values)
+    expect(sent && (await answerOf(sent))).toEqual({ status: statusOf(shape), redirect: '/en/' })
+    const [first, second, ...others] = await findLeads(payload)
+    expect(others).toEqual([])
+    expect(second && kept(second)).toEqual(first && kept(first))
+    const mails = await findMails(payload)
+    const kindsOf = (lead: Lead | undefined) =>
+      mails.filter(({ about }) => about === `leads/${lead?.id}`).map((mail) => mail.kind)
+    expect(kindsOf(second)).toEqual(kindsOf(first))
+  })
+
+  it.each(cases)('%s as %s is told what is wrong', async (kind, shape) => {
+    const response = await shapes[shape]?.(kind, { lang: 'en', ...leadForms[kind], email: 'jeanne@' })
+    expect(await findLeads(payload)).toEqual([])
+    if (statusOf(shape) === 303) {
+      expect(response?.status).toBe(303)
+      expect(response?.headers.get('location')).toMatch(new RegExp(`\\?form=[\\w-]{32}#${kind}$`))
+    } else {
+      expect(response?.status).toBe(422)
+      expect(await response?.json()).toEqual({ ok: false, errors: { email: 'Email is not valid' } })
+    }
+  })
+
+  it.each(cases)('%s as %s brings a file only where its form has one', async (kind, shape) => {
+    if (shape === 'JSON' || shape === 'a plain form') {
+      await shapes[shape]?.(kind, { lang: 'en', ...leadForms[kind], cv: 'cv.pdf' })
+    } else {
+      const body = asParts({ lang: 'en', ...leadForms[kind] })
+      body.set('cv', new File([new Uint8Array(documentFiles.pdf)], 'cv.pdf'))
+      const headers = shape.startsWith('a plain') ? browser : { accept: 'application/json' }
+      expect((await sendForm({ kind, body, headers })).status).toBe(statusOf(shape))
+    }
+    const [lead] = await findLeads(payload)
+    const hasFile = leadTable[kind].file !== null && shape.includes('parts')
+    expect(lead?.kind).toBe(kind)
+    expect(typeof lead?.file).toBe(hasFile ? 'number' : 'object')
+    const { totalDocs } = await payload.count({ collection: 'applicant-files' })
+    expect(totalDocs).toBe(hasFile ? 1 : 0)
+  })
+})

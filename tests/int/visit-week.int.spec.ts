@@ -1,0 +1,177 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { momentOf, weekdayOf } from '@/domain/visits/brussels-time'
+import { weekOf } from '@/domain/visits/week'
+import {
+  createAgent,
+  createOpenHome,
+  createOpening,
+  dayAhead,
+  findVisits,
+  forgetVisits,
+  keyAt,
+  person,
+} from '../support/book-visits'
+import { nextNumber } from '../support/factories'
+import { startPayload, stopPayload } from '../support/payload'
+import { createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+let places: Places
+let anne: number
+let bert: number
+let home: { id: number; publicId: number }
+const day = dayAhead(10)
+const noon = (of: string) => `${of}T12:00:00.000Z`
+const now = new Date()
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+beforeAll(async () => {
+  payload = await startPayload()
+  places = await createPlaces(payload)
+  anne = await createAgent(payload, 'Anne')
+  bert = await createAgent(payload, 'Bert')
+})
+afterAll(stopPayload)
+beforeEach(async () => {
+  home = await createOpenHome(payload, { places, agent: anne, date: noon(day), to: '11:00', capacity: 2 })
+})
+afterEach(() => forgetVisits(payload))
+
+const slotOf = (time: string, { of = day, agent = anne } = {}) =>
+  keyAt(momentOf({ day: of, time }) ?? '', agent)
+
+async function book({ time = '10:00', of = day, property = home.publicId, at = now } = {}): Promise<void> {
+  const { bookVisit } = await import('@/cms/operations/book-visit')
+  const values = { ...person, property, slot: slotOf(time, { of }) }
+  const address = `10.9.${nextNumber()}.1`
+  const booked = await bookVisit({ payload, by: 'visitor', values, locale: 'nl', address, now: at })
+  if (!booked.ok) throw new Error(`Not booked: ${JSON.stringify(booked.failure)}`)
+}
+
+async function read({ of = day, agent = null }: { of?: string; agent?: number | null } = {}) {
+  const { findAgents } = await import('@/cms/queries/office-visits')
+  const { findOfficeWeek } = await import('@/cms/queries/visit-week')
+  const agents = await findAgents(payload)
+  return findOfficeWeek({ payload, week: weekOf(of), agent, agents, locale: 'nl', now })
+}
+
+/** The day as one line for each visit and each home with open places. */
+async function lines(given: { of?: string; agent?: number | null } = {}): Promise<string[]> {
+  const { days } = await read(given)
+  const shown = days.find((each) => each.day === (given.of ?? day))
+  return [
+    ...(shown?.visits ?? []).map(
+      ({ time, until, person: name, agent, home: where }) =>
+        `${time}–${until} ${name}, ${agent}, ${where?.title}, ${where?.fullAddress}`,
+    ),
+    ...(shown?.places ?? []).map(
+      ({ home: where, slots }) =>
+        `${where?.publicId}: ${slots.map(({ time, free }) => `${time}=${free}`).join(' ')}`,
+    ),
+  ]
+}
+
+describe('the week of the office', () => {
+  it('has who comes, when, where and to whom, and what is still free', async () => {
+    await book()
+    expect(await lines()).toEqual([
+      '10:00–10:30 Jeanne Dupont, Anne, Title in nl, Rue du Pont 12, 1300 Waver',
+      `${home.publicId}: 10:00=1 10:30=2`,
+    ])
+    const { days, isCut } = await read()
+    expect(days.map((each) => weekdayOf(each.day))).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(isCut).toBe(false)
+    const [visit] = days.flatMap(({ visits }) => visits)
+    expect(visit).toMatchObject({
+      phone: '+32 470 12 34 56',
+      language: 'nl',
+      office: { property: home.publicId, slot: slotOf('10:00'), canMove: true, canRenew: true },
+    })
+  })
+
+  it('is that of one agent, if asked', async () => {
+    const other = await createOpenHome(payload, { places, agent: bert, date: noon(day), to: '10:30' })
+    await book()
+    expect(await lines({ agent: bert })).toEqual([`${other.publicId}: 10:00=1`])
+    expect(await lines({ agent: anne })).toHaveLength(2)
+    expect(await lines()).toHaveLength(3)
+  })
+
+  it('has no visit that is cancelled, and its place is free', async () => {
+    await book()
+    await payload.db.drizzle.execute(sql`update visits set state = 'cancelled'`)
+    expect(await lines()).toEqual([`${home.publicId}: 10:00=2 10:30=2`])
+  })
+
+  it('has visit times of every week, until they end', async () => {
+    const [first, last] = [dayAhead(17), dayAhead(24)]
+    await createOpening(payload, {
+      property: home.id,
+      agent: anne,
+      kind: 'weekly',
+      to: '10:30',
+      weekdays: weekdays.filter((each) => Number(each) === weekdayOf(first)),
+      firstDay: noon(first),
+      lastDay: noon(last),
+    })
+    expect(await lines({ of: first })).toEqual([`${home.publicId}: 10:00=1`])
+    expect(await lines({ of: last })).toEqual([`${home.publicId}: 10:00=1`])
+    expect(await lines({ of: dayAhead(31) })).toEqual([])
+  })
+
+  it('keeps a visit whose home is gone', async () => {
+    await book()
+    await payload.db.drizzle.execute(sql`update visits set property_id = null`)
+    const { days } = await read()
+    const [visit] = days.flatMap(({ visits }) => visits)
+    expect(visit).toMatchObject({ home: null, office: { property: null, canMove: false, canCancel: true } })
+  })
+})
+
+describe('the homes that can be booked on the phone', () => {
+  const ids = async (at = now) => {
+    const { findOpenHomes } = await import('@/cms/queries/open-homes')
+    return (await findOpenHomes({ payload, locale: 'fr', now: at })).map(({ publicId }) => publicId)
+  }
+
+  it('are those with visit times that are not over', async () => {
+    const endless = await createOpenHome(payload, {
+      places,
+      agent: bert,
+      kind: 'weekly',
+      weekdays: ['1'],
+      firstDay: noon(dayAhead(-30)),
+    })
+    expect(await ids()).toEqual(expect.arrayContaining([home.publicId, endless.publicId]))
+    expect(await ids(new Date(`${day}T12:00:00.000Z`))).toContain(home.publicId)
+    expect(await ids(new Date(`${dayAhead(12)}T12:00:00.000Z`))).toEqual([endless.publicId])
+  })
+})
+
+describe('the visits of today and tomorrow', () => {
+  it('are by the clocks of Belgium, with how many there are', async () => {
+    // A day in summer: its midnight is two hours before that of UTC.
+    const days = ['2031-06-10', '2031-06-11', '2031-06-12']
+    const before = new Date('2031-06-01T00:00:00.000Z')
+    for (const of of days) {
+      const at = { from: '00:00', to: '00:30', date: noon(of) }
+      await createOpening(payload, { property: home.id, agent: anne, ...at })
+      await book({ time: '00:00', of, at: before })
+    }
+    const { findSoonVisits } = await import('@/cms/queries/soon-visits')
+    const soon = await findSoonVisits({ payload, locale: 'nl', now: new Date('2031-06-10T08:00:00.000Z') })
+    expect(soon.total).toBe(2)
+    expect(soon.days.map((each) => [each.day, each.visits.map(({ time }) => time)])).toEqual([
+      ['2031-06-10', ['00:00']],
+      ['2031-06-11', ['00:00']],
+    ])
+    const eve = await findSoonVisits({ payload, locale: 'nl', now: new Date('2031-06-09T22:30:00.000Z') })
+    expect(eve.days.map((each) => each.day)).toEqual(['2031-06-10', '2031-06-11'])
+    expect(await findVisits(payload)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Mail } from '@/cms/payload-types'
+import type { StoredAlert } from '@/cms/queries/stored-alerts'
+import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import { tidyWishes } from '@/domain/alerts/alert-wishes'
+import type { AlertEventKind } from '@/domain/alerts/alert-events'
+import { nextNumber } from './factories'
+import { alertStart } from './search-alerts'
+
+type Given = Partial<Omit<StoredAlert, 'id' | 'wishes'>> & { wishes?: Partial<AlertWishes> }
+
+/** A confirmed alert in French for every home, told at once, but for what is given; written as the operations do. */
+export async function storeAlert(payload: Payload, given: Given = {}): Promise<StoredAlert> {
+  const { saveAlert } = await import('@/cms/operations/change-alert')
+  const { getStoredAlert } = await import('@/cms/queries/stored-alerts')
+  const db = payload.db.drizzle
+  const email = given.email ?? `seeker-${nextNumber()}@example.com`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into alerts (email, name, language, frequency, wishes, state, requested_at, link_version)
+    values (${email}, ${given.name ?? null}, 'fr', 'daily', '{}', 'unconfirmed', ${given.requestedAt ?? alertStart}, 0)
+    returning id`)
+  const id = rows[0]?.id ?? 0
+  const alert: StoredAlert = {
+    ...{ id, email, name: null, linkVersion: 0, requestedAt: alertStart },
+    ...{ frequency: 'immediately', language: 'fr', state: 'active', since: alertStart },
+    ...{ expiresAt: '2099-01-01T00:00:00.000Z', askedAt: null, endedAt: null, endedBy: null },
+    ...given,
+    wishes: tidyWishes(given.wishes ?? {}),
+  }
+  await saveAlert({ db, alert })
+  const stored = await getStoredAlert({ db, id })
+  if (!stored) throw new Error('The alert is not there')
+  return stored
+}
+
+/** What waits to be told, in the order in which it was noted. */
+export async function findEvents(payload: Payload) {
+  const { rows } = await payload.db.drizzle.execute<{
+    alert: number
+    home: number
+    kind: AlertEventKind
+    previousPrice: number | null
+  }>(sql`select alert_id as alert, property_id as home, kind, previous_price as "previousPrice"
+    from alert_events order by id`)
+  return rows
+}
+
+/** The ids of the homes whose matching waits in the queue. */
+export async function findMatching(payload: Payload): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select (payload ->> 'id')::int as id from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = 'match-home' order by 1`)
+  return rows.map(({ id }) => id)
+}
+
+/** Does the matching that waits, as the worker would at that moment. */
+export async function matchAll(payload: Payload, now = new Date()): Promise<void> {
+  const { matchHome } = await import('@/cms/operations/match-home')
+  const ids = await findMatching(payload)
+  await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs where task_id in
+    (select id from graphile_worker._private_tasks where identifier = 'match-home')`)
+  for (const id of ids) await matchHome({ payload, id, now })
+}
+
+/** Tells what is due at that moment; the number of mails. */
+export async function tellAll(payload: Payload, now: Date): Promise<number> {
+  const { tellAlerts } = await import('@/cms/operations/tell-alerts')
+  return tellAlerts({ payload, now })
+}
+
+/** The token of a page in a mail. */
+export const tokenIn = (mail: Mail | undefined, step: string): string =>
+  new RegExp(`/alerts/${step}/\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
+
+const forgotten = ['alerts', 'alert_events', 'alert_told', 'alert_homes', 'mails', 'leads', 'form_counts']
+
+/** Takes away alerts and what came of them, and the homes they are matched with. */
+export async function forgetAlerts(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db
+  for (const table of forgotten) await drizzle.execute(sql`delete from ${sql.identifier(table)}`)
+  await drizzle.execute(sql`delete from properties`)
+  await drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+}

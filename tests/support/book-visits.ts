@@ -1,0 +1,135 @@
+import { sql } from '@payloadcms/db-postgres'
+import ICAL from 'ical.js'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Mail, Visit } from '@/cms/payload-types'
+import { addDays, wallOf } from '@/domain/visits/brussels-time'
+import { nextNumber } from './factories'
+import { createHome, type Places } from './search-homes'
+
+type OpeningData = Partial<RequiredDataFromCollectionSlug<'visit-openings'>>
+
+export const createAgent = async (payload: Payload, name: string): Promise<number> =>
+  (
+    await payload.create({
+      collection: 'agents',
+      data: { name, email: `${name.toLowerCase()}@agency.example` },
+    })
+  ).id
+
+/** Visit times of a home: on one day from ten to twelve, half an hour each, but for what is given. */
+export async function createOpening(
+  payload: Payload,
+  {
+    property,
+    agent,
+    ...given
+  }: Omit<OpeningData, 'property' | 'agent'> & { property: number; agent: number },
+): Promise<number> {
+  const data = {
+    kind: 'single' as const,
+    date: '2026-06-10T12:00:00.000Z',
+    from: '10:00',
+    to: '12:00',
+    length: 30,
+    pause: 0,
+    capacity: 1,
+    notice: 0,
+    ...given,
+  }
+  return (await payload.create({ collection: 'visit-openings', data: { ...data, property, agent } })).id
+}
+
+/** A home with visit times. */
+export async function createOpenHome(
+  payload: Payload,
+  { places, agent, ...opening }: Omit<OpeningData, 'property' | 'agent'> & { places: Places; agent: number },
+): Promise<{ id: number; publicId: number }> {
+  const publicId = 5000 + nextNumber()
+  const id = await createHome(payload, {
+    places,
+    publicId,
+    agent,
+    street: 'Rue du Pont',
+    houseNumber: '12',
+    publishAddress: true,
+  })
+  await createOpening(payload, { property: id, agent, ...opening })
+  return { id, publicId }
+}
+
+export const person = {
+  title: 'mrs',
+  firstName: 'Jeanne',
+  lastName: 'Dupont',
+  email: 'jeanne.dupont@example.com',
+  phone: '0470 12 34 56',
+  privacy: true,
+}
+
+/** The key of a slot at a time of UTC. */
+export const keyAt = (moment: string, agent: number): string =>
+  `${moment.slice(0, 16).replace(/[:-]/g, '')}Z-${agent}`
+
+/** A day that is still to come for whoever asks the running site. */
+export const dayAhead = (days: number): string => addDays({ day: wallOf(new Date().toISOString()).day, days })
+
+export const findVisits = async (payload: Payload): Promise<Visit[]> =>
+  (await payload.find({ collection: 'visits', pagination: false, sort: 'id' })).docs
+
+/** The lines of a calendar file that a program reads. */
+export type ReadEvent = {
+  method: string
+  uid: string
+  sequence: number
+  status: string
+  start: string
+  end: string
+  summary: string
+  location: string
+  description: string
+  attendees: string[]
+}
+
+/** Reads a calendar as programs do. */
+export function readCalendar(text: string): ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const method = String(calendar.getFirstPropertyValue('method'))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      method,
+      uid: event.uid,
+      sequence: Number(event.sequence),
+      status: String(component.getFirstPropertyValue('status')),
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      summary: event.summary,
+      location: event.location,
+      description: event.description,
+      attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
+    }
+  })
+}
+
+const isAttachment = (value: unknown): value is { content: string; contentType: string } =>
+  typeof value === 'object' && value !== null && 'content' in value && typeof value.content === 'string'
+
+/** The one calendar file of a mail. */
+export function invitationOf(mail: Mail | undefined): { contentType: string; event: ReadEvent } {
+  const attachments: unknown[] = Array.isArray(mail?.attachments) ? mail.attachments : []
+  const [file] = attachments.filter(isAttachment)
+  const [event] = readCalendar(file?.content ?? '')
+  if (!file || !event) throw new Error('The mail has no calendar file')
+  return { contentType: file.contentType, event }
+}
+
+/** The token of the page that a mail leads to. */
+export const tokenIn = (mail: Mail | undefined, step: 'manage' | 'cancel' = 'manage'): string =>
+  new RegExp(`/visits/${step}/\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
+
+const tables = ['visits', 'visit_openings', 'mails', 'form_counts', 'form_proofs']
+
+/** Takes away what bookings have left, and the visit times. */
+export async function forgetVisits(payload: Payload): Promise<void> {
+  for (const table of tables) await payload.db.drizzle.execute(sql`delete from ${sql.identifier(table)}`)
+}

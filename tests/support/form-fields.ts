@@ -1,0 +1,27 @@
+import { selectAll } from 'css-select'
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+type Page = ReturnType<typeof parseDocument>
+type Node = Page | Page['children'][number]
+type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>
+
+const select = (page: Page, selector: string): Element[] => selectAll<Node, Element>(selector, page)
+
+const isSent = ({ attribs: { type, checked, disabled } }: Element): boolean =>
+  disabled === undefined && (checked !== undefined || (type !== 'checkbox' && type !== 'radio'))
+
+/**
+ * What a browser sends of a form that nobody has touched, read from the HTML as it left the server: its boxes and lines,
+ * also those that stand elsewhere on the page and name it. Lists and long texts are left out.
+ */
+export function fieldsOfForm(html: string, id: string): [name: string, value: string][] {
+  const inputs = select(parseDocument(html), `form[id="${id}"] input, input[form="${id}"]`)
+  return inputs
+    .filter(isSent)
+    .flatMap(({ attribs: { name, value = '' } }): [string, string][] => (name ? [[name, value]] : []))
+}
+
+/** Where the form goes, as the HTML says. */
+export function actionOfForm(html: string, id: string): string | undefined {
+  return select(parseDocument(html), `form[id="${id}"]`)[0]?.attribs.action
+}

@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { AlertHome } from '@/domain/alerts/alert'
+import { locales } from '@/domain/shared/locale'
+
+type Row = Omit<AlertHome, 'position' | 'texts' | 'isPublished'> & { id: number } & Record<
+    'lat' | 'lng',
+    number | null
+  > &
+  Record<(typeof locales)[number], string | null>
+
+/** The published homes as the search knows them, by their ids: what the pure rules have to judge like the database. */
+export async function readSearchedHomes(payload: Payload): Promise<{ id: number; home: AlertHome }[]> {
+  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+    select property_id as id, goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
+      living_surface as "livingSurface", garden_surface as "gardenSurface", terrace_surface as "terraceSurface",
+      new_build as "newBuild", energy_label as label, shown_lat as lat, shown_lng as lng,
+      text_nl as nl, text_fr as fr, text_en as en, text_de as de,
+      (select coalesce(json_agg(web_id::float8), '[]') from property_types
+        where id = any(type_ids) and web_id is not null) as types,
+      (select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames',
+          (select coalesce(json_agg(search_name), '[]') from cities_locales
+            where _parent_id = city.id and search_name is not null))
+        from cities city where city.id = city_id) as city
+    from property_search order by property_id`)
+  return rows.map(({ id, lat, lng, nl, fr, en, de, ...home }) => {
+    const texts = { nl, fr, en, de }
+    const listed = locales.flatMap((locale) => (texts[locale] === null ? [] : [[locale, texts[locale]]]))
+    return {
+      id,
+      home: {
+        ...home,
+        position: lat === null || lng === null ? null : { lat, lng },
+        texts: Object.fromEntries(listed),
+        isPublished: true,
+      },
+    }
+  })
+}

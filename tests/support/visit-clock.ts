@@ -1,0 +1,29 @@
+import { askDatabase } from '../../tools/ask-database'
+
+const ask = (text: string, values: unknown[] = []) =>
+  askDatabase(process.env.E2E_DATABASE_URL ?? '', { text, values })
+
+// The clock of a running site cannot be moved: the visit is, and nothing but its time.
+/** As if the visit of this address had begun some minutes ago. */
+export async function letVisitBegin(email: string): Promise<void> {
+  await ask(
+    `update visits set starts_at = now() - interval '10 minutes', ends_at = now() + interval '20 minutes'
+      where email = $1 and state = 'booked'`,
+    [email],
+  )
+}
+
+/** As if the visit of this address, booked days ago, were in two hours, and the worker looked whom to remind. */
+export async function letReminderBeDue(email: string): Promise<void> {
+  await ask(
+    `update visits set starts_at = now() + interval '2 hours', ends_at = now() + interval '150 minutes',
+      since = now() - interval '5 days' where email = $1 and state = 'booked'`,
+    [email],
+  )
+  await remind()
+}
+
+/** Has the worker look whom to remind, as it does every five minutes. */
+export async function remind(): Promise<void> {
+  await ask(`select graphile_worker.add_job('remind-visits', '{}'::json)`)
+}

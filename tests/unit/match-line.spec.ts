@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  closeBrowser,
+  find,
+  leaveForm,
+  openBrowser,
+  posts,
+  press,
+  replies,
+  showForm,
+  type,
+} from '../support/form-page'
+
+// Fetched while a form is filled in; here it is there at once.
+beforeAll(async () => {
+  await import('../../src/site/features/leads/form-engine')
+})
+
+type Asked = { url: string; answer: (body: unknown, status?: number) => Promise<void> }
+
+let asked: Asked[] = []
+
+beforeEach(() => {
+  openBrowser()
+  asked = []
+  // An answer comes also to who no longer waits for it: that it is thrown away is what is tested.
+  vi.stubGlobal('fetch', (url: string) => {
+    return new Promise<Response>((resolve) => {
+      const answer: Asked['answer'] = async (body, status = 200) => {
+        resolve(Response.json(body, { status }))
+        await pause(20)
+      }
+      asked.push({ url, answer })
+    })
+  })
+})
+afterEach(closeBrowser)
+
+const pause = (time: number) => act(async () => new Promise((resolve) => setTimeout(resolve, time)))
+const untilAsked = () => pause(500)
+const line = () => find('.form-matches', HTMLElement)
+const said = () => line().querySelector('[role="status"]')?.textContent
+const link = () => line().querySelector('a')
+const last = (): Asked => {
+  const found = asked.at(-1)
+  if (!found) throw new Error('Nothing was asked')
+  return found
+}
+
+const three = { count: 3, href: '/fr/a-vendre/?sort=newest', isExact: true }
+
+describe('the homes that match a form', () => {
+  it('are counted once its visitor pauses, and only where he changed what is looked for', async () => {
+    await showForm('demand-register')
+    expect(line().textContent).toBe('')
+    await press('[name="goal"][value="sale"]')
+    await press('[name="types"]')
+    await untilAsked()
+    expect(asked.map(({ url }) => url)).toEqual(['/api/alerts/count?goal=sale&types=1&lang=fr'])
+    expect(said()).toBe('')
+    await last().answer(three)
+    expect(said()).toBe('3 biens correspondent en ce moment.')
+    expect(link()?.getAttribute('href')).toBe(three.href)
+    expect(link()?.textContent).toBe('Voir ces biens')
+    await type('lastName', 'Maes')
+    await untilAsked()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are never those of an answer that comes late', async () => {
+    await showForm('demand-register')
+    await press('[name="goal"][value="sale"]')
+    await untilAsked()
+    const late = last()
+    await type('maxPrice', '450.000')
+    await untilAsked()
+    expect(last().url).toBe('/api/alerts/count?goal=sale&maxPrice=450.000&lang=fr')
+    await last().answer({ ...three, count: 1 })
+    await late.answer(three)
+    expect(said()).toBe('1 bien correspond en ce moment.')
+  })
+
+  it('are told as none, or as a list that says less, as they are', async () => {
+    await showForm('demand-register')
+    await press('[name="goal"][value="rent"]')
+    await untilAsked()
+    await last().answer({ count: 0, href: null, isExact: true })
+    expect(said()).toMatch(/^Aucun bien ne correspond en ce moment/)
+    expect(link()).toBeNull()
+    await type('bathrooms', '2')
+    await untilAsked()
+    await last().answer({ ...three, isExact: false })
+    expect(link()?.textContent).toBe('Voir la liste, qui ne tient pas compte de tous les critères')
+  })
+
+  it('are not spoken of where they could not be counted, nor where nothing is asked any more', async () => {
+    await showForm('demand-register')
+    await press('[name="garden"]')
+    await untilAsked()
+    await last().answer({ error: 'too many requests' }, 429)
+    expect(said()).toBe('')
+    await type('minPrice', '200000')
+    await untilAsked()
+    await last().answer(three)
+    expect(said()).not.toBe('')
+    await press('[name="garden"]')
+    await type('minPrice', '')
+    await untilAsked()
+    expect(asked).toHaveLength(2)
+    expect(said()).toBe('')
+    expect(link()).toBeNull()
+  })
+
+  it('are counted at once where a form was filled in beforehand, and no other form asks', async () => {
+    await showForm('demand-register', {}, { filledWith: 'goal=sale' })
+    await pause(100)
+    find('[name="goal"][value="sale"]', HTMLInputElement).checked = true
+    await untilAsked()
+    expect(last().url).toBe('/api/alerts/count?goal=sale&lang=fr')
+    await leaveForm()
+    await showForm('contact-demand')
+    await press('[name="goal"][value="sale"]')
+    await untilAsked()
+    expect(asked).toHaveLength(1)
+    expect(document.querySelector('.form-matches')).toBeNull()
+  })
+})
+
+describe('a form that was filled in beforehand', () => {
+  it('keeps what is typed apart from that of another search', async () => {
+    await showForm('demand-register', {}, { filledWith: 'goal=sale' })
+    await press('[name="goal"][value="rent"]')
+    await leaveForm()
+    await showForm('demand-register', {}, { filledWith: 'goal=sale&type=1' })
+    await pause(100)
+    expect(find('[name="goal"][value="rent"]', HTMLInputElement).checked).toBe(false)
+    await leaveForm()
+    await showForm('demand-register', {}, { filledWith: 'goal=sale' })
+    await pause(100)
+    expect(find('[name="goal"][value="rent"]', HTMLInputElement).checked).toBe(true)
+  })
+
+  it('is posted where it says', async () => {
+    replies.push({ status: 200, body: { ok: true, redirect: '/fr/alerts/manage/?token=1' } })
+    await showForm('sign-newsletter', {}, { action: '/api/alerts/update' })
+    expect(document.querySelector('form')?.getAttribute('action')).toBe('/api/alerts/update')
+    await type('email', 'lea@example.com')
+    await press('[name="privacy"]')
+    await press('button[type="submit"]')
+    expect(posts[0]?.url).toBe('/api/alerts/update')
+  })
+})

@@ -1,0 +1,37 @@
+import pg from 'pg'
+
+/** The rows that a PostgreSQL answers to one question, over a connection of its own. */
+export async function askDatabase<Row extends pg.QueryResultRow>(
+  url: string,
+  question: { text: string; values?: unknown[] },
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(question)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** How many mails wait in the outbox, and how many the site has given up. */
+export async function countMails(url: string): Promise<{ queued: number; failed: number; sent: number }> {
+  const [row = { queued: 0, failed: 0, sent: 0 }] = await askDatabase<{
+    queued: number
+    failed: number
+    sent: number
+  }>(url, {
+    text: `select count(*) filter (where status = 'queued')::int as queued,
+      count(*) filter (where status = 'failed')::int as failed,
+      count(*) filter (where status = 'sent')::int as sent from mails`,
+  })
+  return row
+}
+
+/** Waits until no mail is left in the outbox, but no longer than this; what is left then is for the caller to count. */
+export async function untilMailsLeft({ url, most }: { url: string; most: number }): Promise<void> {
+  const begun = Date.now()
+  while ((await countMails(url)).queued > 0 && Date.now() - begun < most) await pause(250)
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { leadForms } from '../tests/support/lead-forms'
+import { isLeadKind } from '../src/domain/leads/lead-kinds'
+import { parseLead } from '../src/domain/leads/parse-lead'
+import { askDatabase } from './ask-database'
+import type { TestSite } from './test-site'
+
+export type StoredLead = {
+  kind: string
+  status: string
+  notes: string | null
+  assigned: number | null
+  values: unknown
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Why a lead should not be stored as it is: what stands in it would not be taken again, or is not the visitor's to say. */
+export function whyWrong({ kind, status, notes, assigned, values }: StoredLead, now: Date): string | null {
+  if (!isLeadKind(kind)) return `of the kind ${kind}`
+  if (status !== 'new' || notes !== null || assigned !== null)
+    return `a ${kind} that says what the office says`
+  const kept = isRecord(values) ? values : {}
+  const again = parseLead({ kind, values: { ...leadForms[kind], ...kept }, locale: 'fr', now })
+  return again.ok ? null : `a ${kind} with ${JSON.stringify(again.failure)}`
+}
+
+const newestLead = async (url: string): Promise<number> =>
+  (await askDatabase<{ id: number }>(url, { text: 'select coalesce(max(id), 0)::int as id from leads' }))[0]
+    ?.id ?? 0
+
+async function findWrongLeads(url: string, since: number): Promise<{ stored: number; problems: string[] }> {
+  const text = `select kind, status, notes, assigned_to_id as assigned, "values" from leads where id > $1`
+  const leads = await askDatabase<StoredLead>(url, { text, values: [since] })
+  const now = new Date()
+  const wrong = leads.flatMap((lead) => whyWrong(lead, now) ?? [])
+  return { stored: leads.length, problems: wrong.map((what) => `Stored: ${what}`) }
+}
+
+async function findWrongMails(url: string): Promise<string[]> {
+  const text = `select kind from mails where "to" ~ '[\\r\\n]' or subject ~ '[\\r\\n]' or reply_to ~ '[\\r\\n]'
+    or "to" like '%,%,%' or html ~* '<script|<img src=x'`
+  const mails = await askDatabase<{ kind: string }>(url, { text })
+  return mails.map(({ kind }) => `A mail ${kind} carries what was typed as it was typed`)
+}
+
+const randomName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|docx?)$/
+
+async function findWrongFiles({ database, dataDir }: TestSite): Promise<string[]> {
+  const text = 'select filename, original_name as shown from applicant_files'
+  const known = await askDatabase<{ filename: string; shown: string }>(database.url, { text })
+  const folder = path.join(dataDir, 'applicant-files')
+  const there = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  return [
+    ...[...there].filter((name) => !randomName.test(name)).map((name) => `A file lies there as ${name}`),
+    ...known.filter(({ filename }) => !there.has(filename)).map(() => 'A file is not where it should be'),
+    ...known
+      .filter(({ shown }) => /[\\/\u0000-\u001f]/.test(shown))
+      .map(({ shown }) => `A file is shown as ${JSON.stringify(shown)}`),
+  ]
+}
+
+async function countUsers(url: string): Promise<number> {
+  const text = 'select count(*)::int as count from users'
+  return (await askDatabase<{ count: number }>(url, { text }))[0]?.count ?? 0
+}
+
+/** Looks at what is there now; what it gives looks again, and says what should not be there. */
+export async function watchSite(
+  site: TestSite,
+): Promise<() => Promise<{ stored: number; problems: string[] }>> {
+  const { url } = site.database
+  const since = await newestLead(url)
+  const users = await countUsers(url)
+  const folders = readdirSync(site.dataDir)
+  return async () => {
+    const leads = await findWrongLeads(url, since)
+    const strangers = readdirSync(site.dataDir).filter(
+      (name) => !folders.includes(name) && name !== 'applicant-files' && name !== 'mail',
+    )
+    const problems = [
+      ...leads.problems,
+      ...(await findWrongMails(url)),
+      ...(await findWrongFiles(site)),
+      ...strangers.map((name) => `New in the data folder: ${name}`),
+      ...((await countUsers(url)) === users ? [] : ['There are other accounts than before']),
+    ]
+    return { stored: leads.stored, problems }
+  }
+}

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { loadHomes } from '../tests/support/load-homes'
+import { createRandom, type Random } from '../tests/support/random'
+import { towns } from '../tests/support/snapshot-words'
+import { toAlertRow } from '../src/domain/alerts/alert-index'
+import { tidyWishes, type AlertWishes } from '../src/domain/alerts/alert-wishes'
+import { locales } from '../src/domain/shared/locale'
+import { startDatabase } from './embedded-postgres'
+import { runScript } from './run-child'
+import { untilEnd } from './shutdown'
+import { step } from './steps'
+
+type Line = { name: string; value: number; unit: string; n: number }
+
+const homes = 1000
+const alerts = 100_000
+const matchings = 200
+const mails = 3000
+const script = fileURLToPath(import.meta.url)
+
+/**
+ * Measures how one home is matched with 100,000 search alerts and how their mails are queued, on a database of its own in
+ * the folder: prints a JSON object a line.
+ */
+export async function measureAlerts(scratch: string): Promise<void> {
+  const dataDir = path.join(scratch, 'alerts')
+  const database = await startDatabase({ dataDir })
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'only-for-the-alerts-of-a-benchmark',
+    NODE_ENV: 'production',
+  }
+  try {
+    await runScript('tests/support/migrate-template.ts', { env })
+    await step(`${homes} homes`, () => loadHomes({ url: database.url, homes }))
+    await measureInChild(env)
+  } finally {
+    await database.stop()
+  }
+}
+
+async function measureInChild(env: Record<string, string>): Promise<void> {
+  const options = ['--conditions=react-server', '--import', './tools/exit-with-parent.mjs', '--import', 'tsx']
+  const child = spawn(process.execPath, [...options, script, 'here'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  const code = await untilEnd(child)
+  if (code !== 0) throw new Error(`The alerts could not be measured (code ${code}): see the message above.`)
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** What people look for: a goal, one to three towns, a type or two, a price, and some of them more. */
+function randomWishes(random: Random): AlertWishes {
+  const isRent = random.chance(0.3)
+  const most = isRent ? random.whole(6, 25) * 100 : random.whole(4, 20) * 50_000
+  const few = <Item>(high: number, make: () => Item): Item[] =>
+    Array.from({ length: random.whole(1, high) }, make)
+  return tidyWishes({
+    goal: isRent ? 'rent' : 'sale',
+    types: random.chance(0.1) ? [] : few(2, () => random.pick([1, 2, 3, 5, 6])),
+    cities: random.chance(0.1)
+      ? []
+      : few(3, () => random.pick(towns)).map(({ name, zip }) => ({ name: name.fr, zip })),
+    maxPrice: most,
+    minPrice: random.chance(0.3) ? Math.round(most / 2) : null,
+    minBedrooms: random.chance(0.6) ? random.whole(1, 4) : null,
+    minBathrooms: random.chance(0.1) ? 2 : null,
+    minGarages: random.chance(0.2) ? 1 : null,
+    terrace: random.chance(0.1),
+    garden: random.chance(0.2),
+  })
+}
+
+type Database = Payload['db']['drizzle']
+
+/** Alerts of as many people, written in bulk as `indexAlert` writes each. */
+async function storeAlerts(db: Database, make: () => AlertWishes): Promise<void> {
+  await db.execute(sql`delete from alerts`)
+  const atOnce = 5000
+  for (let at = 0; at < alerts; at += atOnce) {
+    const rows = Array.from({ length: atOnce }, (_, place) => {
+      const wishes = make()
+      const language = locales[(at + place) % locales.length] ?? 'fr'
+      const frequency = ['immediately', 'daily', 'weekly'][(at + place) % 3]
+      return { ...toAlertRow(wishes), email: `seeker-${at + place}@example.com`, wishes, language, frequency }
+    })
+    await db.execute(sql`
+      with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (email text, language text,
+          frequency text, wishes jsonb, goal text, types int[], places text[], "minPrice" float8, "maxPrice" float8,
+          "minBedrooms" float8, "minBathrooms" float8, "minGarages" float8, "minParkings" float8, terrace boolean,
+          garden boolean)
+      ), stored as (
+        insert into alerts (email, language, frequency, wishes, state, since, expires_at, requested_at, link_version)
+        select email, language::enum_alerts_language, frequency::enum_alerts_frequency, wishes, 'active',
+          '2026-01-01', '2099-01-01', '2026-01-01', 0 from given
+        returning id, email
+      )
+      insert into alert_search (alert_id, goal, types, places, min_price, max_price, min_bedrooms, min_bathrooms,
+        min_garages, min_parkings, terrace, garden, language, frequency)
+      select id, goal, types, places, "minPrice", "maxPrice", "minBedrooms", "minBathrooms", "minGarages",
+        "minParkings", terrace, garden, language, frequency from given join stored using (email)`)
+  }
+  await db.execute(sql`vacuum analyze alerts`)
+  await db.execute(sql`vacuum analyze alert_search`)
+}
+
+const countEvents = async (db: Database): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from alert_events`)
+  return rows[0]?.count ?? 0
+}
+
+type Measured = { payload: Payload; ids: readonly number[] }
+
+/** Each home as if it had just been published: the milliseconds of each. */
+async function matchEach({ payload, ids }: Measured): Promise<number[]> {
+  const { matchHome } = await import('../src/cms/operations/match-home')
+  const times: number[] = []
+  for (const id of ids) {
+    const started = performance.now()
+    await matchHome({ payload, id, now: new Date() })
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+async function measureMatching(measured: Measured): Promise<Line[]> {
+  const db = measured.payload.db.drizzle
+  await matchEach({ ...measured, ids: measured.ids.slice(0, 20) })
+  await db.execute(sql`delete from alert_events`)
+  const ids = measured.ids.slice(20, 20 + matchings)
+  const times = (await matchEach({ ...measured, ids })).toSorted((one, other) => one - other)
+  const found = await countEvents(db)
+  const named = (what: string) => `one home matched with ${alerts} alerts${what}`
+  return [
+    {
+      name: named(': p95'),
+      value: round(times[Math.floor(times.length * 0.95)] ?? 0),
+      unit: 'ms',
+      n: ids.length,
+    },
+    { name: named(': found'), value: round(found / ids.length), unit: 'alerts/home', n: ids.length },
+    { name: named(': memory'), value: round(process.memoryUsage().rss / 2 ** 20), unit: 'MB', n: 1 },
+  ]
+}
+
+async function measureTelling({ payload, ids }: Measured): Promise<Line> {
+  const { tellAlerts } = await import('../src/cms/operations/tell-alerts')
+  const db = payload.db.drizzle
+  await db.execute(sql`delete from alert_events`)
+  await db.execute(sql`delete from alert_homes`)
+  await matchEach({ payload, ids: ids.slice(0, 100) })
+  // Of so many alerts everything is due, of the others nothing.
+  await db.execute(sql`delete from alert_events where alert_id not in
+    (select alert_id from alert_events group by alert_id order by alert_id limit ${mails})`)
+  const started = performance.now()
+  const count = await tellAlerts({ payload, now: new Date(Date.now() + 30 * 86_400_000) })
+  const took = (performance.now() - started) / 1000
+  return { name: 'mails of alerts queued', value: round(count / took), unit: 'mails/s', n: count }
+}
+
+/** The worst there can be: every alert is for the home. */
+async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
+  const db = payload.db.drizzle
+  await storeAlerts(db, () => tidyWishes({}))
+  await db.execute(sql`delete from alert_events`)
+  await db.execute(sql`delete from alert_homes`)
+  const times = (await matchEach({ payload, ids: ids.slice(0, 3) })).toSorted((one, other) => one - other)
+  const found = await countEvents(db)
+  return [
+    {
+      name: `one home noted for all of ${alerts} alerts`,
+      value: round(times.at(-1) ?? 0),
+      unit: 'ms',
+      n: found,
+    },
+    { name: 'the same: memory', value: round(process.memoryUsage().rss / 2 ** 20), unit: 'MB', n: 1 },
+  ]
+}
+
+async function measureHere(): Promise<Line[]> {
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('@payload-config')
+  const { fillPropertySearch } = await import('../src/cms/operations/refresh-property-search')
+  const payload = await getPayload({ config })
+  await fillPropertySearch(payload)
+  const db = payload.db.drizzle
+  const random = createRandom(1)
+  await storeAlerts(db, () => randomWishes(random))
+  // Listed in every language, so that alerts in each are looked at.
+  const { rows } = await db.execute<{ id: number }>(sql`select property_id as id from property_search
+    where status = 'available' and text_nl is not null and text_de is not null order by property_id limit ${matchings + 50}`)
+  const measured: Measured = { payload, ids: rows.map(({ id }) => id) }
+  return [
+    ...(await measureMatching(measured)),
+    await measureTelling(measured),
+    ...(await measureAll(measured)),
+  ]
+}
+
+if (process.argv[1] === script) {
+  for (const line of await measureHere()) process.stdout.write(`${JSON.stringify(line)}\n`)
+  // Payload's pool keeps the process alive.
+  process.exit(0)
+}

@@ -1,0 +1,35 @@
+import { percentile } from './fault-count'
+import type { Answer } from './form-load'
+
+/** Between these times (`Date.now()`) nothing could be stored. */
+export type Absence = { from: number; to: number }
+
+// A visitor who is told to come again must not be kept waiting for it, in milliseconds.
+const longestRefusal = 5000
+
+const isDuring = ({ at, took }: Answer, { from, to }: Absence): boolean => at - took > from && at - took < to
+
+/** What visitors were told while nothing could be stored, and how soon after it they were heard again. */
+export function judgeAbsence(
+  answers: readonly Answer[],
+  absence: Absence,
+): { notes: string[]; problems: string[] } {
+  const during = answers.filter((answer) => isDuring(answer, absence))
+  const times = during.map(({ took }) => took)
+  const slowest = Math.round(percentile(times, 1))
+  const unclear = during.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)
+  const statuses = [...new Set(unclear.map(({ status }) => status))].join(', ')
+  const taken = answers.filter(({ isTaken, at }) => isTaken && at > absence.to).map(({ at }) => at)
+  const recovered = taken.length > 0 ? ((Math.min(...taken) - absence.to) / 1000).toFixed(1) : null
+  return {
+    notes: [
+      `meanwhile ${during.length} posts, ${during.length - unclear.length} answered 503 with Retry-After, the slowest after ${slowest} ms`,
+      ...(recovered === null ? [] : [`the first form was taken ${recovered} s after it was started again`]),
+    ],
+    problems: [
+      ...(unclear.length > 0 ? [`${unclear.length} posts were answered ${statuses} meanwhile`] : []),
+      ...(slowest > longestRefusal ? [`a visitor waited ${slowest} ms to be told so`] : []),
+      ...(recovered === null ? ['no form was taken afterwards'] : []),
+    ],
+  }
+}

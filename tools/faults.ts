@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startMailServer, type MailServer } from '../tests/support/mail-server'
+import { attackForms, type AttackReport } from './attack-forms'
+import { faults } from './fault-cases'
+import { breakVisits, visitFault } from './fault-visits'
+import { formatTallies } from './fault-table'
+import { runFault, type FaultReport } from './run-fault'
+import { onShutdown, runCommand } from './shutdown'
+import { step } from './steps'
+import { runTestSite, type TestSite } from './test-site'
+
+const attack = 'bad bodies'
+const wanted = process.argv.slice(3)
+
+const isWanted = (name: string): boolean =>
+  wanted.length === 0 || wanted.some((word) => name.includes(word.toLowerCase()))
+
+function requireWanted(): void {
+  const names = [...faults.map(({ name }) => name), visitFault, attack]
+  if (!names.some(isWanted)) throw new Error(`No fault is called so. There are: ${names.join(', ')}`)
+}
+
+const list = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('')
+
+function showFaults(reports: readonly FaultReport[]): void {
+  if (reports.length === 0) return
+  console.log(`\n${formatTallies(reports.map(({ tally }) => tally))}\n`)
+  for (const { tally, notes } of reports) process.stdout.write(list([`${tally.name}: ${notes.join('; ')}`]))
+}
+
+function showAttack({ table, notes }: AttackReport): void {
+  console.log(`\n${table}\n`)
+  process.stdout.write(list(notes))
+}
+
+async function breakAll(site: TestSite, mail: MailServer): Promise<string[]> {
+  const reports: FaultReport[] = []
+  for (const fault of faults.filter(({ name }) => isWanted(name)))
+    reports.push(await step(`${fault.forms} forms, ${fault.name}`, () => runFault({ fault, site, mail })))
+  if (isWanted(visitFault)) reports.push(await step(visitFault, () => breakVisits({ site, mail })))
+  const attacked = isWanted(attack) ? await step(attack, () => attackForms({ site, mail })) : null
+  showFaults(reports)
+  if (attacked) showAttack(attacked)
+  return [...reports, ...(attacked ? [attacked] : [])].flatMap(({ problems }) => problems)
+}
+
+/** Breaks what can break on a site of its own while forms come in; fails where a form or a mail is lost. */
+async function main(): Promise<number> {
+  requireWanted()
+  const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-faults-'))
+  onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
+  const mail = await startMailServer()
+  onShutdown(() => mail.stop())
+  // Each visitor has an address of his own, as behind a proxy.
+  const env = { SMTP_URL: mail.url, TRUST_PROXY: '1' }
+  const problems = await runTestSite(scratch, (site) => breakAll(site, mail), { env, durable: true })
+  console.log(
+    problems.length === 0 ? '\nNothing was lost.' : `\n${list(problems.map((line) => `✗ ${line}`))}`,
+  )
+  return problems.length === 0 ? 0 : 1
+}
+
+void runCommand(main)

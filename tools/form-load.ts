@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { documentFiles } from '../tests/support/document-files'
+import { leadForms, leadHomes } from '../tests/support/lead-forms'
+import { locales } from '../src/domain/shared/locale'
+import type { LeadKind } from '../src/domain/leads/lead-kinds'
+import type { Reader } from './fault-count'
+
+/** Homes of the sample content that stand for those of the specs: for sale, to let, a project. */
+const sampleHomes: ReadonlyMap<unknown, number> = new Map([
+  [leadHomes.sale, 2101],
+  [leadHomes.rent, 2119],
+  [leadHomes.project, 95],
+])
+
+/** The values of a form, about homes that the sample content has. */
+export const aboutSampleHomes = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'property' || name === 'project' ? (sampleHomes.get(value) ?? value) : value,
+    ]),
+  )
+
+/** What visitors send, in turn, and whom it writes to. */
+const turns: readonly [kind: LeadKind, mails: readonly Reader[]][] = [
+  ['site-contact', ['agency', 'visitor']],
+  ['contact-appointment', ['agency', 'visitor']],
+  ['site-contact', ['agency', 'visitor']],
+  ['demand-register', ['agency', 'visitor']],
+  ['site-contact', ['agency', 'visitor']],
+  ['job-contact', ['agency', 'visitor']],
+  ['site-contact', ['agency', 'visitor']],
+  ['sign-newsletter', ['visitor']],
+]
+
+export type LoadForm = {
+  kind: LeadKind
+  email: string
+  mails: readonly Reader[]
+  /** Where the visitor posts from. */
+  address: string
+  values: Record<string, unknown>
+}
+
+/** An address of its own for each number, as our proxy would hand it on. */
+export const visitorAddress = (number: number): string =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+
+/** One of many forms, each from another visitor, with a key by which a repeated post is known. */
+export function makeForm({ name, number }: { name: string; number: number }): LoadForm {
+  const [kind, mails] = turns[number % turns.length] ?? turns[0] ?? ['site-contact', []]
+  const email = `${name}-${number}@visitors.example`
+  const values = {
+    ...leadForms[kind],
+    email,
+    lang: locales[number % locales.length],
+    requestId: randomUUID(),
+  }
+  return { kind, email, mails, address: visitorAddress(number), values: aboutSampleHomes(values) }
+}
+
+function toBody({ kind, values }: LoadForm): { body: BodyInit; headers: Record<string, string> } {
+  if (kind !== 'job-contact')
+    return { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } }
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.append(name, String(value))
+  data.append('cv', new File([new Uint8Array(documentFiles.pdf)], 'cv.pdf', { type: 'application/pdf' }))
+  return { body: data, headers: { accept: 'application/json' } }
+}
+
+/** What a post was answered; the status is 0 where the line broke or nothing came. */
+export type Answer = {
+  status: number
+  isTaken: boolean
+  /** The seconds after which to come again; null where none were named. */
+  retryAfter: number | null
+  /** When it came (`Date.now()`), and after how many milliseconds. */
+  at: number
+  took: number
+}
+
+const isOk = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'ok' in body && body.ok === true
+
+// A browser gives up in the end as well; nothing here should come near it.
+const longest = 60_000
+
+/** Posts a form once, as its visitor's browser does. */
+export async function postForm({ url, form }: { url: string; form: LoadForm }): Promise<Answer> {
+  const { body, headers } = toBody(form)
+  const started = performance.now()
+  const answered = (facts: Pick<Answer, 'status' | 'isTaken' | 'retryAfter'>): Answer => ({
+    ...facts,
+    at: Date.now(),
+    took: performance.now() - started,
+  })
+  try {
+    const response = await fetch(`${url}/api/forms/${form.kind}`, {
+      method: 'POST',
+      body,
+      headers: { ...headers, 'x-forwarded-for': form.address },
+      signal: AbortSignal.timeout(longest),
+    })
+    const retryAfter = response.headers.get('retry-after')
+    const content: unknown = await response.json().catch(() => null)
+    return answered({
+      status: response.status,
+      isTaken: response.status === 200 && isOk(content),
+      retryAfter: retryAfter === null ? null : Number(retryAfter),
+    })
+  } catch {
+    return answered({ status: 0, isTaken: false, retryAfter: null })
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { headerOf, type MailServer } from '../tests/support/mail-server'
+import { askDatabase, countMails, untilMailsLeft } from './ask-database'
+import { judgeAbsence } from './fault-absence'
+import type { Fault } from './fault-cases'
+import { countFault, findLosses, type Tally } from './fault-count'
+import { sendForms } from './form-visitors'
+import type { TestSite } from './test-site'
+
+const perSecond = 20
+const minute = 60_000
+// The fifth wait of a mail that did not leave is two minutes and a half; none should need the sixth.
+const longestOutbox = 8 * minute
+
+export type FaultReport = { tally: Tally; notes: string[]; problems: string[] }
+
+const readEmails = async (url: string, name: string): Promise<string[]> => {
+  const text = 'select email from leads where email like $1'
+  const rows = await askDatabase<{ email: string }>(url, { text, values: [`${name}-%`] })
+  return rows.map(({ email }) => email)
+}
+
+/** The files of stored leads that are not on the disk; each kind that has one was sent with one. */
+async function findMissingFiles({ database, dataDir }: TestSite, name: string): Promise<string[]> {
+  const text = `select filename from leads left join applicant_files file on file.id = file_id
+    where kind = 'job-contact' and leads.email like $1`
+  const rows = await askDatabase<{ filename: string | null }>(database.url, { text, values: [`${name}-%`] })
+  const missing = rows.filter(
+    ({ filename }) => filename === null || !existsSync(path.join(dataDir, 'applicant-files', filename)),
+  )
+  return missing.length > 0 ? [`${missing.length} of ${rows.length} files are missing`] : []
+}
+
+/** Has visitors send forms while something breaks, waits until every mail has left, and counts what is there. */
+export async function runFault({
+  fault,
+  site,
+  mail,
+}: {
+  fault: Fault
+  site: TestSite
+  mail: MailServer
+}): Promise<FaultReport> {
+  const { url, database } = site
+  const name = fault.name.replaceAll(' ', '-')
+  mail.mails.length = 0
+  const failedBefore = (await countMails(database.url)).failed
+  const begun = Date.now()
+  const [visitors, harm] = await Promise.all([
+    sendForms({ url, name, forms: fault.forms, perSecond }),
+    fault.harm({ ...site, mail }),
+  ])
+  await untilMailsLeft({ url: database.url, most: longestOutbox })
+  const answers = visitors.flatMap((visitor) => visitor.answers)
+  const tally = countFault({
+    name: fault.name,
+    sent: visitors,
+    leads: await readEmails(database.url, name),
+    mails: mail.mails.map((arrived) => ({
+      ...arrived,
+      replyTo: headerOf(arrived, 'Reply-To'),
+      messageId: headerOf(arrived, 'Message-ID'),
+    })),
+    mailsFailed: (await countMails(database.url)).failed - failedBefore,
+    times: answers.map(({ took }) => took),
+    seconds: (Date.now() - begun) / 1000,
+  })
+  const absence = harm.away ? judgeAbsence(answers, harm.away) : { notes: [], problems: [] }
+  const files = await findMissingFiles(site, name)
+  const problems = [...absence.problems, ...files, ...(harm.findProblems?.() ?? [])]
+  return {
+    tally,
+    notes: [harm.note, `${answers.length} posts`, ...absence.notes],
+    problems: [...findLosses(tally), ...problems.map((problem) => `${fault.name}: ${problem}`)],
+  }
+}

@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startDatabase } from './embedded-postgres'
+import { stopChild } from './shutdown'
+import { startSite, waitForSite } from './site-server'
+import { startWorkerProcess } from './worker-process'
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+function killChild(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (hasEnded(child)) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+export type HeldSite = {
+  /** The number of its process, as it is now; 0 while there is none. */
+  pid: () => number
+  /** Ends it without a warning. */
+  kill: () => Promise<void>
+  /** Starts it again on the same port; settles once it answers. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Serves a built site until it is stopped. */
+export async function holdSite(options: {
+  port: number
+  distDir: string
+  env: Record<string, string>
+}): Promise<HeldSite> {
+  const begin = () => startSite({ ...options, host: '127.0.0.1', quiet: true })
+  let child = begin()
+  const untilReady = () => waitForSite(`http://127.0.0.1:${options.port}`, child)
+  const stop = () => stopChild(child)
+  await untilReady().catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return {
+    pid: () => (hasEnded(child) ? 0 : (child.pid ?? 0)),
+    kill: () => killChild(child),
+    start: () => {
+      child = begin()
+      return untilReady()
+    },
+    stop,
+  }
+}
+
+export type HeldDatabase = {
+  url: string
+  /** Stops it with all its connections, as a restart does; what is committed stays. */
+  stop: () => Promise<void>
+  /** Starts it again on the same port. */
+  start: () => Promise<void>
+}
+
+/** Runs the PostgreSQL of a data folder until it is stopped. */
+export async function holdDatabase(options: { dataDir: string; settings: string[] }): Promise<HeldDatabase> {
+  let database = await startDatabase(options)
+  const { url } = database
+  return {
+    url,
+    stop: () => database.stop(),
+    start: async () => {
+      database = await startDatabase({ ...options, port: Number(new URL(url).port) })
+    },
+  }
+}
+
+export type HeldWorker = {
+  /** The number of its process, as it is now; 0 while there is none. */
+  pid: () => number
+  /** Ends it without a warning; it is started again, as beside every site. */
+  kill: () => void
+  stop: () => Promise<void>
+}
+
+/** Settles with the work, but no later than this. */
+async function within(milliseconds: number, done: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error('The worker was not ready within a minute.')
+  })
+  await Promise.race([done, tooLate]).finally(() => late.abort())
+}
+
+/** Runs a worker of the job queue until it is stopped. */
+export async function holdWorker(env: Record<string, string>): Promise<HeldWorker> {
+  const worker = startWorkerProcess({ env: { ...env, NODE_ENV: 'production' }, quiet: true })
+  // While it loads it would take its share of what is measured.
+  await within(60_000, worker.ready).catch(async (error: unknown) => {
+    await worker.stop()
+    throw error
+  })
+  return {
+    pid: () => worker.pid() ?? 0,
+    kill: () => {
+      const pid = worker.pid()
+      if (pid) process.kill(pid, 'SIGKILL')
+    },
+    stop: worker.stop,
+  }
+}
