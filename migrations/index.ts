@@ -11,6 +11,8 @@ import * as migration_20261121_212253_visits from './20261121_212253_visits';
 import * as migration_20261121_212300_visit_guards from './20261121_212300_visit_guards';
 import * as migration_20261122_003457_alerts from './20261122_003457_alerts';
 import * as migration_20261122_003500_alert_search from './20261122_003500_alert_search';
+import * as migration_20261122_093037_owner_area from './20261122_093037_owner_area';
+import * as migration_20261122_093100_visit_counts from './20261122_093100_visit_counts';
 
 export const migrations = [
   {
@@ -76,6 +78,16 @@ export const migrations = [
   {
     up: migration_20261122_003500_alert_search.up,
     down: migration_20261122_003500_alert_search.down,
-    name: '20261122_003500_alert_search'
+    name: '20261122_003500_alert_search',
+  },
+  {
+    up: migration_20261122_093037_owner_area.up,
+    down: migration_20261122_093037_owner_area.down,
+    name: '20261122_093037_owner_area'
+  },
+  {
+    up: migration_20261122_093100_visit_counts.up,
+    down: migration_20261122_093100_visit_counts.down,
+    name: '20261122_093100_visit_counts'
   },
 ];

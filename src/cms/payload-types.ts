@@ -74,6 +74,9 @@ export interface Config {
     cities: City;
     agents: Agent;
     owners: Owner;
+    'owner-messages': OwnerMessage;
+    'owner-files': OwnerFile;
+    'owner-looks': OwnerLook;
     documents: Document;
     'visit-openings': VisitOpening;
     media: Media;
@@ -109,6 +112,9 @@ export interface Config {
     cities: CitiesSelect<false> | CitiesSelect<true>;
     agents: AgentsSelect<false> | AgentsSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
+    'owner-messages': OwnerMessagesSelect<false> | OwnerMessagesSelect<true>;
+    'owner-files': OwnerFilesSelect<false> | OwnerFilesSelect<true>;
+    'owner-looks': OwnerLooksSelect<false> | OwnerLooksSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'visit-openings': VisitOpeningsSelect<false> | VisitOpeningsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -459,6 +465,24 @@ export interface Property {
    * Visitors ask for them and leave their details; they are never openly online.
    */
   documents?: (number | Document)[] | null;
+  /**
+   * Stands in the owner area, in the language of the owner. Never visible to visitors.
+   */
+  nextSteps?: string | null;
+  /**
+   * Where else the home can be seen: the owner sees the name, the link and since when.
+   */
+  portals?:
+    | {
+        name: string;
+        since?: string | null;
+        /**
+         * The page of the home on that portal.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   meta?: SearchAppearance;
   /**
    * Given on saving; it never changes.
@@ -826,6 +850,14 @@ export interface Owner {
    * The owner receives mails in this language.
    */
   language?: ('nl' | 'fr' | 'en' | 'de') | null;
+  /**
+   * Owners choose this themselves in their area.
+   */
+  monthlyReport?: boolean | null;
+  invitedAt?: string | null;
+  lastLoginAt?: string | null;
+  linkVersion?: number | null;
+  reportedMonth?: string | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
   updatedAt: string;
@@ -847,6 +879,89 @@ export interface Owner {
     | null;
   password?: string | null;
   collection: 'owners';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-messages".
+ */
+export interface OwnerMessage {
+  id: number;
+  owner: number | Owner;
+  property?: (number | null) | Property;
+  author: 'agency' | 'owner';
+  staff?: (number | null) | User;
+  subject: string;
+  body: string;
+  attachments?: (number | OwnerFile)[] | null;
+  thread?: (number | null) | OwnerMessage;
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  /**
+   * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
+   */
+  role: 'admin' | 'editor' | 'agent';
+  /**
+   * The system writes to this person in this language.
+   */
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-files".
+ */
+export interface OwnerFile {
+  id: number;
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Who of the agency looked when at the area of an owner, as that owner sees it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-looks".
+ */
+export interface OwnerLook {
+  id: number;
+  staff?: (number | null) | User;
+  owner?: (number | null) | Owner;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * When visitors can book a visit by themselves. What is booked stays so if you change or delete something here.
@@ -1529,41 +1644,6 @@ export interface ApplicantFile {
   height?: number | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  /**
-   * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
-   */
-  role: 'admin' | 'editor' | 'agent';
-  /**
-   * The system writes to this person in this language.
-   */
-  language?: ('nl' | 'fr' | 'en' | 'de') | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Booked visits. Deleting one tells nobody: cancel it first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2005,6 +2085,15 @@ export interface PropertiesSelect<T extends boolean = true> {
   virtualTourUrl?: T;
   videoUrl?: T;
   documents?: T;
+  nextSteps?: T;
+  portals?:
+    | T
+    | {
+        name?: T;
+        since?: T;
+        url?: T;
+        id?: T;
+      };
   meta?: T | SearchAppearanceSelect<T>;
   publicId?: T;
   listedIn?:
@@ -2132,6 +2221,11 @@ export interface OwnersSelect<T extends boolean = true> {
   lastName?: T;
   phone?: T;
   language?: T;
+  monthlyReport?: T;
+  invitedAt?: T;
+  lastLoginAt?: T;
+  linkVersion?: T;
+  reportedMonth?: T;
   snapshotKey?: T;
   snapshotHash?: T;
   updatedAt?: T;
@@ -2151,6 +2245,49 @@ export interface OwnersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-messages_select".
+ */
+export interface OwnerMessagesSelect<T extends boolean = true> {
+  owner?: T;
+  property?: T;
+  author?: T;
+  staff?: T;
+  subject?: T;
+  body?: T;
+  attachments?: T;
+  thread?: T;
+  readAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-files_select".
+ */
+export interface OwnerFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-looks_select".
+ */
+export interface OwnerLooksSelect<T extends boolean = true> {
+  staff?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -104,6 +104,9 @@ const collections: Record<CollectionSlug, Rules> = {
     update: staff,
     delete: admins,
   },
+  'owner-messages': kept,
+  'owner-files': { ...kept, create: staff },
+  'owner-looks': { ...kept, delete: admins },
   documents: {
     create: staff,
     read: staff,
@@ -202,7 +205,7 @@ let payload: Payload
 let visitors: Visitors
 /** Whose documents are nobody's own. */
 let stranger: TypedUser | null
-let place: { type: number; city: number; home?: number; agent?: number }
+let place: { type: number; city: number; home?: number; agent?: number; owner?: number }
 
 beforeAll(async () => {
   payload = await startPayload()
@@ -210,7 +213,7 @@ beforeAll(async () => {
   stranger = (await createVisitors(payload)).admin
   place = await createPlace(payload)
   const home = Number(await create('properties'))
-  place = { ...place, home, agent: Number(await create('agents')) }
+  place = { ...place, home, agent: Number(await create('agents')), owner: Number(await create('owners')) }
 })
 afterAll(stopPayload)
 

@@ -32,6 +32,8 @@ type Place = {
   /** What there are visit times of. */
   home?: number
   agent?: number
+  /** Who is written to. */
+  owner?: number
 }
 
 type Factories = {
@@ -59,6 +61,14 @@ export const factories: Factories = {
   cities: (_, number) => ({ name: `Ville ${number}`, zip: '1300', countryId: 10 }),
   agents: (_, number) => ({ name: `Agent ${number}` }),
   owners: (_, number) => ({ email: `owner-${number}@example.com`, password }),
+  'owner-messages': ({ owner = 0 }, number) => ({
+    owner,
+    author: 'agency',
+    subject: `Nouvelles ${number}`,
+    body: 'Deux visites sont prévues.',
+  }),
+  'owner-files': (_, number) => ({ originalName: `compromis-${number}.pdf` }),
+  'owner-looks': () => ({}),
   documents: (_, number) => ({ title: `Certificat ${number}` }),
   media: (_, number) => ({ alt: `Façade ${number}` }),
   pages: (_, number) => ({ name: `Page ${number}`, type: 'page', _status: 'draft' }),
@@ -145,7 +155,7 @@ export async function makeFile(collection: CollectionSlug): Promise<File | undef
     const data = Buffer.from(documentFiles.pdf)
     return { data, mimetype: 'application/pdf', name: `cv-${nextNumber()}.pdf`, size: data.length }
   }
-  if (collection !== 'media' && collection !== 'documents') return undefined
+  if (!['media', 'documents', 'owner-files'].includes(collection)) return undefined
   return makePicture({ width: 40, height: 30, name: `upload-${nextNumber()}.jpg` })
 }
 

@@ -12,6 +12,9 @@ import { Leads } from './leads/leads'
 import { Mails } from './mails/mails'
 import { Media } from './media'
 import { Modules } from './modules/modules'
+import { OwnerFiles } from './owner-files'
+import { OwnerLooks } from './owner-looks'
+import { OwnerMessages } from './owner-messages/owner-messages'
 import { Owners } from './owners'
 import { Pages } from './pages/pages'
 import { Popups } from './popups'
@@ -36,6 +39,9 @@ export const collections: CollectionConfig[] = [
   Cities,
   Agents,
   Owners,
+  OwnerMessages,
+  OwnerFiles,
+  OwnerLooks,
   Documents,
   VisitOpenings,
   Media,

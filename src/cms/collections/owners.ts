@@ -5,6 +5,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { closedOwnerDoors } from '@/cms/hooks/close-auth-endpoints'
+import { ownerStateFields } from './owner-state-fields'
 
 /** The owners of homes, who follow their home in the site's owner area; the back office stays closed to them. */
 export const Owners: CollectionConfig = {
@@ -64,6 +65,26 @@ export const Owners: CollectionConfig = {
         }),
       ],
     },
+    {
+      name: 'monthlyReport',
+      type: 'checkbox',
+      defaultValue: false,
+      label: {
+        nl: 'Maandverslag per e-mail',
+        fr: 'Rapport mensuel par e-mail',
+        en: 'Monthly report by e-mail',
+        de: 'Monatsbericht per E-Mail',
+      },
+      admin: {
+        description: {
+          nl: 'De eigenaar kiest dit zelf in zijn eigenaarszone.',
+          fr: 'Le propriétaire le choisit lui-même dans son espace.',
+          en: 'Owners choose this themselves in their area.',
+          de: 'Der Eigentümer wählt dies selbst in seinem Bereich.',
+        },
+      },
+    },
+    ...ownerStateFields,
     ...snapshotFields(),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { ALERTS_SEGMENT } from './alert-address'
 import { NEWSLETTER_SEGMENT } from './newsletter-address'
+import { OWNER_SEGMENT } from './owner-address'
 import { PREVIEW_SEGMENT } from './preview-address'
 import { isSavedPath, matchOriginal, matchStructural } from './routes'
 import { VISITS_SEGMENT } from './visit-address'
@@ -16,6 +17,7 @@ const serverSegments = [
   'media',
   ALERTS_SEGMENT,
   NEWSLETTER_SEGMENT,
+  OWNER_SEGMENT,
   PREVIEW_SEGMENT,
   VISITS_SEGMENT,
 ]

@@ -12,6 +12,7 @@ import { constructionTab } from './construction-tab'
 import { energyTab } from './energy-tab'
 import { mainTab } from './main-tab'
 import { mediaTab } from './media-tab'
+import { ownerTab } from './owner-tab'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
@@ -60,6 +61,7 @@ export const Properties: CollectionConfig = {
         planningTab,
         mediaTab,
         seekersTab,
+        ownerTab,
       ],
     },
     ...sidebarFields,

@@ -1,0 +1,84 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+// What is counted for the owners of homes (docs/owner-area.md); Payload knows nothing of it, so the snapshot beside this
+// file is the one of the migration before. Days are those of the clocks of Belgium.
+// visit_salts: what visitors of a day are hashed with; thrown away at midnight, after which nobody can be recognised.
+// visit_events: one visit per person, home and day, until the day is over and rolled up.
+// visit_days: how many visits a home had on a day, by source and language.
+// property_history: what has become of the publication, the status and the price of a home, whoever writes it.
+// With an owner go what was written to and by him, and with a first message its answers.
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+  CREATE TABLE "visit_salts" ("day" date PRIMARY KEY NOT NULL, "salt" bytea NOT NULL);
+  CREATE TABLE "visit_events" (
+  	"day" date NOT NULL,
+  	"property_id" integer NOT NULL REFERENCES "properties" ("id") ON DELETE CASCADE,
+  	"visitor" bytea NOT NULL,
+  	"source" text NOT NULL,
+  	"language" text NOT NULL,
+  	PRIMARY KEY ("day", "property_id", "visitor")
+  );
+  CREATE INDEX "visit_events_property_idx" ON "visit_events" USING btree ("property_id");
+  CREATE TABLE "visit_days" (
+  	"property_id" integer NOT NULL REFERENCES "properties" ("id") ON DELETE CASCADE,
+  	"day" date NOT NULL,
+  	"source" text NOT NULL,
+  	"language" text NOT NULL,
+  	"visits" integer NOT NULL CHECK ("visits" > 0),
+  	PRIMARY KEY ("property_id", "day", "source", "language")
+  );
+  CREATE INDEX "visit_days_day_idx" ON "visit_days" USING btree ("day");
+  CREATE TABLE "property_history" (
+  	"id" bigserial PRIMARY KEY NOT NULL,
+  	"property_id" integer NOT NULL REFERENCES "properties" ("id") ON DELETE CASCADE,
+  	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"kind" text NOT NULL CHECK ("kind" IN ('published', 'withdrawn', 'status', 'price')),
+  	"before" text,
+  	"after" text
+  );
+  CREATE INDEX "property_history_property_idx" ON "property_history" USING btree ("property_id", "at");
+  CREATE FUNCTION "public"."keep_property_history"() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      IF NEW._status = 'published' THEN
+        INSERT INTO "public"."property_history" (property_id, kind) VALUES (NEW.id, 'published');
+      END IF;
+      RETURN NULL;
+    END IF;
+    IF OLD._status IS DISTINCT FROM NEW._status AND (NEW._status = 'published' OR OLD._status = 'published') THEN
+      INSERT INTO "public"."property_history" (property_id, kind)
+      VALUES (NEW.id, CASE WHEN NEW._status = 'published' THEN 'published' ELSE 'withdrawn' END);
+    END IF;
+    IF OLD.status IS DISTINCT FROM NEW.status THEN
+      INSERT INTO "public"."property_history" (property_id, kind, before, after)
+      VALUES (NEW.id, 'status', OLD.status::text, NEW.status::text);
+    END IF;
+    IF OLD.price IS DISTINCT FROM NEW.price THEN
+      INSERT INTO "public"."property_history" (property_id, kind, before, after)
+      VALUES (NEW.id, 'price', OLD.price::text, NEW.price::text);
+    END IF;
+    RETURN NULL;
+  END $body$;
+  CREATE TRIGGER "properties_history" AFTER INSERT OR UPDATE OF "_status", "status", "price"
+    ON "properties" FOR EACH ROW EXECUTE FUNCTION "public"."keep_property_history"();
+  INSERT INTO "property_history" ("property_id", "at", "kind")
+    SELECT "id", coalesce("published_at", "created_at"), 'published' FROM "properties" WHERE "_status" = 'published';
+  ALTER TABLE "owner_messages" DROP CONSTRAINT "owner_messages_owner_id_owners_id_fk";
+  ALTER TABLE "owner_messages" ADD CONSTRAINT "owner_messages_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "owner_messages" DROP CONSTRAINT "owner_messages_thread_id_owner_messages_id_fk";
+  ALTER TABLE "owner_messages" ADD CONSTRAINT "owner_messages_thread_id_owner_messages_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."owner_messages"("id") ON DELETE cascade ON UPDATE no action;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+  ALTER TABLE "owner_messages" DROP CONSTRAINT "owner_messages_thread_id_owner_messages_id_fk";
+  ALTER TABLE "owner_messages" ADD CONSTRAINT "owner_messages_thread_id_owner_messages_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."owner_messages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "owner_messages" DROP CONSTRAINT "owner_messages_owner_id_owners_id_fk";
+  ALTER TABLE "owner_messages" ADD CONSTRAINT "owner_messages_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE set null ON UPDATE no action;
+  DROP TRIGGER "properties_history" ON "properties";
+  DROP FUNCTION "public"."keep_property_history"();
+  DROP TABLE "property_history";
+  DROP TABLE "visit_days";
+  DROP TABLE "visit_events";
+  DROP TABLE "visit_salts";`)
+}

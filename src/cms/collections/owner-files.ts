@@ -1,0 +1,72 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { keepOriginalName, renameUpload } from '@/cms/hooks/rename-upload'
+import { env } from '@/env'
+
+/** Where what is sent to owners lies: no folder of the site. */
+export const ownerFolder = path.resolve(env.DATA_DIR, 'owner-files')
+
+/** What the agency attaches to its messages to owners: private files, handed out to the owner of the message alone. */
+export const OwnerFiles: CollectionConfig = {
+  slug: 'owner-files',
+  labels: {
+    singular: {
+      nl: 'Bijlage voor een eigenaar',
+      fr: 'Pièce jointe pour un propriétaire',
+      en: 'Attachment for an owner',
+      de: 'Anhang für einen Eigentümer',
+    },
+    plural: {
+      nl: 'Bijlagen voor eigenaars',
+      fr: 'Pièces jointes pour propriétaires',
+      en: 'Attachments for owners',
+      de: 'Anhänge für Eigentümer',
+    },
+  },
+  access: { create: staffOnly, read: staffOnly, update: nobody, delete: editorsOnly },
+  upload: {
+    staticDir: ownerFolder,
+    mimeTypes: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'image/png',
+      'image/jpeg',
+    ],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Cache-Control', 'private, no-store')
+      return headers
+    },
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  admin: {
+    group: adminGroups.agency,
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'filesize', 'createdAt'],
+    hidden: true,
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [renameUpload] },
+  fields: [
+    {
+      name: 'originalName',
+      type: 'text',
+      label: {
+        nl: 'Oorspronkelijke bestandsnaam',
+        fr: "Nom d'origine du fichier",
+        en: 'Original file name',
+        de: 'Ursprünglicher Dateiname',
+      },
+      hooks: { beforeChange: [keepOriginalName] },
+      admin: { readOnly: true },
+    },
+  ],
+}

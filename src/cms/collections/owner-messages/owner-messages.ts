@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { messageFields } from './message-fields'
+
+/**
+ * What the agency and the owners of homes write to each other: a first message, and the answers to it. Operations alone
+ * write them (docs/owner-area.md).
+ */
+export const OwnerMessages: CollectionConfig = {
+  slug: 'owner-messages',
+  labels: {
+    singular: {
+      nl: 'Bericht aan eigenaar',
+      fr: 'Message propriétaire',
+      en: 'Owner message',
+      de: 'Eigentümernachricht',
+    },
+    plural: {
+      nl: 'Berichten met eigenaars',
+      fr: 'Messages propriétaires',
+      en: 'Owner messages',
+      de: 'Eigentümernachrichten',
+    },
+  },
+  access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  admin: {
+    group: adminGroups.agency,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'author', 'owner', 'property', 'readAt', 'createdAt'],
+    listSearchableFields: ['subject', 'body'],
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  fields: messageFields,
+}

@@ -1,0 +1,39 @@
+import type { Field } from 'payload'
+import { nobodyField } from '@/cms/access/access'
+
+// Written by operations alone: no form and no REST call sets them.
+const byOperations = { create: nobodyField, update: nobodyField }
+
+/** What becomes of the login of an owner. */
+export const ownerStateFields: Field[] = [
+  {
+    name: 'invitedAt',
+    type: 'date',
+    label: { nl: 'Uitgenodigd', fr: 'Invité', en: 'Invited', de: 'Eingeladen' },
+    access: byOperations,
+    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+  },
+  {
+    name: 'lastLoginAt',
+    type: 'date',
+    label: { nl: 'Laatste login', fr: 'Dernière connexion', en: 'Last login', de: 'Letzte Anmeldung' },
+    index: true,
+    access: byOperations,
+    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+  },
+  {
+    // Raised by a new password and by staff who take links back: every link that was mailed before is worth nothing then.
+    name: 'linkVersion',
+    type: 'number',
+    defaultValue: 0,
+    access: byOperations,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    // The last month, as 2026-10, whose report was mailed or not wanted.
+    name: 'reportedMonth',
+    type: 'text',
+    access: byOperations,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+]

@@ -1,0 +1,65 @@
+import type { Locale } from '@/domain/shared/locale'
+import { buildHref } from './routes'
+
+/** The first segment of the owner area; no page of an editor's can have it. */
+export const OWNER_SEGMENT = 'owner'
+
+/** A page of the owner area, or one that leads into it. */
+export type OwnerPage =
+  | { kind: 'overview' | 'messages' | 'account' | 'forgotten' | 'password' }
+  /** Of a home, by its public ID; of a message, by the number of the first one. */
+  | { kind: 'home' | 'message'; id: number }
+  /** What happened in a month, as 2026-10. */
+  | { kind: 'report'; id: number; month: string }
+
+const largest = 2_147_483_647
+
+function idOf(segment: string | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(segment ?? '') ? Number(segment) : NaN
+  return id <= largest ? id : null
+}
+
+const isMonth = (segment: string | undefined): segment is string =>
+  /^20\d\d-(0[1-9]|1[0-2])$/.test(segment ?? '')
+
+const plain = ['messages', 'account', 'forgotten', 'password'] as const
+
+function homePage([first, second, third, ...rest]: readonly string[]): OwnerPage | null {
+  const id = idOf(first)
+  if (id === null || rest.length > 0) return null
+  if (second === undefined) return { kind: 'home', id }
+  return second === 'report' && isMonth(third) ? { kind: 'report', id, month: third } : null
+}
+
+/** The page that the segments behind `/fr/owner/` name; null where they name none. */
+export function readOwnerPage(segments: readonly string[]): OwnerPage | null {
+  const [first, second, ...rest] = segments
+  if (first === undefined) return { kind: 'overview' }
+  if (first === 'homes') return homePage(segments.slice(1))
+  if (rest.length > 0) return null
+  const id = idOf(second)
+  if (first === 'messages' && second !== undefined) return id === null ? null : { kind: 'message', id }
+  const kind = plain.find((name) => name === first)
+  return kind !== undefined && second === undefined ? { kind } : null
+}
+
+function segmentsOf(page: OwnerPage): string[] {
+  switch (page.kind) {
+    case 'overview':
+      return []
+    case 'home':
+      return ['homes', String(page.id)]
+    case 'report':
+      return ['homes', String(page.id), 'report', page.month]
+    case 'message':
+      return ['messages', String(page.id)]
+    default:
+      return [page.kind]
+  }
+}
+
+/** The address of a page of the owner area, with the trailing slash. */
+export function ownerHref({ locale, page }: { locale: Locale; page: OwnerPage }): string {
+  const segments = segmentsOf(page).map((segment) => `${segment}/`)
+  return buildHref({ locale, path: `/${OWNER_SEGMENT}/${segments.join('')}` })
+}
