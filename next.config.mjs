@@ -105,8 +105,8 @@ const config = {
     return {
       // A page with such a query is one of its own, made on each request; without one it stays static.
       beforeFiles: [...listingKeys, ...formKeys].map((key) => ({
-        // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview: it is made on each request anyway.
-        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/)(?:[^/]+/)*)`,
+        // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview or the owner area: they are made on each request anyway.
+        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/|owner/)(?:[^/]+/)*)`,
         has: [{ type: 'query', key }],
         destination: '/:locale/filtered/:path',
       })),

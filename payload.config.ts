@@ -8,6 +8,7 @@ import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeInternalCollections } from '@/cms/access/close-internal-collections'
+import { adminComponents } from '@/cms/admin/admin-components'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
@@ -28,19 +29,7 @@ const config = buildConfig({
     importMap: { baseDir: folder },
     meta: { titleSuffix: ' · Maison Brabant', icons: [{ rel: 'icon', url: '/brand/favicon.svg' }] },
     dateFormat: 'dd/MM/yyyy HH:mm',
-    components: {
-      graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
-      beforeDashboard: ['/src/cms/admin/visits-soon#VisitsSoon', '/src/cms/admin/new-leads#NewLeads'],
-      beforeNavLinks: ['/src/cms/admin/week-link#WeekNavLink'],
-      views: {
-        week: {
-          Component: '/src/cms/admin/week-view#WeekView',
-          path: '/week',
-          exact: true,
-          meta: { title: 'Agenda' },
-        },
-      },
-    },
+    components: adminComponents,
   },
   collections,
   globals,

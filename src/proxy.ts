@@ -1,20 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { mapFramePath, mapFramePolicy } from '@/domain/map/frame-address'
 import { tileOrigins } from '@/domain/map/tiles'
 import { detectLocale } from '@/domain/routing/detect-locale'
 import { DETECTED_COOKIE, LANGUAGE_KEY } from '@/domain/routing/language-memory'
+import { ownerPolicy } from '@/domain/routing/owner-policy'
 import { fallbackLocale, isLocale, locales } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { rememberScript } from '@/site/features/navigation/remember-script'
 
 const detectedForSeconds = 30
 
 /**
- * Two things that a cached page cannot do for itself: an address without language is handed to the page that redirects
- * it, and the map frame gets its policy. Nothing else passes here: a proxy before the cached pages
- * would cost half their speed.
+ * Three things that a cached page cannot do for itself: an address without language is handed to the page that redirects
+ * it, the map frame gets its policy, and the owner area with its login one whose nonce is good once. Nothing else passes
+ * here: a proxy before the cached pages would cost half their speed.
  */
 export function proxy(request: NextRequest): NextResponse {
-  return request.nextUrl.pathname.startsWith('/embed/') ? toMapFrame(request) : toLanguage(request)
+  const { pathname } = request.nextUrl
+  if (pathname.startsWith('/embed/')) return toMapFrame(request)
+  return isLocale(pathname.split('/')[1]) ? toOwnerArea(request) : toLanguage(request)
+}
+
+// The one inline script of every page that Next does not write itself, and so gives no nonce.
+const hashes = [createHash('sha256').update(rememberScript).digest('base64')]
+
+function toOwnerArea(request: NextRequest): NextResponse {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = ownerPolicy({ nonce, hashes, development: env.NODE_ENV === 'development' })
+  const headers = new Headers(request.headers)
+  // Next reads the nonce from here.
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
 }
 
 // The headers of next.config.mjs are fixed by the build, but the server of the tiles is only known when the site runs.
@@ -52,6 +71,8 @@ function toLanguage({ nextUrl, cookies, headers }: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/embed/:path*',
+    '/(nl|fr|en|de)/login',
+    '/(nl|fr|en|de)/owner/:path*',
     '/((?!(?:nl|fr|en|de)(?:/|$)|api/|admin(?:/|$)|_next/|embed/|brand/|healthz|.*\\.[a-z0-9]+$).*)',
   ],
 }

@@ -7,6 +7,7 @@ import { generateSnapshot } from '../tests/support/generate-snapshot'
 import { measureAlerts } from './bench-alerts'
 import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
+import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
 import { measureVisits } from './bench-visits'
 import { runScript } from './run-child'
@@ -60,6 +61,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   const problems = await weighPages({ url, print })
   await measureForms({ site, print })
   await measureVisits({ site, print })
+  await measureCounting({ site, page: property, print })
   await measureImport(scratch, env)
   return problems
 }
@@ -72,6 +74,7 @@ async function main(): Promise<void> {
   const overweight = await runTestSite(scratch, (site) => measureSite(site, scratch), wishes)
   await measureSearch(scratch)
   await measureAlerts(scratch)
+  await measureCounts(scratch)
   if (overweight.length > 0) throw new Error(overweight.join('; '))
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startMailServer, type MailServer } from '../tests/support/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
 import { faults } from './fault-cases'
+import { breakCounting, countingFault, type CountingReport } from './fault-counted'
 import { breakVisits, visitFault } from './fault-visits'
 import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
@@ -18,7 +19,7 @@ const isWanted = (name: string): boolean =>
   wanted.length === 0 || wanted.some((word) => name.includes(word.toLowerCase()))
 
 function requireWanted(): void {
-  const names = [...faults.map(({ name }) => name), visitFault, attack]
+  const names = [...faults.map(({ name }) => name), visitFault, countingFault, attack]
   if (!names.some(isWanted)) throw new Error(`No fault is called so. There are: ${names.join(', ')}`)
 }
 
@@ -30,6 +31,9 @@ function showFaults(reports: readonly FaultReport[]): void {
   for (const { tally, notes } of reports) process.stdout.write(list([`${tally.name}: ${notes.join('; ')}`]))
 }
 
+const showCounting = ({ notes }: CountingReport): void =>
+  void process.stdout.write(`\n${list(notes.map((note) => `${countingFault}: ${note}`))}`)
+
 function showAttack({ table, notes }: AttackReport): void {
   console.log(`\n${table}\n`)
   process.stdout.write(list(notes))
@@ -40,10 +44,14 @@ async function breakAll(site: TestSite, mail: MailServer): Promise<string[]> {
   for (const fault of faults.filter(({ name }) => isWanted(name)))
     reports.push(await step(`${fault.forms} forms, ${fault.name}`, () => runFault({ fault, site, mail })))
   if (isWanted(visitFault)) reports.push(await step(visitFault, () => breakVisits({ site, mail })))
+  const counted = isWanted(countingFault) ? await step(countingFault, () => breakCounting(site)) : null
   const attacked = isWanted(attack) ? await step(attack, () => attackForms({ site, mail })) : null
   showFaults(reports)
+  if (counted) showCounting(counted)
   if (attacked) showAttack(attacked)
-  return [...reports, ...(attacked ? [attacked] : [])].flatMap(({ problems }) => problems)
+  return [...reports, ...[counted, attacked].filter((report) => report !== null)].flatMap(
+    ({ problems }) => problems,
+  )
 }
 
 /** Breaks what can break on a site of its own while forms come in; fails where a form or a mail is lost. */

@@ -888,10 +888,10 @@ export interface OwnerMessage {
   id: number;
   owner: number | Owner;
   property?: (number | null) | Property;
-  author: 'agency' | 'owner';
+  author?: ('agency' | 'owner') | null;
   staff?: (number | null) | User;
-  subject: string;
-  body: string;
+  subject?: string | null;
+  body?: string | null;
   attachments?: (number | OwnerFile)[] | null;
   thread?: (number | null) | OwnerMessage;
   readAt?: string | null;

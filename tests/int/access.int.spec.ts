@@ -97,7 +97,7 @@ const collections: Record<CollectionSlug, Rules> = {
   cities: shown,
   agents: shown,
   owners: {
-    create: staff,
+    create: nobody,
     read: staffOrSelf,
     site: staffOrSelf,
     readVersions: 'has no versions',

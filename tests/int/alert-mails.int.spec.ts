@@ -83,7 +83,7 @@ describe('who is told', () => {
       '€\u00a0300.000',
     ])
       expect(mail?.text).toContain(part)
-    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr\/a-vendre\/wavre\/\S+\/\d+\//)
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr\/a-vendre\/wavre\/\S+\/\d+\/\?via=alert\s/)
     expect(mail?.text).toContain('http://localhost:3000/fr/a-vendre/?maxPrice=310000&sort=newest&type=1')
     expect(mail?.html).toMatch(/<img[^>]+src="http:\/\/localhost:3000\/[^"]+600[^"]*"[^>]+alt="La façade"/)
     const token = tokenIn(mail, 'unsubscribe')

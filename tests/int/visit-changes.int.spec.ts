@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '@/cms/payload-types'
 import {
-  createAgent,
+  bookSlot,
+  createOffice,
   createOpenHome,
   createOpening,
   dayAhead,
@@ -12,13 +13,13 @@ import {
   forgetVisits,
   invitationOf,
   keyAt,
-  person,
+  noonOf,
   tokenIn,
 } from '../support/book-visits'
 import { nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { asFields, browser, findMails } from '../support/post-forms'
-import { createPlaces, type Places } from '../support/search-homes'
+import type { Places } from '../support/search-homes'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -32,13 +33,11 @@ let date: string
 
 beforeAll(async () => {
   payload = await startPayload()
-  places = await createPlaces(payload)
-  anne = await createAgent(payload, 'Anne')
-  bert = await createAgent(payload, 'Bert')
+  ;({ places, anne, bert } = await createOffice(payload))
 })
 afterAll(stopPayload)
 beforeEach(async () => {
-  date = `${dayAhead(10)}T12:00:00.000Z`
+  date = noonOf(dayAhead(10))
   home = await createOpenHome(payload, { places, agent: anne, date })
 })
 afterEach(() => forgetVisits(payload))
@@ -75,22 +74,15 @@ const change = (path: 'move' | 'cancel', values: Record<string, unknown>): Promi
     'x-forwarded-for': `10.7.${nextNumber()}.1`,
   })
 
-async function book({
-  lang = 'fr',
-  slot,
-  email,
-}: { lang?: 'fr' | 'nl'; slot?: string; email?: string } = {}) {
-  const { bookVisit } = await import('@/cms/operations/book-visit')
-  const values = {
-    ...person,
-    email: email ?? person.email,
+type Booking = { lang?: 'fr' | 'nl'; slot?: string; email?: string }
+
+const book = async ({ lang, slot, ...more }: Booking = {}) =>
+  bookSlot(payload, {
     property: home.publicId,
     slot: slot ?? (await slotAt('10:00')),
-  }
-  const address = `10.6.${nextNumber()}.1`
-  const booked = await bookVisit({ payload, by: 'visitor', values, locale: lang, address, now: new Date() })
-  if (!booked.ok) throw new Error(`Not booked: ${JSON.stringify(booked.failure)}`)
-}
+    locale: lang,
+    ...more,
+  })
 
 const mailOf = async (kind: string): Promise<Mail | undefined> =>
   (await findMails(payload)).findLast((mail) => mail.kind === kind)

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locale } from '@/domain/shared/locale'
 import {
+  bookSlot,
   createAgent,
   createOpenHome,
   createOpening,
@@ -11,6 +13,7 @@ import {
   forgetVisits,
   invitationOf,
   keyAt,
+  noonOf,
   person,
   readCalendar,
   tokenIn,
@@ -44,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 beforeEach(async () => {
-  date = `${dayAhead(10)}T12:00:00.000Z`
+  date = noonOf(dayAhead(10))
   home = await createOpenHome(payload, { places, agent, date, capacity: 2 })
 })
 afterEach(async () => {
@@ -76,17 +79,15 @@ async function slotAt(time: string): Promise<string> {
   return days.flatMap(({ slots }) => slots).find((slot) => slot.time === time)?.slot ?? ''
 }
 
-async function book({
-  now = new Date(),
-  lang = 'fr',
-  ...more
-}: Record<string, unknown> & { now?: Date; lang?: 'nl' | 'fr' | 'en' | 'de' } = {}) {
-  const { bookVisit } = await import('@/cms/operations/book-visit')
-  const values = { ...person, property: home.publicId, slot: await slotAt('10:00'), ...more }
-  const address = `10.3.${nextNumber()}.1`
-  const booked = await bookVisit({ payload, by: 'visitor', values, locale: lang, address, now })
-  if (!booked.ok) throw new Error(`Not booked: ${JSON.stringify(booked.failure)}`)
-}
+type Booking = Record<string, unknown> & { now?: Date; lang?: Locale; slot?: string }
+
+const book = async ({ lang, slot, ...more }: Booking = {}) =>
+  bookSlot(payload, {
+    property: home.publicId,
+    slot: slot ?? (await slotAt('10:00')),
+    locale: lang,
+    ...more,
+  })
 
 const onlyVisit = async () => {
   const [visit] = await findVisits(payload)
@@ -202,7 +203,7 @@ describe('a booking on the phone', () => {
     await payload.db.updateOne({ collection: 'properties', id: home.id, data: { _status: 'draft' } })
     expect((await phone({ ...caller, slot: await slotAt('10:00') })).status).toBe(200)
     const far = dayAhead(200)
-    await createOpening(payload, { property: home.id, agent, date: `${far}T12:00:00.000Z` })
+    await createOpening(payload, { property: home.id, agent, date: noonOf(far) })
     const { momentOf } = await import('@/domain/visits/brussels-time')
     const slot = keyAt(momentOf({ day: far, time: '10:00' }) ?? '', agent)
     expect((await phone({ ...caller, slot })).status).toBe(200)
@@ -482,7 +483,7 @@ describe('the reminder', () => {
     await createOpening(payload, {
       property: home.id,
       agent,
-      date: `${dayAhead(14)}T12:00:00.000Z`,
+      date: noonOf(dayAhead(14)),
       from: '18:00',
       to: '19:00',
     })

@@ -4,18 +4,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { momentOf, weekdayOf } from '@/domain/visits/brussels-time'
 import { weekOf } from '@/domain/visits/week'
 import {
-  createAgent,
+  bookSlot,
+  createOffice,
   createOpenHome,
   createOpening,
   dayAhead,
   findVisits,
   forgetVisits,
   keyAt,
-  person,
+  noonOf,
 } from '../support/book-visits'
-import { nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
-import { createPlaces, type Places } from '../support/search-homes'
+import type { Places } from '../support/search-homes'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -26,32 +26,24 @@ let anne: number
 let bert: number
 let home: { id: number; publicId: number }
 const day = dayAhead(10)
-const noon = (of: string) => `${of}T12:00:00.000Z`
 const now = new Date()
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
 beforeAll(async () => {
   payload = await startPayload()
-  places = await createPlaces(payload)
-  anne = await createAgent(payload, 'Anne')
-  bert = await createAgent(payload, 'Bert')
+  ;({ places, anne, bert } = await createOffice(payload))
 })
 afterAll(stopPayload)
 beforeEach(async () => {
-  home = await createOpenHome(payload, { places, agent: anne, date: noon(day), to: '11:00', capacity: 2 })
+  home = await createOpenHome(payload, { places, agent: anne, date: noonOf(day), to: '11:00', capacity: 2 })
 })
 afterEach(() => forgetVisits(payload))
 
 const slotOf = (time: string, { of = day, agent = anne } = {}) =>
   keyAt(momentOf({ day: of, time }) ?? '', agent)
 
-async function book({ time = '10:00', of = day, property = home.publicId, at = now } = {}): Promise<void> {
-  const { bookVisit } = await import('@/cms/operations/book-visit')
-  const values = { ...person, property, slot: slotOf(time, { of }) }
-  const address = `10.9.${nextNumber()}.1`
-  const booked = await bookVisit({ payload, by: 'visitor', values, locale: 'nl', address, now: at })
-  if (!booked.ok) throw new Error(`Not booked: ${JSON.stringify(booked.failure)}`)
-}
+const book = ({ time = '10:00', of = day, property = home.publicId, at = now } = {}) =>
+  bookSlot(payload, { property, slot: slotOf(time, { of }), locale: 'nl', now: at })
 
 async function read({ of = day, agent = null }: { of?: string; agent?: number | null } = {}) {
   const { findAgents } = await import('@/cms/queries/office-visits')
@@ -95,7 +87,7 @@ describe('the week of the office', () => {
   })
 
   it('is that of one agent, if asked', async () => {
-    const other = await createOpenHome(payload, { places, agent: bert, date: noon(day), to: '10:30' })
+    const other = await createOpenHome(payload, { places, agent: bert, date: noonOf(day), to: '10:30' })
     await book()
     expect(await lines({ agent: bert })).toEqual([`${other.publicId}: 10:00=1`])
     expect(await lines({ agent: anne })).toHaveLength(2)
@@ -116,8 +108,8 @@ describe('the week of the office', () => {
       kind: 'weekly',
       to: '10:30',
       weekdays: weekdays.filter((each) => Number(each) === weekdayOf(first)),
-      firstDay: noon(first),
-      lastDay: noon(last),
+      firstDay: noonOf(first),
+      lastDay: noonOf(last),
     })
     expect(await lines({ of: first })).toEqual([`${home.publicId}: 10:00=1`])
     expect(await lines({ of: last })).toEqual([`${home.publicId}: 10:00=1`])
@@ -145,11 +137,11 @@ describe('the homes that can be booked on the phone', () => {
       agent: bert,
       kind: 'weekly',
       weekdays: ['1'],
-      firstDay: noon(dayAhead(-30)),
+      firstDay: noonOf(dayAhead(-30)),
     })
     expect(await ids()).toEqual(expect.arrayContaining([home.publicId, endless.publicId]))
-    expect(await ids(new Date(`${day}T12:00:00.000Z`))).toContain(home.publicId)
-    expect(await ids(new Date(`${dayAhead(12)}T12:00:00.000Z`))).toEqual([endless.publicId])
+    expect(await ids(new Date(noonOf(day)))).toContain(home.publicId)
+    expect(await ids(new Date(noonOf(dayAhead(12))))).toEqual([endless.publicId])
   })
 })
 
@@ -159,7 +151,7 @@ describe('the visits of today and tomorrow', () => {
     const days = ['2031-06-10', '2031-06-11', '2031-06-12']
     const before = new Date('2031-06-01T00:00:00.000Z')
     for (const of of days) {
-      const at = { from: '00:00', to: '00:30', date: noon(of) }
+      const at = { from: '00:00', to: '00:30', date: noonOf(of) }
       await createOpening(payload, { property: home.id, agent: anne, ...at })
       await book({ time: '00:00', of, at: before })
     }

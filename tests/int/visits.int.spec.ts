@@ -12,6 +12,7 @@ import {
   forgetVisits,
   invitationOf,
   keyAt,
+  noonOf,
   person,
   tokenIn,
 } from '../support/book-visits'
@@ -38,7 +39,7 @@ afterAll(stopPayload)
 beforeEach(async () => {
   address += 1
   day = dayAhead(10)
-  home = await createOpenHome(payload, { places, agent, date: `${day}T12:00:00.000Z`, capacity: 2 })
+  home = await createOpenHome(payload, { places, agent, date: noonOf(day), capacity: 2 })
 })
 afterEach(() => forgetVisits(payload))
 
@@ -116,7 +117,7 @@ describe('the times of a home', () => {
     const small = await createOpenHome(payload, {
       places,
       agent,
-      date: `${day}T12:00:00.000Z`,
+      date: noonOf(day),
       from: '14:00',
       to: '14:30',
     })
@@ -293,7 +294,7 @@ describe('a booking', () => {
     await createOpening(payload, {
       property: home.id,
       agent: silent,
-      date: `${day}T12:00:00.000Z`,
+      date: noonOf(day),
       from: '15:00',
       to: '16:00',
     })
@@ -401,7 +402,7 @@ describe('what cannot be booked', () => {
     const other = await createOpenHome(payload, {
       places,
       agent,
-      date: `${day}T12:00:00.000Z`,
+      date: noonOf(day),
       from: '15:00',
       to: '16:00',
     })

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import ICAL from 'ical.js'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Mail, Visit } from '@/cms/payload-types'
+import type { Locale } from '@/domain/shared/locale'
 import { addDays, wallOf } from '@/domain/visits/brussels-time'
 import { nextNumber } from './factories'
-import { createHome, type Places } from './search-homes'
+import { createHome, createPlaces, type Places } from './search-homes'
 
 type OpeningData = Partial<RequiredDataFromCollectionSlug<'visit-openings'>>
 
@@ -15,6 +16,15 @@ export const createAgent = async (payload: Payload, name: string): Promise<numbe
       data: { name, email: `${name.toLowerCase()}@agency.example` },
     })
   ).id
+
+type Office = { places: Places; anne: number; bert: number }
+
+/** Places for homes, and two agents who show them. */
+export async function createOffice(payload: Payload): Promise<Office> {
+  const places = await createPlaces(payload)
+  const anne = await createAgent(payload, 'Anne')
+  return { places, anne, bert: await createAgent(payload, 'Bert') }
+}
 
 /** Visit times of a home: on one day from ten to twelve, half an hour each, but for what is given. */
 export async function createOpening(
@@ -27,7 +37,7 @@ export async function createOpening(
 ): Promise<number> {
   const data = {
     kind: 'single' as const,
-    date: '2026-06-10T12:00:00.000Z',
+    date: noonOf('2026-06-10'),
     from: '10:00',
     to: '12:00',
     length: 30,
@@ -66,12 +76,29 @@ export const person = {
   privacy: true,
 }
 
+type Booking = Record<string, unknown> & { property: number; slot: string; locale?: Locale; now?: Date }
+
+/** Books as a visitor does, each from a machine of his own; what is not booked ends the test. */
+export async function bookSlot(
+  payload: Payload,
+  { locale = 'fr', now = new Date(), ...given }: Booking,
+): Promise<void> {
+  const { bookVisit } = await import('@/cms/operations/book-visit')
+  const address = `10.9.${nextNumber()}.1`
+  const values = { ...person, ...given }
+  const booked = await bookVisit({ payload, by: 'visitor', values, locale, address, now })
+  if (!booked.ok) throw new Error(`Not booked: ${JSON.stringify(booked.failure)}`)
+}
+
 /** The key of a slot at a time of UTC. */
 export const keyAt = (moment: string, agent: number): string =>
   `${moment.slice(0, 16).replace(/[:-]/g, '')}Z-${agent}`
 
 /** A day that is still to come for whoever asks the running site. */
 export const dayAhead = (days: number): string => addDays({ day: wallOf(new Date().toISOString()).day, days })
+
+/** A day as date fields store it. */
+export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 
 export const findVisits = async (payload: Payload): Promise<Visit[]> =>
   (await payload.find({ collection: 'visits', pagination: false, sort: 'id' })).docs

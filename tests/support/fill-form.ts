@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { LeadFieldName } from '../../src/domain/leads/lead-fields'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import { labelKey } from '../../src/domain/leads/lead-texts'
-import { belgianDay } from '../../src/domain/leads/typed-date'
+import { belgianDay } from '../../src/domain/shared/belgian-day'
 import type { Locale } from '../../src/domain/shared/locale'
 import { textsOf } from './site-texts'
 

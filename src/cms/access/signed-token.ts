@@ -12,6 +12,9 @@ export type TokenPurpose =
   | 'alert-manage'
   | 'alert-unsubscribe'
   | 'alert-keep'
+  | 'owner-password'
+  | 'owner-invitation'
+  | 'owner-look'
 
 type Signed = { secret: string; purpose: TokenPurpose }
 

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { leadSubjects } from '@/cms/mail/lead-subjects'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { knownLocale } from '@/domain/shared/locale'
 import { AnswerForm } from './answer-form'
 import { answerTemplates, answerTexts } from './answer-texts'
 
@@ -12,7 +12,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const AnswerLead = ({ data, req }: UIFieldServerProps) => {
   const { id, email, kind, language, name }: Record<string, unknown> = data ?? {}
   if (typeof id !== 'number' || !isLeadKind(kind) || !textOf(email)) return null
-  const locale = isLocale(language) ? language : fallbackLocale
+  const locale = knownLocale(language)
   const { subject, hello, body, goodbye } = answerTemplates[locale]
   const visitor = textOf(name) === email ? '' : textOf(name)
   const signer = req.user?.collection === 'users' ? textOf(req.user.name) : ''

@@ -5,11 +5,12 @@ const answer = z.object({
   error: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.string())),
   href: z.optional(z.string()),
+  count: z.optional(z.number()),
 })
 
 /** Done, with what the door tells; or why not: a code, and codes by field. */
 export type DoorAnswer =
-  | { isDone: true; href: string | null }
+  | { isDone: true; href: string | null; count: number | null }
   | { isDone: false; code: string; errors: Partial<Record<string, string>> }
 
 const failed: DoorAnswer = { isDone: false, code: 'failed', errors: {} }
@@ -25,8 +26,8 @@ export async function askDoor({ path, body }: { path: string; body: object }): P
     })
     const read = answer.safeParse(await response.json())
     if (!read.success) return failed
-    const { ok, error = 'failed', errors = {}, href = null } = read.data
-    return response.ok && ok ? { isDone: true, href } : { isDone: false, code: error, errors }
+    const { ok, error = 'failed', errors = {}, href = null, count = null } = read.data
+    return response.ok && ok ? { isDone: true, href, count } : { isDone: false, code: error, errors }
   } catch {
     return failed
   }
@@ -63,6 +64,22 @@ export async function askTimes({
     const response = await fetch(`${api}/visits/times?${query}`, { credentials: 'same-origin' })
     const read = offer.safeParse(await response.json())
     return response.ok && read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+const upload = z.object({ doc: z.object({ id: z.number() }) })
+
+/** Stores a file as an attachment for owners; its number, or null where it was not taken in. */
+export async function uploadOwnerFile({ api, file }: { api: string; file: File }): Promise<number | null> {
+  const body = new FormData()
+  body.set('_payload', '{}')
+  body.set('file', file)
+  try {
+    const response = await fetch(`${api}/owner-files`, { method: 'POST', credentials: 'same-origin', body })
+    const read = upload.safeParse(await response.json())
+    return response.ok && read.success ? read.data.doc.id : null
   } catch {
     return null
   }

@@ -1,13 +1,13 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import { getDraftAlertHome } from '@/cms/queries/draft-alert-home'
 import { findAlertSummary } from '@/cms/queries/find-alert-facts'
 import { findSeekers } from '@/cms/queries/find-seekers'
 import type { StoredAlert } from '@/cms/queries/stored-alerts'
 import type { AlertHome } from '@/domain/alerts/alert'
 import { shownMoment } from '@/domain/leads/belgian-moment'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 
 const texts = {
   title: {
@@ -81,7 +81,7 @@ async function Seekers({ req, home }: Looked) {
 
 async function Seeker({ req: { payload, i18n }, alert }: { req: PayloadRequest; alert: StoredAlert }) {
   const { id, name, email, since, wishes } = alert
-  const locale = isLocale(i18n.language) ? i18n.language : fallbackLocale
+  const locale = readerLocale({ i18n })
   const summary = await findAlertSummary({ payload, wishes, locale })
   return (
     <li style={{ marginBottom: '0.5rem' }}>

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Mail } from '@/cms/payload-types'
 import { shownMoment } from '@/domain/leads/belgian-moment'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 
 const texts = {
   title: {
@@ -31,8 +31,7 @@ const longest = 50
 export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
   if (typeof data?.id !== 'number') return null
   const { payload } = req
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : fallbackLocale
+  const locale = readerLocale(req)
   const { docs } = await payload.find({
     collection: 'mails',
     where: { about: { equals: `leads/${data.id}` } },

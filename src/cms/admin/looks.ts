@@ -29,3 +29,23 @@ export const rowLook: CSSProperties = {
   alignItems: 'center',
   gap: '0.5rem 1.5rem',
 }
+
+/** A table that is wider than the screen is moved within its place. */
+export const scrollLook: CSSProperties = { overflowX: 'auto' }
+
+export const tableLook: CSSProperties = { width: '100%', borderCollapse: 'collapse' }
+
+export const cellLook: CSSProperties = {
+  padding: '0.5rem 1rem 0.5rem 0',
+  borderBottom: '1px solid var(--theme-elevation-100)',
+  textAlign: 'left',
+  verticalAlign: 'top',
+}
+
+export const numberLook: CSSProperties = {
+  ...cellLook,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+}
+
+export const listLook: CSSProperties = { margin: '0 0 1rem', paddingLeft: '1.25rem' }

@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import { leadSubjects } from '@/cms/mail/lead-subjects'
 import { shownMoment } from '@/domain/leads/belgian-moment'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 
 const texts = {
   title: { nl: 'Nieuwe aanvragen', fr: 'Nouvelles demandes', en: 'New leads', de: 'Neue Anfragen' },
@@ -29,8 +29,7 @@ export const NewLeads = async ({ payload, i18n, user }: ServerProps) => {
     depth: 0,
     limit: mostShown,
   })
-  const { language } = i18n
-  const locale = isLocale(language) ? language : fallbackLocale
+  const locale = readerLocale({ i18n })
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (
     <section

@@ -1,10 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { OfficeVisit } from '@/domain/visits/office-visit'
 import { askDoor } from './ask-door'
+import { keepFromSaving } from './keep-from-saving'
 import { rowLook } from './looks'
 import { reloadWith } from './news'
 import { useSay } from './use-say'
@@ -18,11 +19,6 @@ export type Change = { door: 'move' | 'cancel' | 'close' | 'renew-link'; body?: 
 
 /** Asks for a change of the visit; gives the code of what is in the way, null once it is done. */
 export type Ask = (change: Change) => Promise<string | null>
-
-// It may stand within the form of a document: Enter would save that.
-const keepFromSaving = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-}
 
 /** What can be done with a visit now. Each change is told to whom it concerns by the door that makes it. */
 export const VisitTools = ({ api, visit }: Props) => {

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import { findSoonVisits } from '@/cms/queries/soon-visits'
 import { shownDay } from '@/domain/visits/shown-day'
 import { panelLook } from './looks'
-import { readerLocale } from './reader-locale'
 import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
 

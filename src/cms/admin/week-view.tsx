@@ -1,21 +1,19 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAgents } from '@/cms/queries/office-visits'
 import { findOpenHomes } from '@/cms/queries/open-homes'
 import { findOfficeWeek } from '@/cms/queries/visit-week'
 import { wallOf } from '@/domain/visits/brussels-time'
 import { parseSlotKey } from '@/domain/visits/slot-key'
 import { parseWeek, weekOf } from '@/domain/visits/week'
+import { AgencyFrame } from './agency-frame'
 import { BookByPhone } from './book-by-phone'
 import { News } from './news'
-import { readerLocale } from './reader-locale'
 import { WeekBar } from './week-bar'
 import { WeekDay } from './week-day'
 import { weekHref } from './week-href'
+import { weekLook } from './week-look'
 import { shownWeek } from './shown-week'
 import { weekTexts } from './week-texts'
 
@@ -28,27 +26,14 @@ const numberIn = (query: Query, name: string): number | null => {
   return Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** The week of visits within the frame of the back office; who is not logged in is asked to. */
-export const WeekView = ({ initPageResult, params, searchParams, viewActions }: AdminViewServerProps) => {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  const { payload, i18n, user } = req
-  const { admin } = payload.config.routes
-  if (!isStaff(req)) redirect(`${admin}/login?${new URLSearchParams({ redirect: weekHref({ admin }) })}`)
-  const frame = { locale, params, payload, permissions, searchParams, viewActions }
-  // Its lists come frozen, and the frame writes in them.
-  const { collections, globals } = visibleEntities
+/** The week of visits within the frame of the back office. */
+export const WeekView = (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { admin } = req.payload.config.routes
   return (
-    <DefaultTemplate
-      {...frame}
-      {...{ i18n, req }}
-      user={user ?? undefined}
-      visibleEntities={{ collections, globals }}
-    >
-      <SetStepNav nav={[{ label: editorText(req, weekTexts.week) }]} />
-      <Gutter>
-        <VisitWeek req={req} query={searchParams} />
-      </Gutter>
-    </DefaultTemplate>
+    <AgencyFrame view={view} title={editorText(req, weekTexts.week)} href={weekHref({ admin })}>
+      <VisitWeek req={req} query={view.searchParams} />
+    </AgencyFrame>
   )
 }
 
@@ -82,13 +67,7 @@ async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) 
         back={weekHref({ admin, week: week.id, agent })}
       />
       {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}
-      <div
-        style={{
-          display: 'grid',
-          gap: '1.5rem',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-        }}
-      >
+      <div style={weekLook}>
         {days.map((day) => (
           <WeekDay
             key={day.day}

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { checkUploadContent } from '@/cms/hooks/check-upload-content'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/rename-upload'
 import { env } from '@/env'
 
@@ -54,7 +55,7 @@ export const OwnerFiles: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [renameUpload] },
+  hooks: { beforeOperation: [renameUpload, checkUploadContent] },
   fields: [
     {
       name: 'originalName',

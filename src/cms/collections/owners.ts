@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, staffOnly, staffOrSelf } from '@/cms/access/access'
+import { adminsOnly, nobody, staffOnly, staffOrSelf } from '@/cms/access/access'
 import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { announceLogin } from '@/cms/hooks/announce-login'
 import { closedOwnerDoors } from '@/cms/hooks/close-auth-endpoints'
+import { eraseMessagesOfOwner } from '@/cms/hooks/erase-owner-messages'
+import { ownerDoors } from './owner-doors'
 import { ownerStateFields } from './owner-state-fields'
 
 /** The owners of homes, who follow their home in the site's owner area; the back office stays closed to them. */
@@ -15,10 +18,11 @@ export const Owners: CollectionConfig = {
     plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
   },
   auth: loginOptions,
-  endpoints: closedOwnerDoors,
+  endpoints: [...closedOwnerDoors, ...ownerDoors],
   access: {
     admin: () => false,
-    create: staffOnly,
+    // Payload's own form asks for a password: an owner chooses his own, by the link of his invitation.
+    create: nobody,
     read: staffOrSelf,
     update: staffOnly,
     delete: adminsOnly,
@@ -29,6 +33,7 @@ export const Owners: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['lastName', 'firstName', 'email', 'phone', 'language'],
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],
+    components: { beforeListTable: ['/src/cms/admin/owner-tools#OwnerTools'] },
     description: {
       nl: 'Zij loggen in op de site, niet hier. Koppel de eigenaar aan zijn pand in het pand zelf.',
       fr: 'Ils se connectent sur le site, pas ici. Le lien avec un bien se fait dans la fiche du bien.',
@@ -37,7 +42,14 @@ export const Owners: CollectionConfig = {
     },
   },
   defaultSort: 'lastName',
+  hooks: { afterLogin: [announceLogin], beforeDelete: [eraseMessagesOfOwner] },
   fields: [
+    {
+      name: 'office',
+      type: 'ui',
+      label: { nl: 'Wat u kunt doen', fr: 'Actions', en: 'What you can do', de: 'Was Sie tun können' },
+      admin: { disableListColumn: true, components: { Field: '/src/cms/admin/owner-office#OwnerOffice' } },
+    },
     {
       type: 'row',
       fields: [

@@ -1,6 +1,7 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { errorCodes } from '@/domain/shared/error-codes'
+import { isRecordId } from '@/domain/shared/record-id'
 
 /** What a door answers to whom it is not for. */
 export const refuse = () => Response.json({ ok: false, error: 'forbidden' }, { status: 403 })
@@ -14,12 +15,10 @@ export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknow
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
 }
 
-const highestId = 2_147_483_647
-
 /** The number in the address of a door; null where it can be none. */
 export function idOfRoute(req: PayloadRequest): number | null {
   const id = Number(req.routeParams?.id)
-  return Number.isSafeInteger(id) && id >= 1 && id <= highestId ? id : null
+  return isRecordId(id) ? id : null
 }
 
 /** A door for any member of staff. What breaks behind it is logged without what was posted, which Payload would repeat. */

@@ -4,7 +4,7 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 import type { PayloadRequest } from 'payload'
 import { separateRequest } from '@/cms/queries/separate-request'
 import { buildHref } from '@/domain/routing/routes'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { knownLocale } from '@/domain/shared/locale'
 import { truncate } from '@/domain/shared/text'
 import { env } from '@/env'
 
@@ -55,7 +55,7 @@ export const describeForSearch: GenerateDescription<Doc> = ({ doc }) =>
 
 /** The public address shown in the preview; a home or project without its town is given by its original path. */
 export const urlForSearch: GenerateURL<Doc> = ({ collectionSlug, doc, locale: asked }) => {
-  const locale = isLocale(asked) ? asked : fallbackLocale
+  const locale = knownLocale(asked)
   if (collectionSlug === 'properties') return `${env.SITE_URL}/property/${doc?.publicId ?? ''}/`
   if (collectionSlug === 'projects') return `${env.SITE_URL}/project/${doc?.publicId ?? ''}/`
   const path = typeof doc?.path === 'string' ? doc.path : '/'

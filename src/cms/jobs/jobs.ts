@@ -6,9 +6,12 @@ import { purgeMails } from '@/cms/operations/purge-mails'
 import { queueMissedMatching } from '@/cms/operations/queue-home-matching'
 import { recoverMails } from '@/cms/operations/recover-mails'
 import { remindVisits } from '@/cms/operations/remind-visits'
+import { rollUpVisits } from '@/cms/operations/roll-up-visits'
+import { sendOwnerReports } from '@/cms/operations/send-owner-reports'
 import { tellAlerts } from '@/cms/operations/tell-alerts'
 import type { Job } from './job'
 import { matchHomeJob } from './match-home'
+import { ownerPasswordJob } from './owner-password'
 import { sendMailJob } from './send-mail'
 
 /** Every job the worker knows, under the name `queueJob` takes. */
@@ -21,6 +24,7 @@ export const jobs = {
   'remind-visits': ({ payload, now }) => remindVisits({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
+  'owner-password': ownerPasswordJob,
   'match-home': matchHomeJob,
   'scan-homes': ({ payload }) => queueMissedMatching(payload),
   'tell-alerts': async ({ payload, now, signal }) => {
@@ -28,6 +32,10 @@ export const jobs = {
   },
   'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
   'purge-alerts': ({ payload, now }) => purgeAlerts({ payload, now }),
+  'roll-up-visits': ({ payload, now }) => rollUpVisits({ payload, now }),
+  'send-owner-reports': async ({ payload, now, signal }) => {
+    await sendOwnerReports({ payload, now, signal })
+  },
 } as const satisfies Record<string, Job>
 
 export type JobName = keyof typeof jobs
@@ -39,7 +47,8 @@ type Times = {
   backfillPeriod: number
 }
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
 /** The jobs that are queued by themselves; with several workers, once. */
 export const schedule: Partial<Record<JobName, Times>> = {
@@ -56,4 +65,8 @@ export const schedule: Partial<Record<JobName, Times>> = {
   'tell-alerts': { match: '* * * * *', backfillPeriod: 0 },
   'expire-alerts': { match: '27 7 * * *', backfillPeriod: day },
   'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
+  // Soon after midnight in Belgium, in summer and in winter; the others are for what was late.
+  'roll-up-visits': { match: '4 * * * *', backfillPeriod: hour },
+  // Several days: a month that was missed, or whose mail could not be written, is made up for.
+  'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

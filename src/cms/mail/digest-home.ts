@@ -1,4 +1,5 @@
 import type { ListedHome, ListedPicture } from '@/cms/queries/listed-homes'
+import { viaAlert } from '@/domain/owners/visit-link'
 import { priceView } from '@/domain/properties/price'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -44,7 +45,7 @@ export function toDigestHome(home: ListedHome, locale: Locale): DigestHome {
   return {
     kind: 'home',
     title,
-    href: `${env.SITE_URL}${buildHref({ locale, path })}`,
+    href: viaAlert(`${env.SITE_URL}${buildHref({ locale, path })}`),
     price: priceOf(home, locale),
     details: detailsOf(home, locale),
     picture: pictureOf(home.pictures),

@@ -4,8 +4,9 @@ import { getAlertByToken } from '@/cms/queries/alert-links'
 import { getAlertTerms } from '@/cms/queries/get-alert-terms'
 import { getStoredAlert, type StoredAlert } from '@/cms/queries/stored-alerts'
 import { transactionOf, type Database } from '@/cms/queries/transaction-of'
-import type { AlertLinkFailure, AlertLinkPurpose } from '@/domain/alerts/alert-links'
+import type { AlertLinkPurpose } from '@/domain/alerts/alert-links'
 import { changeAlert, type AlertChange, type AlertRefusal } from '@/domain/alerts/alert-states'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Result } from '@/domain/shared/result'
 import { dropWaitingMails } from './erase-alerts'
 import { inTransaction } from './in-transaction'
@@ -15,8 +16,7 @@ import { indexAlert, rescheduleEvents } from './index-alert'
 export type AlertKey = { payload: Payload; token: unknown; now: Date }
 
 /** The link is worth nothing, or the alert cannot be changed like this. */
-export type AlertFailure =
-  { reason: 'link'; code: AlertLinkFailure } | { reason: 'refused'; code: AlertRefusal }
+export type AlertFailure = { reason: 'link'; code: LinkFailure } | { reason: 'refused'; code: AlertRefusal }
 
 export type AlertAnswer = Result<StoredAlert, AlertFailure>
 
@@ -61,7 +61,7 @@ export async function withAlert<Value>(
   { payload, token, now, purposes }: AlertKey & { purposes: readonly AlertLinkPurpose[] },
   work: (req: PayloadRequest, alert: StoredAlert) => Promise<Result<Value, AlertFailure>>,
 ): Promise<Result<Value, AlertFailure>> {
-  const gone = (code: AlertLinkFailure): Result<never, AlertFailure> => ({
+  const gone = (code: LinkFailure): Result<never, AlertFailure> => ({
     ok: false,
     failure: { reason: 'link', code },
   })

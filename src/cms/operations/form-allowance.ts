@@ -7,10 +7,19 @@ import { env } from '@/env'
 
 /**
  * What is counted: a visitor by network address, who sends to friends, a mailbox that is written to, a visit that is
- * moved.
+ * moved; the mails with a link that an owner gets, those that invite him, and that his account is locked.
  */
 export type Counted = {
-  use: 'visitor' | 'visitor-to-friend' | 'sender-to-friend' | 'friend' | 'mailbox' | 'visit'
+  use:
+    | 'visitor'
+    | 'visitor-to-friend'
+    | 'sender-to-friend'
+    | 'friend'
+    | 'mailbox'
+    | 'visit'
+    | 'owner-link'
+    | 'owner-invitation'
+    | 'owner-lock'
   value: string
 }
 

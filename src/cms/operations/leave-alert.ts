@@ -2,7 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { readAlertToken } from '@/cms/queries/alert-links'
 import { getStoredAlert } from '@/cms/queries/stored-alerts'
 import { transactionOf } from '@/cms/queries/transaction-of'
-import { isLinkOf, type AlertLinkFailure, type AlertLinkPurpose } from '@/domain/alerts/alert-links'
+import { isLinkOf, type AlertLinkPurpose } from '@/domain/alerts/alert-links'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { applyChange, type AlertKey } from './change-alert'
@@ -13,7 +14,7 @@ import { inTransaction } from './in-transaction'
 /** The language of the alert; null where it was gone already. */
 type Left = { language: Locale | null }
 
-type Answer = Result<Left, AlertLinkFailure>
+type Answer = Result<Left, LinkFailure>
 
 const wasGone: Answer = { ok: true, value: { language: null } }
 

@@ -4,9 +4,10 @@ import type { Visit } from '@/cms/payload-types'
 import { getVisitByToken } from '@/cms/queries/visit-links'
 import { transactionOf } from '@/cms/queries/transaction-of'
 import type { VisitStep } from '@/domain/routing/visit-address'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import type { Booking } from '@/domain/visits/booking'
-import type { LinkFailure } from '@/domain/visits/visit-links'
 
 /** By what a visit is changed: the link of a mail, or its number by staff. */
 export type VisitKey =
@@ -20,8 +21,6 @@ export const payloadOf = (key: VisitKey): Payload => (key.by === 'staff' ? key.r
 /** The request a change is made by: that of staff, or one for the visitor. */
 export const requestOf = (key: VisitKey): Promise<PayloadRequest> =>
   key.by === 'staff' ? Promise.resolve(key.req) : createLocalReq({}, key.payload)
-
-const highestId = 2_147_483_647
 
 /** The visit that a key opens for one of these steps, as it is now. */
 export async function openVisit({
@@ -39,8 +38,7 @@ export async function openVisit({
     return found.ok ? found : { ok: false, failure: { reason: 'link', code: found.failure } }
   }
   const { req, id } = key
-  const isId = Number.isSafeInteger(id) && id >= 1 && id <= highestId
-  const visit = isId
+  const visit = isRecordId(id)
     ? await req.payload.db.findOne<Visit>({ collection: 'visits', where: { id: { equals: id } } })
     : null
   return visit ? { ok: true, value: visit } : { ok: false, failure: { reason: 'not-found' } }

@@ -17,6 +17,7 @@ import { isMailAddress } from '@/domain/mail/mailbox'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
+import { queueJob } from './queue-job'
 import { queueMail, type MailToQueue } from './queue-mail'
 import { requestAlert } from './request-alert'
 import { askToSubscribe } from './subscribe'
@@ -161,8 +162,8 @@ async function offerNewsletter({
 }
 
 /**
- * Queues every mail of a lead in the transaction that stores it: either both are there afterwards or neither. Nobody
- * hears of a forgotten password while owners have no accounts.
+ * Queues every mail of a lead in the transaction that stores it: either both are there afterwards or neither. Whether an
+ * owner has forgotten his password, or nobody has that address, is found out by a job.
  */
 export async function queueLeadMails(mailing: Stored): Promise<void> {
   const { lead, req, leadId } = mailing
@@ -170,5 +171,7 @@ export async function queueLeadMails(mailing: Stored): Promise<void> {
     const mail = await builders[name](mailing)
     if (mail) await queueMail({ req, mail: { ...mail, about: `leads/${leadId}` } })
   }
+  if (lead.kind === 'forgot-password')
+    await queueJob({ req, job: { name: 'owner-password', data: { lead: leadId } } })
   await offerNewsletter(mailing)
 }

@@ -8,9 +8,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { transactionOf, type Database } from '@/cms/queries/transaction-of'
-import type { Goal } from '@/domain/properties/goal'
-import { toSearchFacts } from '@/domain/search/search-row'
-import type { Locale, Localized } from '@/domain/shared/locale'
+import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
+import type { Localized } from '@/domain/shared/locale'
 import { queueHomeMatching } from './queue-home-matching'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
@@ -84,24 +83,11 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   await queueHomeMatching({ db, ids: batch })
 }
 
-type Source = {
+type Source = Omit<SearchSource, 'titles' | 'typeNames' | 'cityNames'> & {
   id: number
-  publicId: number | null
-  goal: Goal
-  listedIn: Record<Locale, boolean>
   titles: Localized | null
   types: { id: number; names: Localized | null }[] | null
   cityNames: Localized | null
-  zip: string | null
-  countryId: number | null
-  publishAddress: boolean | null
-  latitude: number | null
-  longitude: number | null
-  price: number | null
-  publishPrice: boolean | null
-  kwh: number | null
-  label: string | null
-  labelText: string | null
 }
 
 function toDerived({ id, titles, types, cityNames, ...home }: Source) {

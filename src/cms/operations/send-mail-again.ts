@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/cms/queries/transaction-of'
+import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from './in-transaction'
 import { queueSending } from './queue-mail'
@@ -27,7 +28,7 @@ export function sendMailAgain({
   id: number
 }): Promise<Result<null, SendAgainFailure>> {
   return inTransaction(req, async (): Promise<Result<null, SendAgainFailure>> => {
-    if (!Number.isSafeInteger(id) || id > 2_147_483_647) return { ok: false, failure: 'not-found' }
+    if (!isRecordId(id)) return { ok: false, failure: 'not-found' }
     const db = await transactionOf(req)
     const { rows } = await db.execute<State>(
       sql`select id, status, body_erased_at is not null as erased from mails where id = ${id} for update`,

@@ -5,7 +5,7 @@ import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
-import { belgianDay } from '@/domain/leads/typed-date'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import {
   registerApplicantFile,
   unlinkApplicantFiles,

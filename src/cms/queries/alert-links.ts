@@ -7,10 +7,10 @@ import {
   linkNumbers,
   readAlertLink,
   type AlertLink,
-  type AlertLinkFailure,
   type AlertLinkPurpose,
 } from '@/domain/alerts/alert-links'
 import { alertPage } from '@/domain/routing/alert-address'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
@@ -61,7 +61,7 @@ export function readAlertToken({
   purposes: readonly AlertLinkPurpose[]
   token: unknown
   now: Date
-}): Result<AlertLink, AlertLinkFailure> {
+}): Result<AlertLink, LinkFailure> {
   const links = purposes.map((purpose) => {
     const numbers = readToken({ secret: payload.secret, purpose: alertTokens[purpose], token, now })
     return readAlertLink({ purpose, numbers, now })
@@ -84,7 +84,7 @@ export async function getAlertByToken({
   purposes: readonly AlertLinkPurpose[]
   token: unknown
   now: Date
-}): Promise<Result<StoredAlert, AlertLinkFailure>> {
+}): Promise<Result<StoredAlert, LinkFailure>> {
   const link = readAlertToken({ payload, purposes, token, now })
   if (!link.ok) return link
   const alert = await getStoredAlert({ db: payload.db.drizzle, id: link.value.alert })

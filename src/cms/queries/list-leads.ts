@@ -3,12 +3,13 @@ import { choiceText } from '@/cms/mail/lead-choices'
 import { leadFacts } from '@/cms/mail/lead-facts'
 import { leadLabels } from '@/cms/mail/lead-labels/lead-labels'
 import { leadSubjects } from '@/cms/mail/lead-subjects'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Lead } from '@/cms/payload-types'
 import { belgianMoment } from '@/domain/leads/belgian-moment'
 import { toCsv } from '@/domain/leads/csv'
 import { leadFieldNames, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { readStoredValues } from '@/domain/leads/parse-lead'
-import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
+import type { Locale } from '@/domain/shared/locale'
 import { findTypeNames } from './find-type-names'
 
 // More than a spreadsheet is read by.
@@ -49,8 +50,7 @@ const shown = leadFieldNames.filter((name) => name !== 'title')
 
 /** The leads that staff have filtered, with all that was filled in, as a spreadsheet opens them. */
 export async function listLeads({ req, where }: { req: PayloadRequest; where: Where }): Promise<string> {
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : fallbackLocale
+  const locale = readerLocale(req)
   const { docs } = await req.payload.find({
     collection: 'leads',
     where,

@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
+import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Subscriber } from '@/cms/payload-types'
 import { belgianMoment } from '@/domain/leads/belgian-moment'
 import { toCsv } from '@/domain/leads/csv'
-import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
+import type { Locale } from '@/domain/shared/locale'
 import { unsubscribeLinks } from './newsletter-links'
 
 /** Who may be written to: has confirmed, and not unsubscribed since. */
@@ -33,7 +34,6 @@ export async function listSubscribers({
   req: PayloadRequest
   where: Where
 }): Promise<string> {
-  const { language } = req.i18n
   const { docs } = await req.payload.find({
     collection: 'subscribers',
     where: { and: [where, whereReads] },
@@ -42,6 +42,6 @@ export async function listSubscribers({
     pagination: false,
     sort: 'email',
   })
-  const titles = head[isLocale(language) ? language : fallbackLocale]
+  const titles = head[readerLocale(req)]
   return toCsv([titles, ...docs.map((reader) => toRow(reader, req.payload.secret))])
 }

@@ -87,6 +87,19 @@ const typeOf = sql.raw(
   `case when type.id is null then null else json_build_object('id', type.id, 'name', type_own.name) end`,
 )
 
+/** A home as JSON, of the tables that `homeTables` joins to it. */
+export const homeAsJson: SQL = sql`json_build_object(${facts}, 'city', ${cityOf}, 'type', ${typeOf},
+  'pictures', case when shown.picture is null then '[]'::json else json_build_array(shown.picture) end)`
+
+/** What belongs to the table `home` in a language. */
+export const homeTables = (locale: Locale): SQL => sql`
+  left join properties_locales own on own._parent_id = home.id and own._locale = ${locale}
+  left join cities city on city.id = home.city_id
+  left join cities_locales city_own on city_own._parent_id = city.id and city_own._locale = ${locale}
+  left join property_types type on type.id = home.type_id
+  left join property_types_locales type_own on type_own._parent_id = type.id and type_own._locale = ${locale}
+  left join lateral (${picture(locale)}) shown on true`
+
 /**
  * The published homes of these ids that are listed in the language, in the order of the ids: what a visitor may see of
  * them and no more. One question in SQL, because Payload's own reading of 24 homes, with all their fields in all
@@ -103,16 +116,10 @@ export async function findListedHomes({
 }): Promise<ListedHome[]> {
   if (ids.length === 0) return []
   const { rows } = await payload.db.drizzle.execute<{ home: ListedHome }>(sql`
-    select json_build_object(${facts}, 'city', ${cityOf}, 'type', ${typeOf},
-      'pictures', case when shown.picture is null then '[]'::json else json_build_array(shown.picture) end) as home
+    select ${homeAsJson} as home
     from unnest(${sql.param(ids)}::integer[]) with ordinality as asked(id, place)
     join properties home on home.id = asked.id
-    join properties_locales own on own._parent_id = home.id and own._locale = ${locale}
-    left join cities city on city.id = home.city_id
-    left join cities_locales city_own on city_own._parent_id = city.id and city_own._locale = ${locale}
-    left join property_types type on type.id = home.type_id
-    left join property_types_locales type_own on type_own._parent_id = type.id and type_own._locale = ${locale}
-    left join lateral (${picture(locale)}) shown on true
+    ${homeTables(locale)}
     where home._status = 'published' and own.title is not null
       and ${sql.raw(`home.listed_in_${listedInFields[locale]}`)}
     order by asked.place`)

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import type { Visit } from '@/cms/payload-types'
 import { visitHref, type VisitStep } from '@/domain/routing/visit-address'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -9,7 +10,6 @@ import {
   linkNumbers,
   readVisitLink,
   visitTokens,
-  type LinkFailure,
   type VisitLink,
   type VisitLinkPurpose,
 } from '@/domain/visits/visit-links'

@@ -1,3 +1,4 @@
+import { numbersOfLink, readMailedLink, secondsOf, type LinkFailure } from '@/domain/shared/mailed-link'
 import type { Result } from '@/domain/shared/result'
 import { ALERT_CONFIRM_DAYS, daysAfter } from './alert-expiry'
 
@@ -53,20 +54,9 @@ export function alertLink({
 
 const isEndless = (purpose: AlertLinkPurpose): boolean => purpose === 'unsubscribe' || purpose === 'manage'
 
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
-
-/**
- * What the token of a link signs, beside its purpose (`signToken`, with `expiresAt: null`). The end stands among the
- * numbers, as a token that has ended by itself cannot be told from a false one.
- */
-export const linkNumbers = ({ alert, version, expiresAt }: AlertLink): number[] => [
-  alert,
-  version,
-  expiresAt === null ? 0 : secondsOf(expiresAt),
-]
-
-/** `wrong`: not a link of ours, or one for something else. */
-export type AlertLinkFailure = 'wrong' | 'expired'
+/** What the token of a link signs, beside its purpose. */
+export const linkNumbers = ({ alert, version, expiresAt }: AlertLink): number[] =>
+  numbersOfLink({ about: alert, version, expiresAt })
 
 /**
  * The link of a token's numbers (`readToken`, null where it is false), or why it is worth nothing. Whether the alert
@@ -80,23 +70,11 @@ export function readAlertLink({
   purpose: AlertLinkPurpose
   numbers: readonly number[] | null
   now: Date
-}): Result<AlertLink, AlertLinkFailure> {
-  const link = linkOf({ purpose, numbers: numbers ?? [] })
-  if (link === null) return { ok: false, failure: 'wrong' }
-  const hasEnded = link.expiresAt !== null && link.expiresAt <= now
-  return hasEnded ? { ok: false, failure: 'expired' } : { ok: true, value: link }
-}
-
-function linkOf({
-  purpose,
-  numbers,
-}: {
-  purpose: AlertLinkPurpose
-  numbers: readonly number[]
-}): AlertLink | null {
-  const [alert = 0, version = 0, expires = 0, ...more] = numbers
-  if (more.length > 0 || !isId(alert) || (expires === 0) !== isEndless(purpose)) return null
-  return { purpose, alert, version, expiresAt: expires === 0 ? null : new Date(expires * 1000) }
+}): Result<AlertLink, LinkFailure> {
+  const read = readMailedLink({ numbers, isEndless: isEndless(purpose), now })
+  if (!read.ok) return read
+  const { about, version, expiresAt } = read.value
+  return { ok: true, value: { purpose, alert: about, version, expiresAt } }
 }
 
 /** Whether a link that was read is still one of this alert: unsubscribing always is. */
@@ -107,5 +85,3 @@ export const isLinkOf = ({
   link: AlertLink
   alert: { id: number; version: number }
 }): boolean => link.alert === alert.id && (link.purpose === 'unsubscribe' || link.version === alert.version)
-
-const isId = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 2_147_483_647

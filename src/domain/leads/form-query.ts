@@ -1,3 +1,4 @@
+import { readRecordId } from '@/domain/shared/record-id'
 import type { LeadKind } from './lead-kinds'
 
 /** Every key by which an address asks for a form. The rewrites in next.config.mjs name the same ones. */
@@ -26,8 +27,8 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
   const one = (key: FormQueryKey) => (has(key) ? ([query[key]].flat()[0] ?? '') : '')
   const token = one('form')
   return {
-    property: parseId(one('property')),
-    project: parseId(one('project')),
+    property: readRecordId(one('property')),
+    project: readRecordId(one('project')),
     about: has('visit') ? 'visit' : has('documents') ? 'documents' : null,
     token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN ? token : null,
   }
@@ -42,11 +43,6 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
     ...(about === null ? [] : [about]),
   ]
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`
-}
-
-function parseId(text: string): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
-  return id !== null && id <= 2_147_483_647 ? id : null
 }
 
 /** The form that asks what the address says of a home or project, in place of the one for anything. */

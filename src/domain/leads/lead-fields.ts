@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { criteriaLimits } from '@/domain/search/criteria'
+import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
 import { EMAIL_MAX_LENGTH, parseEmail } from './email-address'
 import {
   bad,
@@ -70,7 +71,7 @@ const income = () =>
   field({ type: 'amount', min: 0, max: 1_000_000 }, readAmount({ min: 0, max: 1_000_000, isWhole: false }))
 const flag = () => field({ type: 'boolean' }, readBoolean)
 const record = () =>
-  field({ type: 'record', min: 1, max: 2_147_483_647 }, readInteger({ min: 1, max: 2_147_483_647 }))
+  field({ type: 'record', min: 1, max: HIGHEST_RECORD_ID }, readInteger({ min: 1, max: HIGHEST_RECORD_ID }))
 const choice = <Choice extends string>(choices: readonly Choice[]) =>
   field({ type: 'choice', choices }, readChoice(choices))
 

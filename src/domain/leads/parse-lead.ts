@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { leadErrorCodes, type LeadErrorCode, type LeadErrors } from './lead-errors'
 import { isLeadFieldName, leadFields, type LeadFieldName, type LeadValues } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
 import { askedFields, findProblems, requiredFields, type LeadLimits } from './lead-rules'
-import { belgianDay } from './typed-date'
 
 export type ParsedLead = { kind: LeadKind; locale: Locale; values: LeadValues }
 

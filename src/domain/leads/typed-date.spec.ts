@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belgianDay, parseDate } from './typed-date'
+import { parseDate } from './typed-date'
 
 describe('parseDate', () => {
   it.each([
@@ -33,16 +33,5 @@ describe('parseDate', () => {
     ['1/12/26', 'incomplete'],
   ])('says of %j that it is %s', (typed, problem) => {
     expect(parseDate(typed)).toEqual({ problem })
-  })
-})
-
-describe('belgianDay', () => {
-  it.each([
-    ['2026-06-30T21:59:59Z', '2026-06-30'],
-    ['2026-06-30T22:00:00Z', '2026-07-01'],
-    ['2026-12-31T22:59:59Z', '2026-12-31'],
-    ['2026-12-31T23:00:00Z', '2027-01-01'],
-  ])('at %s is %s', (now, day) => {
-    expect(belgianDay(new Date(now))).toBe(day)
   })
 })

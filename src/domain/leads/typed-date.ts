@@ -22,15 +22,3 @@ function toDate(parts: (string | undefined)[]): ReadDate {
   if (!isDay || year < 1900 || year > 2100) return { problem: 'invalid' }
   return { date: time.toISOString().slice(0, 10) }
 }
-
-/** The day it is in Belgium, as `YYYY-MM-DD`: forms speak of the agency's days. */
-export function belgianDay(now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Brussels',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
-}

@@ -1,5 +1,6 @@
 import { buildQuery, listCriteriaKeys, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
+import { readRecordId } from '@/domain/shared/record-id'
 
 /** Where the homes for the map of a listing are asked for. */
 export type ListSource = {
@@ -37,9 +38,6 @@ export function parseListSource(parameters: URLSearchParams): ListSource {
 }
 
 // As large as the ids of the database get.
-const mostId = 2_147_483_647
-
 function parseWhole([value = '', ...others]: string[]): number | null {
-  const isOne = others.length === 0 && /^[1-9]\d{0,9}$/.test(value)
-  return isOne && Number(value) <= mostId ? Number(value) : null
+  return others.length === 0 ? readRecordId(value) : null
 }

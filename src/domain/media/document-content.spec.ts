@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentFiles, makeZip, wordParts } from '../../../tests/support/document-files'
-import { documentKindOf, isContentOfName } from './document-content'
+import { documentKindOf, isContentOfName, isFileOfName } from './document-content'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'))
 
@@ -71,5 +71,23 @@ describe('isContentOfName', () => {
     ['cv', 'pdf', false],
   ] as const)('of %s with the content of a %s: %s', (name, kind, expected) => {
     expect(isContentOfName({ name, bytes: documentFiles[kind] })).toBe(expected)
+  })
+})
+
+describe('isFileOfName', () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
+  const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0])
+
+  it.each([
+    ['plan.PNG', png, true],
+    ['gevel.jpg', jpeg, true],
+    ['gevel.jpeg', jpeg, true],
+    ['compromis.pdf', documentFiles.pdf, true],
+    ['gevel.jpg', png, false],
+    ['compromis.pdf', jpeg, false],
+    ['gevel.png.exe', png, false],
+    ['gevel.jpg', jpeg.subarray(0, 2), false],
+  ])('of %s', (name, content, expected) => {
+    expect(isFileOfName({ name, bytes: content })).toBe(expected)
   })
 })

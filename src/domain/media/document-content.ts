@@ -103,3 +103,13 @@ export function isContentOfName({ name, bytes }: { name: string; bytes: Uint8Arr
   const kind = documentKindOf(bytes)
   return kind !== null && name.toLowerCase().endsWith(`.${kind}`)
 }
+
+const pictureStarts: readonly { ending: RegExp; start: readonly number[] }[] = [
+  { ending: /\.png$/i, start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { ending: /\.jpe?g$/i, start: [0xff, 0xd8, 0xff] },
+]
+
+/** The same of a file that may also be a PNG or a JPEG. */
+export const isFileOfName = ({ name, bytes }: { name: string; bytes: Uint8Array }): boolean =>
+  isContentOfName({ name, bytes }) ||
+  pictureStarts.some(({ ending, start }) => ending.test(name) && startsWith(bytes, start))

@@ -12,3 +12,6 @@ export const fallbackLocale: Locale = 'fr'
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
+
+/** The language that is named; the one of a visitor of whom nothing else is known where it is none of ours. */
+export const knownLocale = (value: unknown): Locale => (isLocale(value) ? value : fallbackLocale)

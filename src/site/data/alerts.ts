@@ -6,7 +6,7 @@ import { findAlertFacts } from '@/cms/queries/find-alert-facts'
 import type { StoredAlert } from '@/cms/queries/stored-alerts'
 import type { Alert } from '@/domain/alerts/alert'
 import { listingOf } from '@/domain/alerts/alert-criteria'
-import type { AlertLinkFailure } from '@/domain/alerts/alert-links'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { allowedChanges } from '@/domain/alerts/alert-states'
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
 import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
@@ -76,7 +76,7 @@ export async function getManagedAlert({
   step: AlertStep
   token: string
   locale: Locale
-}): Promise<Result<ManagedAlert, AlertLinkFailure>> {
+}): Promise<Result<ManagedAlert, LinkFailure>> {
   const payload = await getClient()
   const found = await getAlertByToken({ payload, purposes: [step], token, now: new Date() })
   return found.ok ? { ok: true, value: await toManaged(found.value, { step, locale }) } : found

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
+import { ownerHref } from '@/domain/routing/owner-address'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
@@ -45,7 +46,7 @@ export async function getFormSettings({
 
 /**
  * The page that thanks for a form, in the visitor's language: the one its settings name, else that of its kind, else the
- * home page, which every language has.
+ * home page, which every language has. The form of a forgotten password thanks on its own page.
  */
 export async function getThankYouHref({
   kind,
@@ -57,8 +58,11 @@ export async function getThankYouHref({
   locale: Locale
 }): Promise<string> {
   const index = await getRouteIndex()
-  const chosen = index.find(({ collection, id }) => collection === 'pages' && id === settings?.thankYouPage)
-    ?.paths[locale]
+  const page = index.find(({ collection, id }) => collection === 'pages' && id === settings?.thankYouPage)
+  // A login page cannot say that a mail is on its way: the page of the form does.
+  const chosen = page?.type === 'login' ? undefined : page?.paths[locale]
+  if (kind === 'forgot-password' && !chosen)
+    return `${ownerHref({ locale, page: { kind: 'forgotten' } })}?done=sent`
   const path = chosen ?? (await findOriginal(leadTable[kind].thankYou))?.paths[locale] ?? '/'
   return buildHref({ locale, path })
 }

@@ -84,6 +84,8 @@ export type Page = {
   title: string
   description: string | null
   isHome: boolean
+  /** Owners log in on it. */
+  isLogin: boolean
   banner: Banner | null
   showBreadcrumb: boolean
   showFixedMenu: boolean

@@ -51,6 +51,7 @@ export async function toPage(document: PageDocument, reading: ModuleReading): Pr
     title: document.title || document.name,
     description: orNull(document.description),
     isHome: document.path === '/',
+    isLogin: document.type === 'login',
     banner: toBanner(document),
     showBreadcrumb: orElse(orEmpty(document.flags).showBreadcrumb, true),
     showFixedMenu: orElse(orEmpty(document.flags).showFixedMenu, true),

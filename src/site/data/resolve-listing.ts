@@ -25,6 +25,7 @@ const toPage = (title: string, list: PropertyList): Page => ({
   title,
   description: null,
   isHome: false,
+  isLogin: false,
   banner: null,
   showBreadcrumb: true,
   showFixedMenu: true,

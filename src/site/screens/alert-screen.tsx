@@ -1,4 +1,4 @@
-import type { AlertLinkFailure } from '@/domain/alerts/alert-links'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { alertHeadline, farewell, type AlertHeadline } from '@/domain/alerts/alert-page'
 import type { AlertNews } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
@@ -15,7 +15,7 @@ import { AlertControls } from './alert-controls'
 import { ScreenMain } from './screen-main'
 
 type AlertScreenProps = AlertHolder & {
-  found: Result<ManagedAlert, AlertLinkFailure>
+  found: Result<ManagedAlert, LinkFailure>
   /** What the address says has just been done. */
   done: AlertNews | null
 }

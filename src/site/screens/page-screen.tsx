@@ -2,7 +2,9 @@ import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/lead-models'
 import type { Page } from '@/site/data/page-models'
 import type { Crumb, SiteFrame } from '@/site/data/view-models'
+import { LoginForm } from '@/site/features/owner-login/login-form'
 import { RenderModules } from '@/site/modules/render-module'
+import { Container } from '@/site/ui/container'
 import { withMedia } from './banner-media'
 import { PageBanner } from './page-banner'
 import { ScreenMain } from './screen-main'
@@ -28,6 +30,13 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
         description={page.description}
         crumbs={page.showBreadcrumb ? crumbs : []}
       />
+      {page.isLogin && (
+        <Container className="pt-8 pb-16">
+          <div className="form-sheet max-w-xl">
+            <LoginForm locale={locale} />
+          </div>
+        </Container>
+      )}
       <div className="page-modules">
         <RenderModules
           modules={page.modules}

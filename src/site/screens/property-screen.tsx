@@ -9,6 +9,7 @@ import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { PriceTerms } from '@/site/features/properties/price-terms'
 import { SimilarHomes } from '@/site/features/properties/similar-homes'
+import { CountVisit } from '@/site/features/visit-counting/count-visit'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { Container } from '@/site/ui/container'
@@ -87,6 +88,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
         subject={subject}
         action={hasVisits ? { ...visitAction, label: t('property.visit.short') } : null}
       />
+      <CountVisit property={property.id} language={locale} />
     </ScreenMain>
   )
 }

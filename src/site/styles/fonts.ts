@@ -1,10 +1,11 @@
 import localFont from 'next/font/local'
 
-// Cut from the npm package @fontsource-variable/fraunces 5.3.0 (latin, opsz axis) with fontTools' instancer, `opsz=56 wght=350:650`:
-// the display drawing of the letters at half the weight of the file with both axes.
+// Cut from the npm package @fontsource-variable/fraunces 5.3.0 (latin, opsz axis) with fontTools' instancer, `opsz=56 wght=455`:
+// the display drawing in the one weight of headings and large figures, a quarter of the file with both axes.
 const fraunces = localFont({
   src: './fonts/fraunces-display-latin.woff2',
   variable: '--font-fraunces',
+  // Said of all weights there are in headings: a browser thickens none by itself.
   weight: '350 650',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',

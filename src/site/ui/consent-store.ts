@@ -3,13 +3,14 @@
 import { useSyncExternalStore } from 'react'
 import type { Consent, ConsentSignal } from '@/domain/consent/consent-choices'
 import { consentKey, formatConsent, parseConsent } from '@/domain/consent/kept-consent'
+import { createStorageListeners } from './storage-listeners'
 
 /*
  * The visitor's decision, kept in local storage and shared by everything that waits for it. Where the browser has no
  * storage the decision holds for as long as the document does.
  */
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createStorageListeners()
 let withoutStorage: string | null = null
 let known: { text: string | null; consent: Consent | null } = { text: null, consent: null }
 
@@ -29,7 +30,7 @@ function writeText(text: string | null) {
   } catch {
     // Storage is closed or full: `withoutStorage` has it.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function getConsent(): Consent | null {
@@ -37,18 +38,6 @@ function getConsent(): Consent | null {
   // The same text gives the same object, or every render would start another.
   if (text !== known.text) known = { text, consent: parseConsent(text, { now: Date.now() }) }
   return known.consent
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  // Another tab decided, or did so while this page rested in the browser's back-forward cache.
-  window.addEventListener('storage', listener)
-  window.addEventListener('pageshow', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-    window.removeEventListener('pageshow', listener)
-  }
 }
 
 /** The visitor's decision; null before there is one, and while the page is rendered on the server. */

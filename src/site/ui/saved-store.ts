@@ -8,13 +8,14 @@ import {
   savedKey,
   type SavedHomes,
 } from '@/domain/saved-homes/saved-homes'
+import { createStorageListeners } from './storage-listeners'
 
 /*
  * The visitor's homes, kept in local storage and shared by everything that shows or changes them. Where the browser has
  * no storage they last for as long as the document does.
  */
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createStorageListeners()
 let withoutStorage: string | null = null
 let known: { text: string | null; homes: SavedHomes } = { text: null, homes: noSavedHomes }
 
@@ -43,18 +44,6 @@ function getSavedHomes(): SavedHomes {
   return known.homes
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  // Another tab changed them, or did so while this page rested in the browser's back-forward cache.
-  window.addEventListener('storage', listener)
-  window.addEventListener('pageshow', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-    window.removeEventListener('pageshow', listener)
-  }
-}
-
 /** The visitor's homes; none while the page is rendered on the server. */
 export function useSavedHomes(): SavedHomes {
   return useSyncExternalStore(subscribe, getSavedHomes, () => noSavedHomes)
@@ -66,5 +55,5 @@ export function changeSavedHomes(change: (homes: SavedHomes) => SavedHomes) {
   const after = change(before)
   if (after === before) return
   writeText(formatSavedHomes(after))
-  for (const listener of listeners) listener()
+  tell()
 }

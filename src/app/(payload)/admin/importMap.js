@@ -15,16 +15,22 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HomeSeekers as HomeSeekers_5739b78bb1aa55e13aaeb7c3adf99333 } from '../../../../src/cms/admin/home-seekers'
+import { HomeNumbers as HomeNumbers_a074448da22ca71932e1a443023f3382 } from '../../../../src/cms/admin/home-numbers'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
+import { OwnerOffice as OwnerOffice_e5283953a2615d2bd5c6f275856d8792 } from '../../../../src/cms/admin/owner-office'
+import { OwnerTools as OwnerTools_a678c9d9ceb6f346f46978325e02e292 } from '../../../../src/cms/admin/owner-tools'
+import { OwnerThread as OwnerThread_50dcb9d9dd30b160248f74f5ba8b5b9f } from '../../../../src/cms/admin/owner-thread'
 import { LeadAnswers as LeadAnswers_a760daec103a37375e1e9c3c007af816 } from '../../../../src/cms/admin/lead-answers'
 import { AnswerLead as AnswerLead_164627806ed098e7c2cdf8eed679ceac } from '../../../../src/cms/admin/answer-lead'
 import { LeadMails as LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d } from '../../../../src/cms/admin/lead-mails'
 import { LeadTools as LeadTools_1948ce8b24e60689cf4debc1ac2ab89e } from '../../../../src/cms/admin/lead-tools'
 import { VisitOffice as VisitOffice_266d22fc28f905e726c607c842a7ab4d } from '../../../../src/cms/admin/visit-office'
+import { MomentCell as MomentCell_ebab5189ba858a520fc1f14a02b6eb4b } from '../../../../src/cms/admin/moment-field'
+import { MomentField as MomentField_ebab5189ba858a520fc1f14a02b6eb4b } from '../../../../src/cms/admin/moment-field'
 import { WeekListLink as WeekListLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
 import { AlertWishesCell as AlertWishesCell_506039720a5d9d4d6e91188c06f0bb24 } from '../../../../src/cms/admin/alert-wishes'
 import { AlertWishesField as AlertWishesField_506039720a5d9d4d6e91188c06f0bb24 } from '../../../../src/cms/admin/alert-wishes'
@@ -36,8 +42,11 @@ import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../.
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { VisitsSoon as VisitsSoon_09adb977e07d582c3b2b006d40dce2ee } from '../../../../src/cms/admin/visits-soon'
 import { NewLeads as NewLeads_6c01e5894cce0cdfb1583f0c741e702e } from '../../../../src/cms/admin/new-leads'
+import { WaitingAnswers as WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6 } from '../../../../src/cms/admin/waiting-answers'
 import { WeekNavLink as WeekNavLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
+import { OwnerNumbersNavLink as OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64 } from '../../../../src/cms/admin/owner-numbers-link'
 import { WeekView as WeekView_f6174dd9865b0996322db5d2efcda4c6 } from '../../../../src/cms/admin/week-view'
+import { OwnerNumbersView as OwnerNumbersView_d89093651e8a324aa353751a4c14e2be } from '../../../../src/cms/admin/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -59,16 +68,22 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/admin/home-seekers#HomeSeekers": HomeSeekers_5739b78bb1aa55e13aaeb7c3adf99333,
+  "/src/cms/admin/home-numbers#HomeNumbers": HomeNumbers_a074448da22ca71932e1a443023f3382,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
+  "/src/cms/admin/owner-office#OwnerOffice": OwnerOffice_e5283953a2615d2bd5c6f275856d8792,
+  "/src/cms/admin/owner-tools#OwnerTools": OwnerTools_a678c9d9ceb6f346f46978325e02e292,
+  "/src/cms/admin/owner-thread#OwnerThread": OwnerThread_50dcb9d9dd30b160248f74f5ba8b5b9f,
   "/src/cms/admin/lead-answers#LeadAnswers": LeadAnswers_a760daec103a37375e1e9c3c007af816,
   "/src/cms/admin/answer-lead#AnswerLead": AnswerLead_164627806ed098e7c2cdf8eed679ceac,
   "/src/cms/admin/lead-mails#LeadMails": LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d,
   "/src/cms/admin/lead-tools#LeadTools": LeadTools_1948ce8b24e60689cf4debc1ac2ab89e,
   "/src/cms/admin/visit-office#VisitOffice": VisitOffice_266d22fc28f905e726c607c842a7ab4d,
+  "/src/cms/admin/moment-field#MomentCell": MomentCell_ebab5189ba858a520fc1f14a02b6eb4b,
+  "/src/cms/admin/moment-field#MomentField": MomentField_ebab5189ba858a520fc1f14a02b6eb4b,
   "/src/cms/admin/week-link#WeekListLink": WeekListLink_6ee79138a6a27fe6c84247d386652208,
   "/src/cms/admin/alert-wishes#AlertWishesCell": AlertWishesCell_506039720a5d9d4d6e91188c06f0bb24,
   "/src/cms/admin/alert-wishes#AlertWishesField": AlertWishesField_506039720a5d9d4d6e91188c06f0bb24,
@@ -80,7 +95,10 @@ export const importMap = {
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/visits-soon#VisitsSoon": VisitsSoon_09adb977e07d582c3b2b006d40dce2ee,
   "/src/cms/admin/new-leads#NewLeads": NewLeads_6c01e5894cce0cdfb1583f0c741e702e,
+  "/src/cms/admin/waiting-answers#WaitingAnswers": WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6,
   "/src/cms/admin/week-link#WeekNavLink": WeekNavLink_6ee79138a6a27fe6c84247d386652208,
+  "/src/cms/admin/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64,
   "/src/cms/admin/week-view#WeekView": WeekView_f6174dd9865b0996322db5d2efcda4c6,
+  "/src/cms/admin/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_d89093651e8a324aa353751a4c14e2be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,9 +1,18 @@
 import type { Field } from 'payload'
 
+// They stand in the conversation, and in the list.
+const inConversation = { readOnly: true, condition: () => false }
+
 const readOnly = { readOnly: true }
 
 /** A message between the agency and an owner. */
 export const messageFields: Field[] = [
+  {
+    name: 'conversation',
+    type: 'ui',
+    label: { nl: 'Gesprek', fr: 'Conversation', en: 'Conversation', de: 'Gespräch' },
+    admin: { disableListColumn: true, components: { Field: '/src/cms/admin/owner-thread#OwnerThread' } },
+  },
   {
     type: 'row',
     fields: [
@@ -38,14 +47,14 @@ export const messageFields: Field[] = [
           { value: 'agency', label: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Büro' } },
           { value: 'owner', label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' } },
         ],
-        admin: readOnly,
+        admin: inConversation,
       },
       {
         name: 'staff',
         type: 'relationship',
         relationTo: 'users',
         label: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff member', de: 'Mitarbeiter' },
-        admin: readOnly,
+        admin: inConversation,
       },
     ],
   },
@@ -55,7 +64,7 @@ export const messageFields: Field[] = [
     required: true,
     maxLength: 200,
     label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
-    admin: readOnly,
+    admin: inConversation,
   },
   {
     name: 'body',
@@ -63,7 +72,7 @@ export const messageFields: Field[] = [
     required: true,
     maxLength: 20_000,
     label: { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
-    admin: { ...readOnly, rows: 8 },
+    admin: { ...inConversation, rows: 8 },
   },
   {
     name: 'attachments',
@@ -72,7 +81,7 @@ export const messageFields: Field[] = [
     hasMany: true,
     maxRows: 5,
     label: { nl: 'Bijlagen', fr: 'Pièces jointes', en: 'Attachments', de: 'Anhänge' },
-    admin: readOnly,
+    admin: inConversation,
   },
   {
     // The first message, in an answer; empty in a first one.
@@ -81,13 +90,13 @@ export const messageFields: Field[] = [
     relationTo: 'owner-messages',
     index: true,
     label: { nl: 'Antwoord op', fr: 'Réponse à', en: 'Answer to', de: 'Antwort auf' },
-    admin: readOnly,
+    admin: inConversation,
   },
   {
     // By whoever did not write it.
     name: 'readAt',
     type: 'date',
     label: { nl: 'Gelezen', fr: 'Lu', en: 'Read', de: 'Gelesen' },
-    admin: { ...readOnly, position: 'sidebar', date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+    admin: { ...inConversation, position: 'sidebar', date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
   },
 ]

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { eraseTracesOfMessage } from '@/cms/hooks/erase-owner-messages'
+import { messageDoors } from './message-doors'
 import { messageFields } from './message-fields'
 
 /**
@@ -24,6 +26,7 @@ export const OwnerMessages: CollectionConfig = {
     },
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  endpoints: messageDoors,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -35,5 +38,6 @@ export const OwnerMessages: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',
+  hooks: { beforeDelete: [eraseTracesOfMessage] },
   fields: messageFields,
 }

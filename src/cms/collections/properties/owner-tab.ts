@@ -11,6 +11,17 @@ export const ownerTab: UnnamedTab = {
   },
   fields: [
     {
+      name: 'numbers',
+      type: 'ui',
+      label: {
+        nl: 'Wat de eigenaar ziet',
+        fr: 'Ce que voit le propriétaire',
+        en: 'What the owner sees',
+        de: 'Was der Eigentümer sieht',
+      },
+      admin: { disableListColumn: true, components: { Field: '/src/cms/admin/home-numbers#HomeNumbers' } },
+    },
+    {
       name: 'nextSteps',
       type: 'textarea',
       label: { nl: 'Wat nu volgt', fr: 'La suite', en: 'What happens next', de: 'Wie es weitergeht' },

@@ -22,7 +22,14 @@ const moment = ({
   required,
   index: required,
   label,
-  admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+  admin: {
+    ...readOnly,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    components: {
+      Field: '/src/cms/admin/moment-field#MomentField',
+      Cell: '/src/cms/admin/moment-field#MomentCell',
+    },
+  },
 })
 
 const number = (name: string, standard: number): NumberField => ({

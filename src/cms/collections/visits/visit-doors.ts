@@ -8,7 +8,8 @@ import { renewVisitLink } from '@/cms/operations/renew-visit-link'
 import { findAgents } from '@/cms/queries/office-visits'
 import { findVisitDays, getBookableHome } from '@/cms/queries/visit-days'
 import { guardFields } from '@/domain/leads/form-guard'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { knownLocale } from '@/domain/shared/locale'
+import { isRecordId } from '@/domain/shared/record-id'
 import type { FreeSlot, Obstacle } from '@/domain/visits/free-places'
 import { offerDays, offerSlot } from '@/domain/visits/offer'
 
@@ -17,11 +18,9 @@ const done = (id: number) => Response.json({ ok: true, id })
 const taken = ({ obstacle, next }: { obstacle: Obstacle; next: readonly FreeSlot[] }) =>
   Response.json({ ok: false, error: obstacle, next: next.map(offerSlot) }, { status: 409 })
 
-const highestId = 2_147_483_647
-
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value) : NaN
-  return Number.isSafeInteger(number) && number >= 1 && number <= highestId ? number : null
+  return isRecordId(number) ? number : null
 }
 
 /**
@@ -50,7 +49,7 @@ function refuseBooking(failure: BookingFailure): Response {
 async function bookByPhone(req: PayloadRequest): Promise<Response> {
   const values = await bodyOf(req)
   const given = values[guardFields.locale]
-  const locale = isLocale(given) ? given : fallbackLocale
+  const locale = knownLocale(given)
   const { payload } = req
   const booked = await bookVisit({ payload, by: 'staff', req, values, locale, now: new Date() })
   if (!booked.ok) return refuseBooking(booked.failure)

@@ -10,17 +10,14 @@ import {
 import { deleteAlert, unsubscribeAlert } from '@/cms/operations/leave-alert'
 import { managePage } from '@/cms/operations/manage-page'
 import { updateAlert } from '@/cms/operations/update-alert'
-import { guardFields } from '@/domain/leads/form-guard'
 import { alertPage, type AlertNews } from '@/domain/routing/alert-address'
-import { errorCodes } from '@/domain/shared/error-codes'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
-import { getShownLocale } from '@/site/data/settings'
+import { answerPosted, firstOf, reportFailure, unread, type Posted } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { readForm, type ReadFailure } from '@/site/guards/read-form'
+import { readForm } from '@/site/guards/read-form'
+import { replyWrong } from '@/site/guards/replies'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
-import { pageOf, wishOf } from '@/site/guards/wish'
 import {
   replyDone,
   replyFailed,
@@ -29,8 +26,6 @@ import {
   replyOneClick,
   replyTooMany,
   replyUnconfirmed,
-  replyWrong,
-  type Posted,
 } from './alert-replies'
 
 /** What the links of an alert do, once it is posted. */
@@ -41,10 +36,6 @@ const LARGEST = 64 * 1024
 const waitOf = createRateLimit({ burst: 60, perMinute: 60 })
 // Those of all readers of a mail provider come from its few machines.
 const waitOfOneClick = createRateLimit({ burst: 600, perMinute: 600 })
-
-const wrongStatus: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
-
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
 function replyFailure(posted: Posted, failure: AlertFailure): Response {
   if (failure.reason === 'link') return replyLink(posted, failure.code)
@@ -93,26 +84,15 @@ async function update({ posted, key }: Asked): Promise<Response> {
 }
 
 async function act(posted: Posted, action: AlertAction): Promise<Response> {
-  const key: AlertKey = { payload: await getClient(), token: first(posted.values.token), now: new Date() }
+  const key: AlertKey = { payload: await getClient(), token: firstOf(posted.values.token), now: new Date() }
   if (isExit(action)) return leave({ posted, key }, action)
   if (action === 'update') return update({ posted, key })
   const { change, done } = steps[action]
   return replyManaged({ posted, key }, { answer: await change(key), done })
 }
 
-/** As far as it is known before anything was read. */
-const unread = (request: Request): Posted => ({
-  locale: fallbackLocale,
-  wish: wishOf(request),
-  values: {},
-  page: pageOf({ request, values: {} }),
-})
-
-/** Nothing of what was typed, nor of who typed it. */
-async function report(error: unknown): Promise<void> {
-  const payload = await getClient().catch(() => null)
-  payload?.logger.error({ msg: 'An alert could not be changed', error: errorCodes(error) })
-}
+// For the log.
+const what = 'An alert could not be changed'
 
 /**
  * What a mail program posts to the address of its header, from wherever it runs: nobody looks at the answer. Its token
@@ -122,7 +102,7 @@ async function answerOneClick(token: string): Promise<Response> {
   try {
     return replyOneClick((await unsubscribeAlert({ payload: await getClient(), token, now: new Date() })).ok)
   } catch (error) {
-    await report(error)
+    await reportFailure(what, error)
     return replyWrongly()
   }
 }
@@ -130,24 +110,19 @@ async function answerOneClick(token: string): Promise<Response> {
 const replyWrongly = (): Response =>
   Response.json({ ok: false }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } })
 
-const isOneClick = (values: Posted['values']): boolean => first(values['List-Unsubscribe']) === 'One-Click'
+const isOneClick = (values: Posted['values']): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
 
 async function readAndAnswer(request: Request, action: AlertAction): Promise<Response> {
   const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
-  if (!read.ok) return replyWrong(wrongStatus[read.failure])
+  if (!read.ok) return replyWrong(read.failure)
   const { values } = read.value
   const token = new URL(request.url).searchParams.get('token')
   if (action === 'unsubscribe' && token !== null && isOneClick(values)) return answerOneClick(token)
   if (isFromElsewhere(request)) return replyWrong(403)
-  const language = first(values[guardFields.locale])
-  const posted = { ...unread(request), values, page: pageOf({ request, values }) }
-  try {
-    const locale = await getShownLocale(typeof language === 'string' ? language : '')
-    return await act({ ...posted, locale }, action)
-  } catch (error) {
-    await report(error)
-    return replyFailed({ ...posted, locale: isLocale(language) ? language : fallbackLocale })
-  }
+  return answerPosted(
+    { request, values },
+    { answer: async (posted) => act(posted, action), failed: replyFailed, what },
+  )
 }
 
 /** Answers a post to `/api/alerts/{action}`, whatever it is; the contract is in docs/alerts.md. */

@@ -4,23 +4,19 @@ import { saveFormDraft } from '@/cms/operations/save-form-draft'
 import { submitLead, type SubmitFailure } from '@/cms/operations/submit-lead'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import { FILE_MAX_BYTES } from '@/domain/leads/field-readers'
-import { guardFields } from '@/domain/leads/form-guard'
 import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { errorCodes } from '@/domain/shared/error-codes'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/form-settings'
-import { getShownLocale } from '@/site/data/settings'
 import { createGate } from '@/site/guards/at-once'
+import { answerPosted, firstOf, reportFailure, unread } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm, type ReadFailure } from '@/site/guards/read-form'
+import { replyWrong, unkept } from '@/site/guards/replies'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
-import { pageOf, wishOf } from '@/site/guards/wish'
-import { replyBack, replyFailed, replyInvalid, replySent } from './form-replies'
-import { replyTooMany, replyWrong, type Posted } from './form-replies'
+import { replyBack, replyFailed, replyInvalid, replySent, replyTooMany, type Posted } from './form-replies'
 
 const KILOBYTE = 1024
 const bounds = { most: 64 * KILOBYTE, mostWithFiles: FILE_MAX_BYTES + 1024 * KILOBYTE }
@@ -34,11 +30,9 @@ const enterUploads = createGate(8)
 
 type Arrived = { request: Request; kind: LeadKind; address: string; now: Date }
 
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
-
 /** The number a form's settings are named by; null for anything else, which JSON can be in its place. */
 function readFormId(value: unknown): number | null {
-  const given = first(value)
+  const given = firstOf(value)
   const id = typeof given === 'string' || typeof given === 'number' ? Number(given) : NaN
   return Number.isSafeInteger(id) ? id : null
 }
@@ -49,12 +43,10 @@ const isUpload = ({ request, kind }: Arrived): boolean =>
 
 async function fileOf({ kind, values }: Posted): Promise<{ name: string; bytes: Uint8Array } | null> {
   const field = leadTable[kind].file
-  const file = field === null ? null : first(values[field])
+  const file = field === null ? null : firstOf(values[field])
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) return null
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
-
-const wrongStatus: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
 
 async function replyErrors(
   posted: Posted,
@@ -72,7 +64,7 @@ function replyUnread(posted: Posted, { failure, arrived }: { failure: ReadFailur
   const isTooLarge = failure === 'size' && file !== null && isUpload(arrived)
   return isTooLarge
     ? replyErrors(posted, { errors: { [file]: 'too-large' }, now: arrived.now })
-    : replyWrong(wrongStatus[failure])
+    : replyWrong(failure)
 }
 
 const replyRefused = (posted: Posted, { failure, now }: { failure: SubmitFailure; now: Date }) =>
@@ -98,48 +90,37 @@ async function submit(posted: Posted, { address, now }: Arrived): Promise<Respon
 }
 
 /** As far as it is known before anything was read. */
-const unread = ({ request, kind }: Arrived): Posted => ({
-  kind,
-  locale: fallbackLocale,
-  wish: wishOf(request),
-  values: {},
-  page: pageOf({ request, values: {} }),
-})
+const unreadForm = ({ request, kind }: Arrived): Posted => ({ ...unread(request), kind })
+
+// For the log.
+const failureOf = (kind: LeadKind): string => `A form could not be stored: ${kind}`
 
 async function readAndSubmit(arrived: Arrived): Promise<Response> {
   const { request, kind } = arrived
   const mostWithFiles = leadTable[kind].file === null ? null : bounds.mostWithFiles
   const read = await readForm(request, { most: bounds.most, mostWithFiles })
-  if (!read.ok) return replyUnread(unread(arrived), { failure: read.failure, arrived })
-  const { values } = read.value
-  const language = first(values[guardFields.locale])
-  const posted = { ...unread(arrived), values, page: pageOf({ request, values }) }
-  try {
-    const locale = await getShownLocale(typeof language === 'string' ? language : '')
-    return await submit({ ...posted, locale }, arrived)
-  } catch (error) {
-    await report(error, kind)
-    return replyFailed({ ...posted, locale: isLocale(language) ? language : fallbackLocale })
-  }
-}
-
-/** Nothing of what was typed, nor of who typed it. */
-async function report(error: unknown, kind: LeadKind): Promise<void> {
-  const payload = await getClient().catch(() => null)
-  payload?.logger.error({ msg: `A form could not be stored: ${kind}`, error: errorCodes(error) })
+  if (!read.ok) return replyUnread(unreadForm(arrived), { failure: read.failure, arrived })
+  return answerPosted(
+    { request, values: read.value.values },
+    {
+      answer: async (posted) => submit({ ...posted, kind }, arrived),
+      failed: (posted) => replyFailed({ ...posted, kind }),
+      what: failureOf(kind),
+    },
+  )
 }
 
 /** A form with a file, of which only so many are read at once, and none of a visitor who may send no more. */
 async function receiveUpload(arrived: Arrived): Promise<Response> {
   const { address, now, kind } = arrived
   const leave = enterUploads()
-  if (!leave) return replyFailed(unread(arrived))
+  if (!leave) return replyFailed(unreadForm(arrived))
   try {
     const wait = await waitOfVisitor({ payload: await getClient(), address, now })
-    return wait === null ? await readAndSubmit(arrived) : replyTooMany(unread(arrived), wait)
+    return wait === null ? await readAndSubmit(arrived) : replyTooMany(unreadForm(arrived), wait)
   } catch (error) {
-    await report(error, kind)
-    return replyFailed(unread(arrived))
+    await reportFailure(failureOf(kind), error)
+    return replyFailed(unreadForm(arrived))
   } finally {
     leave()
   }
@@ -151,12 +132,12 @@ export async function receiveForm({ request, kind }: { request: Request; kind: s
   if (isFromElsewhere(request)) return replyWrong(403)
   const arrived = { request, kind, address: visitorAddress(request.headers), now: new Date() }
   const wait = waitOfAttempts(arrived.address)
-  if (wait !== null) return replyTooMany(unread(arrived), wait)
+  if (wait !== null) return replyTooMany(unreadForm(arrived), wait)
   return isUpload(arrived) ? receiveUpload(arrived) : readAndSubmit(arrived)
 }
 
 /** The challenge of `GET /api/forms/challenge`. */
 export async function offerChallenge(): Promise<Response> {
   const challenge = await createProofChallenge({ payload: await getClient(), now: new Date() })
-  return Response.json(challenge, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(challenge, { headers: unkept })
 }

@@ -116,6 +116,20 @@ describe('a form', () => {
     ])
   })
 
+  it('shows the cities first that are ticked, both parts in their order', () => {
+    const names = ['Andenne', 'Bastogne', 'Ciney', 'Dinant']
+    const cities = names.map((name) => ({ name, zip: '' }))
+    const asked = { ...question('demand-register'), choices: { types: [], cities, privacyHref: null } }
+    const draft = {
+      kind: 'demand-register' as const,
+      values: { cities: ['Dinant|', 'Bastogne|'] },
+      errors: {},
+    }
+    const shown = (given: FormQuestion) => fieldOf(given, 'cities')?.options.map(({ name }) => name)
+    expect(shown(asked)).toEqual(names)
+    expect(shown({ ...asked, draft })).toEqual(['Bastogne', 'Dinant', 'Andenne', 'Ciney'])
+  })
+
   it('leads from the consent to the page that says what becomes of the data', () => {
     expect(fieldOf(question('site-contact'), 'privacy')?.link?.href).toBe('/fr/privacy-statement/')
   })

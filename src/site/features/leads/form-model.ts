@@ -142,18 +142,33 @@ function linkOf(name: LeadFieldName, { choices, locale }: FormQuestion): FieldMo
 
 function optionsOf(
   name: LeadFieldName,
-  { kind, locale, choices: { types, cities } }: FormQuestion,
+  { kind, locale, draft, choices: { types, cities } }: FormQuestion,
 ): FieldOption[] {
   const t = getTranslator(locale)
   if (name === 'types') return types.map((type) => ({ value: String(type.webId), name: type.name }))
   if (name === 'cities')
-    return cities.map((city) => ({ value: `${city.name}|${city.zip}`, name: cityName(city) }))
+    return tickedFirst({
+      options: cities.map((city) => ({ value: `${city.name}|${city.zip}`, name: cityName(city) })),
+      ticked: draft?.values.cities ?? [],
+    })
   if (name === 'rating')
     return [1, 2, 3, 4, 5].map((count) => ({ value: String(count), name: t('lead.notes.stars', { count }) }))
   const choices = name === 'contactTime' ? contactTimes(locale) : (fieldInfo(name).choices ?? [])
   const path = optionsPath({ kind, field: name })
   return choices.map((value) => ({ value, name: findText({ locale, path: [...path, value] }) ?? value }))
 }
+
+/** Those that are ticked stand first: in a long list they would be out of view. */
+const tickedFirst = ({
+  options,
+  ticked,
+}: {
+  options: readonly FieldOption[]
+  ticked: readonly string[]
+}): FieldOption[] => [
+  ...options.filter(({ value }) => ticked.includes(value)),
+  ...options.filter(({ value }) => !ticked.includes(value)),
+]
 
 // As the search names it.
 const cityName = ({ name, zip }: { name: string; zip: string }): string => (zip ? `${name} [${zip}]` : name)

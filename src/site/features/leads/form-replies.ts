@@ -3,26 +3,15 @@ import { toDraftValues } from '@/domain/leads/form-draft'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { failureKey } from '@/domain/leads/lead-texts'
 import { buildHref } from '@/domain/routing/routes'
-import type { Locale } from '@/domain/shared/locale'
+import type { Posted as AnyPosted } from '@/site/guards/posted'
+import { seeOther, unkept } from '@/site/guards/replies'
 import type { Wish } from '@/site/guards/wish'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/site/messages/translator'
 import { drawAnswerPage } from './answer-page'
 
-export type Posted = {
-  kind: LeadKind
-  locale: Locale
-  wish: Wish
-  /** As far as it could be read. */
-  values: Readonly<Record<string, unknown>>
-  /** The page of the form; null where nobody knows. */
-  page: string | null
-}
-
-const unkept = { 'Cache-Control': 'no-store' }
-
-const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { ...unkept, Location: location } })
+/** A form, as far as it could be read. */
+export type Posted = AnyPosted & { kind: LeadKind }
 
 /** The form was taken: on to the page that thanks. */
 export const replySent = ({ wish, href }: { wish: Wish; href: string }): Response =>
@@ -73,7 +62,3 @@ export const replyFailed = (posted: Posted): Response =>
     message: getTranslator(posted.locale)(failureKey(posted.kind)),
     headers: { 'Retry-After': '10' },
   })
-
-/** A post that is none of a form of ours. */
-export const replyWrong = (status: 400 | 403 | 404 | 413 | 415): Response =>
-  Response.json({ ok: false, errors: {} }, { status, headers: unkept })

@@ -2,20 +2,17 @@ import { bookVisit, type BookingFailure } from '@/cms/operations/book-visit'
 import { cancelVisit } from '@/cms/operations/cancel-visit'
 import { describeVisit } from '@/cms/operations/describe-visit'
 import { moveVisit, type MoveFailure } from '@/cms/operations/move-visit'
-import { guardFields } from '@/domain/leads/form-guard'
 import { buildHref } from '@/domain/routing/routes'
 import { visitHref, visitSteps } from '@/domain/routing/visit-address'
-import { errorCodes } from '@/domain/shared/error-codes'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
-import { getShownLocale } from '@/site/data/settings'
 import { findLinkedHome, findVisitStep } from '@/site/data/visits'
+import { answerPosted, firstOf, unread } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { readForm, type ReadFailure } from '@/site/guards/read-form'
+import { readForm } from '@/site/guards/read-form'
+import { replyWrong } from '@/site/guards/replies'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
-import { pageOf, wishOf } from '@/site/guards/wish'
 import {
   replyDone,
   replyFailed,
@@ -24,7 +21,6 @@ import {
   replyRefused,
   replyTaken,
   replyTooMany,
-  replyWrong,
   type Posted,
 } from './visit-replies'
 
@@ -38,38 +34,18 @@ const waitOfChange = createRateLimit({ burst: 30, perMinute: 30 })
 type Arrived = { request: Request; address: string; now: Date }
 type Answer = (posted: Posted, arrived: Arrived) => Promise<Response>
 
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
-
-const wrongStatus: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
-
-/** As far as it is known before anything was read. */
-const unread = (request: Request): Posted => ({
-  locale: fallbackLocale,
-  wish: wishOf(request),
-  values: {},
-  page: pageOf({ request, values: {} }),
-})
-
-/** Nothing of what was typed, nor of who typed it. */
-async function report(error: unknown): Promise<void> {
-  const payload = await getClient().catch(() => null)
-  payload?.logger.error({ msg: 'A visit could not be stored', error: errorCodes(error) })
-}
-
 async function readAndAnswer(arrived: Arrived, answer: Answer): Promise<Response> {
   const { request } = arrived
   const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
-  if (!read.ok) return replyWrong(wrongStatus[read.failure])
-  const { values } = read.value
-  const language = first(values[guardFields.locale])
-  const posted = { ...unread(request), values, page: pageOf({ request, values }) }
-  try {
-    const locale = await getShownLocale(typeof language === 'string' ? language : '')
-    return await answer({ ...posted, locale }, arrived)
-  } catch (error) {
-    await report(error)
-    return replyFailed({ ...posted, locale: isLocale(language) ? language : fallbackLocale })
-  }
+  if (!read.ok) return replyWrong(read.failure)
+  return answerPosted(
+    { request, values: read.value.values },
+    {
+      answer: async (posted) => answer(posted, arrived),
+      failed: replyFailed,
+      what: 'A visit could not be stored',
+    },
+  )
 }
 
 function receive(request: Request, { waitOf, answer }: { waitOf: typeof waitOfChange; answer: Answer }) {
@@ -100,7 +76,7 @@ const book: Answer = async (posted, { address, now }) => {
 
 /** Back to the visit, while its link is good; else to its home. */
 async function onwardOf({ values, locale }: Posted): Promise<Posted['onward']> {
-  const token = first(values.token)
+  const token = firstOf(values.token)
   const step = await findVisitStep(token)
   if (step !== null && typeof token === 'string')
     return {
@@ -132,7 +108,7 @@ async function replyUnchanged(given: Posted, failure: MoveFailure): Promise<Resp
 const move: Answer = async (posted, { now }) => {
   const { values, locale } = posted
   const payload = await getClient()
-  const key = { by: 'visitor', payload, token: first(values.token) } as const
+  const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
   const moved = await moveVisit({ key, input: values, now })
   if (!moved.ok) return replyUnchanged(posted, moved.failure)
   const { page, ...visit } = describeVisit({ payload, visit: moved.value.visit, locale })
@@ -142,7 +118,7 @@ const move: Answer = async (posted, { now }) => {
 const cancel: Answer = async (posted, { now }) => {
   const { values, locale } = posted
   const payload = await getClient()
-  const key = { by: 'visitor', payload, token: first(values.token) } as const
+  const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
   const cancelled = await cancelVisit({ key, now })
   if (!cancelled.ok) return replyUnchanged(posted, cancelled.failure)
   const { page, ...visit } = describeVisit({ payload, visit: cancelled.value.visit, locale })

@@ -3,49 +3,41 @@ import type { FreeSlot, Obstacle } from '@/domain/visits/free-places'
 import { offerSlot } from '@/domain/visits/offer'
 import { shownDay } from '@/domain/visits/shown-day'
 import { visitFieldNames } from '@/domain/visits/visit-form'
-import type { LinkFailure } from '@/domain/visits/visit-links'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import { escapeHtml } from '@/domain/shared/escape-html'
-import type { Locale } from '@/domain/shared/locale'
-import type { Wish } from '@/site/guards/wish'
+import type { Posted as AnyPosted } from '@/site/guards/posted'
+import {
+  failed,
+  invalid,
+  refuse,
+  seeOther,
+  tooMany,
+  unkept,
+  type Refusal,
+  type WayOn,
+} from '@/site/guards/replies'
 import { getTranslator } from '@/site/messages/translator'
 import { visitErrorWords } from '@/site/messages/visit-error-words'
-import { drawPlainPage, hiddenInputs } from '@/site/ui/plain-page'
+import { hiddenInputs } from '@/site/ui/plain-page'
 
 /** A post about a visit, as far as it could be read. */
-export type Posted = {
-  locale: Locale
-  wish: Wish
-  values: Readonly<Record<string, unknown>>
-  /** The page of the form; null where nobody knows. */
-  page: string | null
-  /** Of a visit: where to go on from what has not come about. */
+export type Posted = AnyPosted & {
+  /** Where to go on from what has not come about. */
   onward?: { href: string; word: 'visit.page.home' | 'visit.picker.manage' } | null
 }
-
-const unkept = { 'Cache-Control': 'no-store' }
 
 type Done = { news: 'confirmed' | 'moved' | 'cancelled'; visit: object; page: string }
 
 /** It is done: on to the page of the visit. */
 export function replyDone({ wish, locale }: Posted, { news, visit, page }: Done): Response {
-  if (wish !== 'json') return new Response(null, { status: 303, headers: { ...unkept, Location: page } })
+  if (wish !== 'json') return seeOther(page)
   const message = getTranslator(locale)(`visit.${news}`)
   return Response.json({ ok: true, message, visit, redirect: page }, { headers: unkept })
 }
 
-type Refusal = {
-  status: number
-  message: string
-  /** For programs, beside the words. */
-  body?: Record<string, unknown>
-  headers?: Record<string, string>
-  /** HTML of the page for a browser without a script. */
-  content?: string
-}
-
 /** To the visit or its home, the page of the form, or the search. */
-function wayOn({ locale, page, onward }: Posted): { href: string; label: string } {
+function wayOn({ locale, page, onward }: Posted): WayOn {
   const t = getTranslator(locale)
   if (onward) return { href: onward.href, label: t(onward.word) }
   if (page !== null) return { href: page, label: t('visit.page.back') }
@@ -53,35 +45,14 @@ function wayOn({ locale, page, onward }: Posted): { href: string; label: string 
   return { href: search, label: t('visit.page.search') }
 }
 
-function refuse(
-  posted: Posted,
-  { status, message, body = {}, headers = {}, content: extra = '' }: Refusal,
-): Response {
-  const { wish, locale } = posted
-  const all = { ...unkept, ...headers }
-  if (wish !== 'page')
-    return Response.json({ ok: false, errors: {}, error: message, ...body }, { status, headers: all })
-  const content = { locale, title: message, content: extra, back: wayOn(posted) }
-  return new Response(drawPlainPage(content), {
-    status,
-    headers: { ...all, 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' },
-  })
-}
+const refused = (posted: Posted, refusal: Refusal): Response =>
+  refuse({ ...posted, back: () => wayOn(posted) }, refusal)
 
 type Errors = Parameters<typeof visitErrorWords>[0]['errors']
 
 /** What is wrong with each field, in words. */
-export function replyInvalid(posted: Posted, errors: Errors): Response {
-  const words = visitErrorWords({ errors, locale: posted.locale })
-  const [message = ''] = Object.values(words)
-  const items = Object.values(words).map((text) => `<li>${escapeHtml(text)}</li>`)
-  return refuse(posted, {
-    status: 422,
-    message,
-    body: { errors: words },
-    content: `<ul>${items.join('')}</ul>`,
-  })
-}
+export const replyInvalid = (posted: Posted, errors: Errors): Response =>
+  refused(posted, invalid(visitErrorWords({ errors, locale: posted.locale })))
 
 const texts = (value: unknown): string[] =>
   [value]
@@ -119,7 +90,7 @@ export function replyTaken(posted: Posted, { obstacle, next, action }: Taken): R
   const isFull = obstacle === 'full'
   const ask =
     page && `<p><a href="${escapeHtml(page)}#contact-appointment">${escapeHtml(t('visit.otherTime'))}</a></p>`
-  return refuse(posted, {
+  return refused(posted, {
     status: isFull ? 409 : 422,
     message,
     body: {
@@ -134,7 +105,7 @@ export function replyTaken(posted: Posted, { obstacle, next, action }: Taken): R
 
 /** The visit cannot be changed, or not like this. */
 export const replyRefused = (posted: Posted, code: BookingRefusal): Response =>
-  refuse(posted, {
+  refused(posted, {
     status: 409,
     message: getTranslator(posted.locale)(`visit.refusals.${code}`),
     body: { code },
@@ -142,28 +113,18 @@ export const replyRefused = (posted: Posted, code: BookingRefusal): Response =>
 
 /** The link of the mail is worth nothing, or nothing any more. */
 export const replyLink = (posted: Posted, code: LinkFailure): Response =>
-  refuse(posted, {
+  refused(posted, {
     status: code === 'expired' ? 410 : 403,
     message: getTranslator(posted.locale)(`visit.link.${code}`),
     body: { code },
   })
 
 /** Too many posts; the seconds to wait. */
-export const replyTooMany = (posted: Posted, retryAfter: number): Response =>
-  refuse(posted, {
-    status: 429,
-    message: getTranslator(posted.locale)('visit.tooMany', { minutes: Math.ceil(retryAfter / 60) }),
-    headers: { 'Retry-After': String(retryAfter) },
-  })
+export function replyTooMany(posted: Posted, retryAfter: number): Response {
+  const minutes = Math.ceil(retryAfter / 60)
+  return refused(posted, tooMany(getTranslator(posted.locale)('common.tooMany', { minutes }), retryAfter))
+}
 
 /** Something broke here, and the visitor has to try again. */
 export const replyFailed = (posted: Posted): Response =>
-  refuse(posted, {
-    status: 503,
-    message: getTranslator(posted.locale)('visit.failed'),
-    headers: { 'Retry-After': '10' },
-  })
-
-/** A post that is none of ours. */
-export const replyWrong = (status: 400 | 403 | 413 | 415): Response =>
-  Response.json({ ok: false, errors: {} }, { status, headers: unkept })
+  refused(posted, failed(getTranslator(posted.locale)('visit.failed')))

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { knownLocale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import '@/site/styles/site.css'
@@ -10,7 +10,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 const localeOf = async (params: Props['params']) => {
   const { locale } = await params
-  return isLocale(locale) ? locale : fallbackLocale
+  return knownLocale(locale)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

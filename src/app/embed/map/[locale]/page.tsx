@@ -1,4 +1,4 @@
-import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { knownLocale } from '@/domain/shared/locale'
 import { MapFrameScreen } from '@/site/screens/map-frame-screen'
 
 // Made on the first request and not by the build: the server of the tiles is known only where the site runs.
@@ -10,5 +10,5 @@ export const generateStaticParams = (): { locale: string }[] => []
 
 export default async function MapFramePage({ params }: Props) {
   const { locale } = await params
-  return <MapFrameScreen locale={isLocale(locale) ? locale : fallbackLocale} />
+  return <MapFrameScreen locale={knownLocale(locale)} />
 }

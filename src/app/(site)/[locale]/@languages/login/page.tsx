@@ -1,0 +1,14 @@
+import { findAlternates } from '@/site/data/resolve'
+import { getShownLocale } from '@/site/data/settings'
+import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export default async function Languages({ params }: Props) {
+  const locale = await getShownLocale((await params).locale)
+  return (
+    <LanguageSwitcher current={locale} alternates={await findAlternates({ locale, segments: ['login'] })} />
+  )
+}

@@ -1,0 +1,20 @@
+import { readOwnerPage } from '@/domain/routing/owner-address'
+import { findOwnerAlternates } from '@/site/data/owner-frame'
+import { getShownLocale } from '@/site/data/settings'
+import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
+
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ locale: string; step?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function Languages({ params, searchParams }: Props) {
+  const { locale, step = [] } = await params
+  const page = readOwnerPage(step)
+  const [token = ''] = [(await searchParams).token].flat()
+  if (!page) return null
+  const alternates = await findOwnerAlternates({ page, token })
+  return <LanguageSwitcher current={await getShownLocale(locale)} alternates={alternates} />
+}

@@ -1,0 +1,12 @@
+import { findPageLogo } from '@/site/data/page-logo'
+import { getShownLocale } from '@/site/data/settings'
+import { HeaderLogo } from '@/site/features/navigation/header-logo'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export default async function Logo({ params }: Props) {
+  const locale = await getShownLocale((await params).locale)
+  return <HeaderLogo own={await findPageLogo({ locale, segments: ['login'] })} />
+}

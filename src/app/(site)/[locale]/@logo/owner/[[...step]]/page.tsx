@@ -1,0 +1,3 @@
+import AgencyLogo from '../../default'
+
+export default AgencyLogo

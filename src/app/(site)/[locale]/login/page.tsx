@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { fallbackLocale, isLocale } from '@/domain/shared/locale'
+import { findMetadata } from '@/site/data/find-metadata'
+import { resolveAddress } from '@/site/data/resolve'
+import { AddressScreen } from '@/site/screens/address-screen'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
+
+// The editor's page at this address, made anew for each visitor: the nonce of its policy is only good once.
+export const dynamic = 'force-dynamic'
+
+const segments = ['login']
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  return isLocale(locale) ? findMetadata({ locale, segments }) : {}
+}
+
+export default async function LoginPage({ params }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
+  return <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments })} />
+}

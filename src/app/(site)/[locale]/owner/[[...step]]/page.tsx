@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { parseFormQuery } from '@/domain/leads/form-query'
+import { readOwnerPage } from '@/domain/routing/owner-address'
+import { getFormRequest } from '@/site/data/form-request'
+import { getShownLocale } from '@/site/data/settings'
+import { getTranslator } from '@/site/messages/translator'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
+import { OwnerScreen } from '@/site/screens/owner-screen'
+
+// What it shows is for one person alone, and true at this moment.
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ locale: string; step?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, step = [] } = await params
+  const page = readOwnerPage(step)
+  const t = getTranslator(await getShownLocale(locale))
+  const title = page ? t(`owner.account.pages.${page.kind}`) : t('notFound.page.title')
+  return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+export default async function OwnerAreaPage({ params, searchParams }: Props) {
+  const { locale: given, step = [] } = await params
+  const query = await searchParams
+  const locale = await getShownLocale(given)
+  const page = readOwnerPage(step)
+  if (!page) return <NotFoundScreen locale={locale} />
+  const [token = ''] = [query.token].flat()
+  const [done = ''] = [query.done].flat()
+  const { draft } = await getFormRequest(parseFormQuery(query))
+  return <OwnerScreen locale={locale} page={page} query={{ token, done, draft }} />
+}

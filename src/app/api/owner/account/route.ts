@@ -1,0 +1,6 @@
+import { receiveChoices } from '@/site/features/owner-account/actions'
+
+export const dynamic = 'force-dynamic'
+
+/** Takes what an owner chooses of his mails. */
+export const POST = receiveChoices

@@ -1,0 +1,6 @@
+import { receiveVisit } from '@/site/features/visit-counting/actions'
+
+export const dynamic = 'force-dynamic'
+
+/** That somebody sees the page of a home: told by its page, once. */
+export const POST = (request: Request): Promise<Response> => receiveVisit(request)

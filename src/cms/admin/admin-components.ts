@@ -1,0 +1,29 @@
+import type { Config } from 'payload'
+
+/** Our own parts of the back office that stand in no collection: its looks, its first screen, its menu, its screens. */
+export const adminComponents: NonNullable<Config['admin']>['components'] = {
+  graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
+  beforeDashboard: [
+    '/src/cms/admin/visits-soon#VisitsSoon',
+    '/src/cms/admin/new-leads#NewLeads',
+    '/src/cms/admin/waiting-answers#WaitingAnswers',
+  ],
+  beforeNavLinks: [
+    '/src/cms/admin/week-link#WeekNavLink',
+    '/src/cms/admin/owner-numbers-link#OwnerNumbersNavLink',
+  ],
+  views: {
+    week: {
+      Component: '/src/cms/admin/week-view#WeekView',
+      path: '/week',
+      exact: true,
+      meta: { title: 'Agenda' },
+    },
+    ownerNumbers: {
+      Component: '/src/cms/admin/owner-numbers-view#OwnerNumbersView',
+      path: '/owner-numbers',
+      exact: true,
+      meta: { title: 'Cijfers · Chiffres' },
+    },
+  },
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import type { OfficeHome, OwnerChoice } from '@/cms/queries/office-owners'
+import { AttachmentsField } from './attachments-field'
+import { keepFromSaving } from './keep-from-saving'
+import { messageTexts } from './message-texts'
+import { PhoneField } from './phone-field'
+import { phoneTexts } from './phone-texts'
+import { useOwnerMessage, type Addressee } from './use-owner-message'
+import { useSay } from './use-say'
+
+type Props = {
+  api: string
+  /** Whom to choose from, where it is not for one owner alone. */
+  owners?: readonly OwnerChoice[]
+  owner: number | null
+  /** His homes, to choose what it is about; none where that is settled. */
+  homes: readonly OfficeHome[]
+  property: number | null
+}
+
+const readAddressee = (value: string): Addressee => (value === 'all' ? value : Number(value) || null)
+
+// Not a form of its own: it may stand within the one of the document.
+/** Writes to one owner, or to all who have a home. */
+export const MessageForm = ({ owners, homes, ...start }: Props) => {
+  const { say } = useSay()
+  const place = useRef<HTMLDivElement>(null)
+  const message = useOwnerMessage(start)
+  const { round, errorOf } = message
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [round])
+  const needed = say(phoneTexts.needed)
+  return (
+    <div ref={place} onKeyDown={keepFromSaving} style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
+      {owners && (
+        <PhoneField label={`${say(messageTexts.to)} ${needed}`} error={errorOf('to')}>
+          {(control) => (
+            <select
+              {...control}
+              value={message.to ?? ''}
+              onChange={({ target }) => message.setTo(readAddressee(target.value))}
+            >
+              <option value="">{say(messageTexts.pick)}</option>
+              <option value="all">{say(messageTexts.all)}</option>
+              {owners.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </PhoneField>
+      )}
+      {homes.length > 0 && (
+        <PhoneField label={say(messageTexts.home)} error={errorOf('property')}>
+          {(control) => (
+            <select
+              {...control}
+              value={message.property ?? ''}
+              onChange={({ target }) => message.setProperty(Number(target.value) || null)}
+            >
+              <option value="">{say(messageTexts.noHome)}</option>
+              {homes.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </PhoneField>
+      )}
+      <PhoneField label={`${say(messageTexts.subject)} ${needed}`} error={errorOf('subject')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            value={message.subject}
+            onChange={({ target }) => message.setSubject(target.value)}
+          />
+        )}
+      </PhoneField>
+      <PhoneField label={`${say(messageTexts.body)} ${needed}`} error={errorOf('body')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            value={message.body}
+            onChange={({ target }) => message.setBody(target.value)}
+          />
+        )}
+      </PhoneField>
+      <AttachmentsField files={message.files} onChange={message.setFiles} error={errorOf('attachments')} />
+      <p role="alert">{message.problem}</p>
+      <div>
+        <Button disabled={message.isBusy} margin={false} onClick={message.send} type="button">
+          {say(message.isBusy ? messageTexts.busy : messageTexts.send)}
+        </Button>
+      </div>
+    </div>
+  )
+}

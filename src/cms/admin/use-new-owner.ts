@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import type { EditorTexts } from '@/cms/fields/editor-text'
+import type { Locale } from '@/domain/shared/locale'
+import { askDoor } from './ask-door'
+import { inviteTexts } from './invite-texts'
+import { reloadWith } from './news'
+import { ownerTexts } from './owner-texts'
+import { fieldError } from './phone-texts'
+import { useSay } from './use-say'
+
+/** Whom to invite, with the rows of the homes that are his. */
+export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
+  language: Locale
+  homes: readonly number[]
+}
+
+function textOf({ field, code }: { field: string; code: string }): EditorTexts {
+  if (code !== 'taken') return fieldError({ field, code })
+  return field === 'homes' ? inviteTexts.homeTaken : inviteTexts.taken
+}
+
+/** A new owner as he is typed, and invited; nothing typed is lost where it is refused. */
+export function useNewOwner({ api }: { api: string }) {
+  const { say, locale } = useSay()
+  const [owner, setOwner] = useState<NewOwnerForm>({
+    ...{ firstName: '', lastName: '', email: '', phone: '' },
+    ...{ language: locale, homes: [] },
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [round, setRound] = useState(0)
+  const send = async () => {
+    setIsBusy(true)
+    const answer = await askDoor({ path: `${api}/owners/invite-new`, body: owner })
+    if (answer.isDone) return reloadWith({ news: say(inviteTexts.done) })
+    setErrors(answer.errors)
+    setProblem(say(Object.keys(answer.errors).length > 0 ? inviteTexts.wrong : ownerTexts.failure))
+    setIsBusy(false)
+    setRound(round + 1)
+  }
+  const errorOf = (field: string): string | undefined => {
+    const code = errors[field]
+    return code === undefined ? undefined : say(textOf({ field, code }))
+  }
+  return { owner, setOwner, isBusy, problem, errorOf, round, send }
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import type { OfficeHome } from '@/cms/queries/office-owners'
+import { openerLook, panelLook } from './looks'
+import { MessageForm } from './message-form'
+import { messageTexts } from './message-texts'
+import { useSay } from './use-say'
+
+type Props = { api: string; owner: number; property: number | null; homes: readonly OfficeHome[] }
+
+/** Writes to one owner, about one of his homes or about none. */
+export const WriteToOwner = (props: Props) => {
+  const { say } = useSay()
+  return (
+    <details style={panelLook}>
+      <summary style={openerLook}>{say(messageTexts.titleOne)}</summary>
+      <MessageForm {...props} />
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { isFileOfName } from '@/domain/media/document-content'
+
+const refusal: EditorTexts = {
+  nl: 'Dit bestand is niet wat zijn naam zegt.',
+  fr: 'Ce fichier n’est pas ce que dit son nom.',
+  en: 'This file is not what its name says.',
+  de: 'Diese Datei ist nicht, was ihr Name sagt.',
+}
+
+/** Takes in a file only if its content is what its name says, before anything looks inside it. */
+export const checkUploadContent: CollectionBeforeOperationHook = ({ operation, req }) => {
+  const { file } = req
+  if (operation !== 'create' || !file) return
+  if (isFileOfName({ name: file.name, bytes: file.data })) return
+  const errors = [{ path: 'file', message: editorText(req, refusal) }]
+  throw new ValidationError({ collection: 'owner-files', errors, req }, req.t)
+}

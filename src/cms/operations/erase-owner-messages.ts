@@ -1,0 +1,56 @@
+import { unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { ownerFolder } from '@/cms/collections/owner-files'
+import { deleteMailFiles } from '@/cms/mail/keep-as-file'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import type { MailMark } from '@/domain/mail/mail-file-name'
+
+/** What lies on the disk of messages that were erased in the database. */
+export type MessageRemains = { filenames: string[]; mails: MailMark[] }
+
+type Which = { req: PayloadRequest } & ({ message: number } | { owner: number })
+
+/**
+ * Erases the answers to a message, or all messages of an owner, with the mails about them, or him, and the files that are
+ * attached to nothing else, within a transaction; what lies on the disk is for who ends it. The message itself stays
+ * for who deletes it.
+ */
+export async function eraseMessageRows({ req, ...which }: Which): Promise<MessageRemains> {
+  const db = await transactionOf(req)
+  const isWhole =
+    'message' in which
+      ? sql`(id = ${which.message} or thread_id = ${which.message})`
+      : sql`owner_id = ${which.owner}`
+  const { rows: messages } = await db.execute<{ id: number }>(
+    sql`select id from owner_messages where ${isWhole}`,
+  )
+  const ids = messages.map(({ id }) => id)
+  const { rows: held } = await db.execute<{ file: number }>(sql`
+    delete from owner_messages_rels where parent_id = any(${sql.param(ids)}::int[]) returning owner_files_id as file`)
+  const { rows: files } = await db.execute<{ filename: string | null }>(sql`
+    delete from owner_files where id = any(${sql.param(held.map(({ file }) => file))}::int[])
+      and not exists (select from owner_messages_rels other where other.owner_files_id = owner_files.id)
+    returning filename`)
+  const kept = 'message' in which ? which.message : 0
+  await db.execute(sql`delete from owner_messages where id = any(${sql.param(ids)}::int[]) and id <> ${kept}`)
+  const about = [
+    ...ids.map((id) => `owner-messages/${id}`),
+    ...('owner' in which ? [`owners/${which.owner}`] : []),
+  ]
+  const { rows: mails } = await db.execute<MailMark>(
+    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+  )
+  return { filenames: files.flatMap(({ filename }) => filename ?? []), mails }
+}
+
+/** Takes off the disk what the database has forgotten; a file that is gone is gone. */
+export async function clearMessageRemains({ filenames, mails }: MessageRemains): Promise<void> {
+  for (const filename of filenames)
+    await unlink(path.join(ownerFolder, path.basename(filename))).catch((error: unknown) => {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      if (!isMissing) throw error
+    })
+  await deleteMailFiles(mails)
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { ownerFolder } from '@/cms/collections/owner-files'
+
+/** A file on its way out; the size in bytes. */
+export type OpenedFile = { name: string; size: number; content: ReadableStream<Uint8Array> }
+
+/** A file piece by piece: it is closed where nobody reads on. */
+function streamOf(place: string): ReadableStream<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = createReadStream(place)[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const piece = await pieces.next()
+      if (piece.done) controller.close()
+      else controller.enqueue(piece.value)
+    },
+    cancel: async () => {
+      await pieces.return?.()
+    },
+  })
+}
+
+/** An attachment of a message that was written to this owner; null where there is none, or it was written to another. */
+export async function openOwnerFile({
+  payload,
+  owner,
+  id,
+}: {
+  payload: Payload
+  owner: number
+  id: number
+}): Promise<OpenedFile | null> {
+  const { rows } = await payload.db.drizzle.execute<{ filename: string; name: string }>(sql`
+    select file.filename, coalesce(file.original_name, file.filename) as name
+    from owner_files file
+    where file.id = ${id} and file.filename is not null and exists (
+      select from owner_messages_rels rel join owner_messages message on message.id = rel.parent_id
+      where rel.owner_files_id = file.id and rel.path = 'attachments' and message.owner_id = ${owner})`)
+  const [file] = rows
+  if (!file) return null
+  const place = path.join(ownerFolder, path.basename(file.filename))
+  const found = await stat(place).catch(() => null)
+  if (!found?.isFile()) return null
+  return { name: file.name, size: found.size, content: streamOf(place) }
+}

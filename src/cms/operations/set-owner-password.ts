@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { getOwnerByToken } from '@/cms/queries/owner-links'
+import { getOwnerUser } from '@/cms/queries/owner-users'
+import type { StoredOwner } from '@/cms/queries/stored-owners'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { checkNewPassword, type PasswordErrors } from '@/domain/owners/password-rules'
+import type { Result } from '@/domain/shared/result'
+import { checkOwnerPassword } from './check-owner-password'
+import { inTransaction } from './in-transaction'
+
+/**
+ * Writes the password: every link that was mailed is worth nothing then, a lock is taken away, and of the logins only
+ * the one of the request stays.
+ */
+async function writePassword({
+  req,
+  id,
+  password,
+}: {
+  req: PayloadRequest
+  id: number
+  password: string
+}): Promise<void> {
+  await req.payload.update({ collection: 'owners', id, data: { password }, depth: 0, req })
+  const db = await transactionOf(req)
+  await db.execute(sql`update owners set link_version = coalesce(link_version, 0) + 1, login_attempts = 0,
+    lock_until = null where id = ${id}`)
+}
+
+type Typed = { password: string; repeat: string }
+
+/** The link is worth nothing, or nothing any more; or the password cannot be taken. */
+export type SetPasswordFailure = { reason: 'link' } | { reason: 'invalid'; errors: PasswordErrors }
+
+/**
+ * Gives the owner behind the link of a mail the password he has chosen, once: the link is worth nothing afterwards. It
+ * ends every login and takes a lock away.
+ */
+export async function setOwnerPassword({
+  payload,
+  token,
+  password,
+  repeat,
+  now,
+}: Typed & { payload: Payload; token: unknown; now: Date }): Promise<
+  Result<StoredOwner, SetPasswordFailure>
+> {
+  const link = { ok: false, failure: { reason: 'link' } } as const
+  const found = await getOwnerByToken({ payload, token, now })
+  if (!found) return link
+  const errors = checkNewPassword({ password, repeat, email: found.email })
+  if (Object.keys(errors).length > 0) return { ok: false, failure: { reason: 'invalid', errors } }
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    // Of two who come with one link at once, the second waits here and finds it used.
+    await db.execute(sql`select id from owners where id = ${found.id} for update`)
+    const owner = await getOwnerByToken({ payload, token, now, req })
+    if (!owner) return link
+    await writePassword({ req, id: owner.id, password })
+    return { ok: true, value: owner }
+  })
+}
+
+export type ChangePasswordErrors = PasswordErrors & { current?: 'required' | 'wrong' }
+
+export type ChangePasswordFailure =
+  { reason: 'session' } | { reason: 'invalid'; errors: ChangePasswordErrors }
+
+/**
+ * Gives an owner who is logged in, and knows his password, another one; his other logins end. Wrong ones count as at the
+ * login.
+ */
+export async function changeOwnerPassword({
+  payload,
+  session,
+  current,
+  password,
+  repeat,
+  now,
+}: Typed & { payload: Payload; session: string | null; current: string; now: Date }): Promise<
+  Result<null, ChangePasswordFailure>
+> {
+  const user = await getOwnerUser({ payload, session })
+  if (!user) return { ok: false, failure: { reason: 'session' } }
+  const { id, email } = user
+  const errors: ChangePasswordErrors = {
+    ...(current === '' && { current: 'required' }),
+    ...checkNewPassword({ password, repeat, email }),
+  }
+  const invalid = (wrong: ChangePasswordErrors) =>
+    ({ ok: false, failure: { reason: 'invalid', errors: wrong } }) as const
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const check = await checkOwnerPassword({ payload, email, password: current, isPasswordCheck: true, now })
+  if (!check) return invalid({ current: 'wrong' })
+  const req = await createLocalReq({ user }, payload)
+  await inTransaction(req, () => writePassword({ req, id, password }))
+  return { ok: true, value: null }
+}

@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { MessageAuthor } from '@/cms/queries/owner-messages'
+import { transactionOf } from '@/cms/queries/transaction-of'
+
+/** What is kept of one message, to each of these owners. */
+export type MessageToStore = {
+  owners: readonly number[]
+  property: number | null
+  author: MessageAuthor
+  staff: number | null
+  subject: string
+  body: string
+  attachments: readonly number[]
+  thread: number | null
+  now: Date
+}
+
+// No other lock of ours has this number.
+const MESSAGE_LOCK = 1987
+
+const repeatMinutes = 10
+
+/**
+ * Keeps a message for each owner, within a transaction, and gives the number of each row. The same words of the same
+ * author once more within ten minutes are a form that was sent twice: who has them already is left out.
+ */
+export async function storeOwnerMessages({
+  req,
+  message,
+}: {
+  req: PayloadRequest
+  message: MessageToStore
+}): Promise<{ id: number; owner: number }[]> {
+  const { owners, property, author, staff, subject, body, attachments, thread, now } = message
+  const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(${MESSAGE_LOCK}::integer, 0)`)
+  const since = new Date(now.getTime() - repeatMinutes * 60_000).toISOString()
+  const { rows } = await db.execute<{ id: number; owner: number }>(sql`
+    insert into owner_messages (owner_id, property_id, author, staff_id, subject, body, thread_id, created_at, updated_at)
+    select owner, ${property}::int, ${author}::enum_owner_messages_author, ${staff}::int, ${subject}, ${body},
+      ${thread}::int, ${now.toISOString()}, ${now.toISOString()} from unnest(${sql.param([...owners])}::int[]) as owner
+    where not exists (select from owner_messages same where same.owner_id = owner and same.author::text = ${author}
+      and same.subject = ${subject} and same.body = ${body} and same.property_id is not distinct from ${property}::int
+      and same.thread_id is not distinct from ${thread}::int and same.staff_id is not distinct from ${staff}::int
+      and same.created_at > ${since})
+    order by owner returning id, owner_id as owner`)
+  const ids = rows.map(({ id }) => id)
+  if (attachments.length > 0)
+    await db.execute(sql`insert into owner_messages_rels ("order", parent_id, path, owner_files_id)
+      select file.place, message, 'attachments', file.id from unnest(${sql.param(ids)}::int[]) as message
+      cross join unnest(${sql.param([...attachments])}::int[]) with ordinality as file (id, place)`)
+  return rows
+}

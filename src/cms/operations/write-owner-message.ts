@@ -1,0 +1,180 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
+import type { Result } from '@/domain/shared/result'
+import { inTransaction } from './in-transaction'
+import { prepareOwnerMailing, queueOwnerMails, tellOfficeOfAnswer } from './queue-owner-mails'
+import { storeOwnerMessages } from './store-owner-messages'
+
+/** What is wrong with a message, by field. */
+export type WriteFailure = { errors: MessageErrors }
+
+/** There is no such conversation of his; the answer has no text, or is far too long. */
+export type AnswerFailure = 'not-found' | 'required' | 'too-long'
+
+type Message = {
+  payload: Payload
+  /** Of who writes; one of its own where there is none. */
+  req?: PayloadRequest
+  to: readonly number[] | 'all'
+  /** The row of the home it is about, which has to be theirs. */
+  property: number | null
+  subject: string
+  body: string
+  attachments: readonly number[]
+  /** Who of the office writes. */
+  staff: number | null
+  now: Date
+}
+
+const batch = 200
+
+type Asked = Pick<Message, 'payload' | 'to' | 'property' | 'attachments'>
+
+/** Those of the owners that there are; 'all' is every owner with a home. */
+async function findAddressees({ payload, to }: Asked): Promise<number[]> {
+  const wanted =
+    to === 'all'
+      ? sql`exists (select from properties home where home.owner_id = owner.id)`
+      : sql`owner.id = any(${sql.param([...to])}::int[])`
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    sql`select owner.id from owners owner where ${wanted} order by owner.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function isTheirs({ payload, property, owners }: Asked & { owners: readonly number[] }) {
+  if (property === null) return true
+  const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(
+    sql`select owner_id as owner from properties where id = ${property}`,
+  )
+  const [home] = rows
+  return home !== undefined && owners.every((owner) => owner === home.owner)
+}
+
+async function countFiles({ payload, attachments }: Asked): Promise<number> {
+  if (attachments.length === 0) return 0
+  const { rows } = await payload.db.drizzle.execute<{ count: number }>(
+    sql`select count(*)::int as count from owner_files where id = any(${sql.param([...attachments])}::int[])`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function checkAddress(asked: Asked, owners: readonly number[]): Promise<MessageErrors> {
+  const { to, attachments } = asked
+  const errors: MessageErrors = {}
+  const isEverybodyThere = to === 'all' || owners.length === new Set(to).size
+  if (owners.length === 0) errors.to = 'required'
+  else if (!isEverybodyThere) errors.to = 'invalid'
+  if (owners.length > 0 && !(await isTheirs({ ...asked, owners }))) errors.property = 'invalid'
+  if (attachments.length > MOST_ATTACHMENTS) errors.attachments = 'too-many'
+  else if ((await countFiles(asked)) !== attachments.length) errors.attachments = 'invalid'
+  return errors
+}
+
+/**
+ * Writes a message of the agency to these owners, or to all who have a home: a conversation for each, with the mails
+ * that tell of it in the same transaction. Gives to how many. The same once more within ten minutes changes nothing.
+ */
+export async function writeToOwners(message: Message): Promise<Result<{ count: number }, WriteFailure>> {
+  const { payload, property, staff, now } = message
+  const attachments = [...new Set(message.attachments)]
+  const asked = { ...message, attachments }
+  const texts = readMessage(message)
+  const owners = await findAddressees(asked)
+  const errors = { ...(await checkAddress(asked, owners)), ...(!texts.ok && texts.failure) }
+  if (!texts.ok || Object.keys(errors).length > 0) return { ok: false, failure: { errors } }
+  const req = message.req ?? (await createLocalReq({}, payload))
+  const kept = { ...texts.value, property, author: 'agency', staff, attachments, thread: null, now } as const
+  const mailing = await prepareOwnerMailing({ payload, property })
+  await inTransaction(req, async () => {
+    for (let from = 0; from < owners.length; from += batch) {
+      const part = owners.slice(from, from + batch)
+      const stored = await storeOwnerMessages({ req, message: { ...kept, owners: part } })
+      const threads = stored.map(({ id, owner }) => ({ about: id, thread: id, owner }))
+      const letter = { ...texts.value, attachments: attachments.length, isAnswer: false }
+      await queueOwnerMails({ req, mailing, threads, letter })
+    }
+  })
+  return { ok: true, value: { count: owners.length } }
+}
+
+type Answer = {
+  payload: Payload
+  req?: PayloadRequest
+  /** Any message of the conversation. */
+  message: number
+  by: { kind: 'owner'; id: number } | { kind: 'staff'; id: number }
+  body: string
+  now: Date
+}
+
+type Thread = { id: number; owner: number; property: number | null; subject: string }
+
+/** The conversation, which nobody else writes in or deletes until the transaction ends; an owner finds his own alone. */
+async function lockThread({ req, message, by }: Answer & { req: PayloadRequest }): Promise<Thread | null> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<Thread>(sql`
+    select first.id, first.owner_id as owner, first.property_id as property, first.subject from owner_messages first
+    where first.id = (select coalesce(thread_id, id) from owner_messages where id = ${message}) for update`)
+  const [thread] = rows
+  return thread && (by.kind === 'staff' || thread.owner === by.id) ? thread : null
+}
+
+async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thread): Promise<number | null> {
+  const { req, by, body, now } = answer
+  const { id, owner, property, subject } = thread
+  const [author, other] =
+    by.kind === 'staff' ? (['agency', 'owner'] as const) : (['owner', 'agency'] as const)
+  const staff = by.kind === 'staff' ? by.id : null
+  const written = {
+    owners: [owner],
+    property,
+    author,
+    staff,
+    subject,
+    body,
+    attachments: [],
+    thread: id,
+    now,
+  }
+  const [stored] = await storeOwnerMessages({ req, message: written })
+  const db = await transactionOf(req)
+  // Who answers has read what was there.
+  await db.execute(sql`update owner_messages set read_at = ${now.toISOString()}, updated_at = now()
+    where (id = ${id} or thread_id = ${id}) and author::text = ${other} and read_at is null`)
+  return stored?.id ?? null
+}
+
+async function findHome({ payload, message }: Answer): Promise<number | null> {
+  const { rows } = await payload.db.drizzle.execute<{ property: number | null }>(
+    sql`select property_id as property from owner_messages where id = ${message}`,
+  )
+  return rows[0]?.property ?? null
+}
+
+/**
+ * Adds an answer of the owner or of the office to a conversation, with the mail to the other side in the same
+ * transaction; what the other side had written counts as read. Gives the conversation. The same once more changes nothing.
+ */
+export async function answerOwnerMessage(given: Answer): Promise<Result<{ thread: number }, AnswerFailure>> {
+  const text = readBody(given.body)
+  if (!text.ok) return { ok: false, failure: text.failure === 'too-long' ? 'too-long' : 'required' }
+  const { payload, by } = given
+  const req = given.req ?? (await createLocalReq({}, payload))
+  const answer = { ...given, req, body: text.value }
+  const mailing = await prepareOwnerMailing({ payload, property: await findHome(given) })
+  return inTransaction(req, async (): Promise<Result<{ thread: number }, AnswerFailure>> => {
+    const thread = await lockThread(answer)
+    if (!thread) return { ok: false, failure: 'not-found' }
+    const { id, owner, subject } = thread
+    const about = await keepAnswer(answer, thread)
+    if (about === null) return { ok: true, value: { thread: id } }
+    const letter = { subject, body: answer.body, attachments: 0, isAnswer: true }
+    const place = { about, thread: id, owner }
+    if (by.kind === 'staff') await queueOwnerMails({ req, mailing, threads: [place], letter })
+    else await tellOfficeOfAnswer({ req, mailing, place, letter })
+    return { ok: true, value: { thread: id } }
+  })
+}

@@ -1,0 +1,58 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { readToken, signToken } from '@/cms/access/signed-token'
+import { ownerHref } from '@/domain/routing/owner-address'
+import { env } from '@/env'
+import { getOwner, type StoredOwner } from './stored-owners'
+
+const hour = 3_600_000
+
+// A new owner may be on a journey; who has asked for a link just now is waiting for it.
+const lasts = { 'owner-password': hour, 'owner-invitation': 7 * 24 * hour } as const
+
+export type OwnerLinkPurpose = keyof typeof lasts
+
+/** The address where an owner chooses a password: for an hour, of an invitation for seven days, and until he has one. */
+export function ownerPasswordAddress({
+  payload,
+  owner,
+  purpose,
+  now,
+}: {
+  payload: Pick<Payload, 'secret'>
+  owner: Pick<StoredOwner, 'id' | 'language' | 'linkVersion'>
+  purpose: OwnerLinkPurpose
+  now: Date
+}): string {
+  const { id, language, linkVersion } = owner
+  const token = signToken({
+    secret: payload.secret,
+    purpose,
+    numbers: [id, linkVersion],
+    expiresAt: new Date(now.getTime() + lasts[purpose]),
+  })
+  return `${env.SITE_URL}${ownerHref({ locale: language, page: { kind: 'password' } })}?token=${token}`
+}
+
+const purposes = ['owner-password', 'owner-invitation'] as const
+
+/** The owner behind the link of a mail; null once it has expired, and once any password was chosen since. */
+export async function getOwnerByToken({
+  payload,
+  token,
+  now,
+  req,
+}: {
+  payload: Payload
+  token: unknown
+  now: Date
+  req?: PayloadRequest
+}): Promise<StoredOwner | null> {
+  const { secret } = payload
+  const numbers = purposes
+    .map((purpose) => readToken({ secret, purpose, token, now }))
+    .find((found) => found !== null)
+  const [id, version] = numbers ?? []
+  if (id === undefined) return null
+  const owner = await getOwner({ payload, id, req })
+  return owner?.linkVersion === version ? owner : null
+}

@@ -1,0 +1,50 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Owner } from '@/cms/payload-types'
+import { ownerName } from '@/domain/owners/owner-account'
+import { knownLocale, type Locale } from '@/domain/shared/locale'
+
+/** An owner as the site's own work knows him; nothing by which he logs in. */
+export type StoredOwner = {
+  id: number
+  email: string
+  /** The address where no name is known. */
+  name: string
+  phone: string | null
+  language: Locale
+  monthlyReport: boolean
+  /** What the links that were mailed to him have to carry. */
+  linkVersion: number
+  lockedUntil: Date | null
+}
+
+type Source = { payload: Payload; req?: PayloadRequest }
+
+function toStored(owner: Owner): StoredOwner {
+  const { id, email, phone, language, monthlyReport, linkVersion, lockUntil } = owner
+  return {
+    id,
+    email,
+    name: ownerName(owner),
+    phone: phone || null,
+    language: knownLocale(language),
+    monthlyReport: monthlyReport === true,
+    linkVersion: linkVersion ?? 0,
+    lockedUntil: lockUntil ? new Date(lockUntil) : null,
+  }
+}
+
+async function findOwner({ payload, req, where }: Source & { where: Where }): Promise<StoredOwner | null> {
+  const found = await payload.db.findOne<Owner>({ collection: 'owners', where, req })
+  return found ? toStored(found) : null
+}
+
+/** The owner with this number. */
+export const getOwner = ({ id, ...source }: Source & { id: number }): Promise<StoredOwner | null> =>
+  findOwner({ ...source, where: { id: { equals: id } } })
+
+/** The owner who logs in with this address, however it is spelled. */
+export const getOwnerByEmail = ({
+  email,
+  ...source
+}: Source & { email: string }): Promise<StoredOwner | null> =>
+  findOwner({ ...source, where: { email: { equals: email.trim().toLowerCase() } } })

@@ -1,0 +1,46 @@
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+
+/** What has been asked of a home, as its owner is told of it. */
+export const enquiryGroups = ['questions', 'visits', 'offers', 'documents'] as const
+
+export type EnquiryGroup = (typeof enquiryGroups)[number]
+
+export type EnquiryCounts = Record<EnquiryGroup, number>
+
+const groups: Partial<Record<LeadKind, EnquiryGroup>> = {
+  'site-contact': 'questions',
+  'contact-me': 'questions',
+  'contact-construction': 'questions',
+  'contact-appointment': 'visits',
+  'purchase-offer': 'offers',
+  'rental-application': 'offers',
+  'request-document': 'documents',
+}
+
+const groupOf = (kind: string): EnquiryGroup | null =>
+  Object.entries(groups).find(([known]) => known === kind)?.[1] ?? null
+
+const none = (): EnquiryCounts => ({ questions: 0, visits: 0, offers: 0, documents: 0 })
+
+/** So many forms of a kind were sent about a home in a month, as 2026-10. */
+export type KindCount = { month: string; kind: string; count: number }
+
+/** All of them by group; the kinds that are no enquiry, such as a page sent to a friend, are left out. */
+export function countByGroup(counts: readonly KindCount[]): EnquiryCounts {
+  const total = none()
+  for (const { kind, count } of counts) {
+    const group = groupOf(kind)
+    if (group !== null) total[group] += count
+  }
+  return total
+}
+
+/** The same of each month in which there was one, the latest first. */
+export function countByMonth(counts: readonly KindCount[]): { month: string; counts: EnquiryCounts }[] {
+  const known = counts.filter(({ kind }) => groupOf(kind) !== null)
+  const months = [...new Set(known.map(({ month }) => month))].sort().reverse()
+  return months.map((month) => ({
+    month,
+    counts: countByGroup(known.filter((each) => each.month === month)),
+  }))
+}

@@ -1,0 +1,35 @@
+export const PASSWORD_MIN_LENGTH = 12
+export const PASSWORD_MAX_LENGTH = 200
+
+/** What can be wrong with a new password. */
+export type PasswordError = 'required' | 'too-short' | 'too-long' | 'address'
+
+export type PasswordErrors = { password?: PasswordError; repeat?: 'required' | 'mismatch' }
+
+const lengthOf = (text: string): number => [...text].length
+
+function passwordError(password: string, email: string): PasswordError | null {
+  if (password.trim() === '') return 'required'
+  if (password.trim().toLowerCase() === email.trim().toLowerCase()) return 'address'
+  if (lengthOf(password) < PASSWORD_MIN_LENGTH) return 'too-short'
+  return lengthOf(password) > PASSWORD_MAX_LENGTH ? 'too-long' : null
+}
+
+/**
+ * What is wrong with a new password that was typed twice: it has 12 to 200 characters and is not the mail address of its
+ * owner. Nothing where it can be taken.
+ */
+export function checkNewPassword({
+  password,
+  repeat,
+  email,
+}: {
+  password: string
+  repeat: string
+  email: string
+}): PasswordErrors {
+  const wrong = passwordError(password, email)
+  if (wrong !== null) return { password: wrong }
+  if (repeat === '') return { repeat: 'required' }
+  return repeat === password ? {} : { repeat: 'mismatch' }
+}

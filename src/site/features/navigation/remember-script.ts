@@ -1,0 +1,21 @@
+import { DETECTED_COOKIE, LANGUAGE_KEY } from '@/domain/routing/language-memory'
+
+const yearInSeconds = 31_536_000
+
+/*
+ * Runs while the page is read, behind the switcher whose links it uses. Where the server had to guess, local and
+ * session storage are asked, in this order, and win over the browser's languages (specification section 4). Then the
+ * language of this page is kept, in local storage and, for the server, in a cookie.
+ */
+export const rememberScript = `(() => {
+  const page = document.documentElement.lang
+  const read = (name) => { try { return window[name].getItem('${LANGUAGE_KEY}') } catch { return null } }
+  if (document.cookie.includes('${DETECTED_COOKIE}=1')) {
+    document.cookie = '${DETECTED_COOKIE}=; Max-Age=0; Path=/'
+    const kept = [read('localStorage'), read('sessionStorage')].find((code) => /^[a-z]{2}$/.test(code ?? ''))
+    const link = kept && kept !== page && document.querySelector('header a[hreflang="' + kept + '"]')
+    if (link) return location.replace(link.href + location.search + location.hash)
+  }
+  document.cookie = '${LANGUAGE_KEY}=' + page + '; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax'
+  try { localStorage.setItem('${LANGUAGE_KEY}', page) } catch {}
+})()`

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { AccountNews, OwnerChoices } from '@/domain/owners/owner-account'
+import { PASSWORD_MIN_LENGTH } from '@/domain/owners/password-rules'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { Heading } from '@/site/ui/heading'
+import { PlainField } from '@/site/ui/plain-field'
+import { PostedForm } from '@/site/ui/posted-form'
+
+/** `isLooked`: staff look on, and can press nothing. */
+type FormProps = { locale: Locale; isLooked: boolean }
+
+type AccountFormsProps = FormProps & {
+  /** The languages of the site with their own names. */
+  languages: readonly { locale: Locale; name: string }[]
+  choices: OwnerChoices
+  /** What has just been done. */
+  news: AccountNews | null
+}
+
+/** What an owner can change of his account. */
+export function AccountForms({ news, ...props }: AccountFormsProps) {
+  const { locale, isLooked } = props
+  const t = getTranslator(locale)
+  return (
+    <div className="mt-8 space-y-6">
+      {news && (
+        <p role="status" className="form-kept">
+          {t(`owner.account.done.${news}`)}
+        </p>
+      )}
+      <Sheet id="choices" title={t('owner.account.choices.title')}>
+        <ChoicesForm {...props} />
+      </Sheet>
+      <Sheet id="change-password" title={t('owner.account.changePassword.title')}>
+        <p className="text-ink-soft mb-5">{t('owner.account.changePassword.text')}</p>
+        <ChangePasswordForm locale={locale} isLooked={isLooked} />
+      </Sheet>
+      <Sheet id="everywhere" title={t('owner.account.everywhere.title')}>
+        <p className="text-ink-soft mb-5">{t('owner.account.everywhere.text')}</p>
+        <form method="post" action="/api/owner/logout">
+          <input type="hidden" name="lang" value={locale} />
+          <input type="hidden" name="everywhere" value="1" />
+          <button type="submit" disabled={isLooked} className={buttonClasses('outline')}>
+            {t('owner.account.everywhere.button')}
+          </button>
+        </form>
+      </Sheet>
+    </div>
+  )
+}
+
+function Sheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="form-sheet">
+      <Heading level={2} size="sm" id={`${id}-title`} className="mb-4">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+function ChoicesForm({ locale, isLooked, languages, choices }: Omit<AccountFormsProps, 'news'>) {
+  const t = getTranslator(locale)
+  return (
+    <PostedForm
+      id="choices"
+      action="/api/owner/account"
+      failed={t('lead.feedback.apiError')}
+      className="lead-form"
+    >
+      <input type="hidden" name="lang" value={locale} />
+      <div className="form-field">
+        <label htmlFor="choices-language" className="form-label">
+          {t('owner.account.choices.language')}
+        </label>
+        <select
+          id="choices-language"
+          name="language"
+          defaultValue={choices.language}
+          autoComplete="off"
+          className="field form-select"
+        >
+          {languages.map((language) => (
+            <option key={language.locale} value={language.locale} lang={language.locale}>
+              {language.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="form-choice">
+        <input
+          type="checkbox"
+          name="monthlyReport"
+          defaultChecked={choices.monthlyReport}
+          autoComplete="off"
+        />
+        <span>{t('owner.account.choices.monthlyReport')}</span>
+      </label>
+      <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>
+        {t('owner.account.choices.save')}
+      </button>
+    </PostedForm>
+  )
+}
+
+function ChangePasswordForm({ locale, isLooked }: FormProps) {
+  const t = getTranslator(locale)
+  const id = 'change-password'
+  return (
+    <PostedForm
+      id={id}
+      action="/api/owner/change-password"
+      failed={t('lead.feedback.apiError')}
+      className="lead-form"
+    >
+      <input type="hidden" name="lang" value={locale} />
+      <PlainField
+        formId={id}
+        name="current"
+        label={t('owner.password.current')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <PlainField
+        formId={id}
+        name="password"
+        label={t('owner.password.password')}
+        type="password"
+        autoComplete="new-password"
+        hint={t('owner.password.hint', { min: PASSWORD_MIN_LENGTH })}
+      />
+      <PlainField
+        formId={id}
+        name="repeat"
+        label={t('owner.password.repeat')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>
+        {t('owner.password.button')}
+      </button>
+    </PostedForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { PASSWORD_MIN_LENGTH } from '@/domain/owners/password-rules'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { PlainField } from '@/site/ui/plain-field'
+import { PostedForm } from '@/site/ui/posted-form'
+
+const id = 'password'
+
+/** Where an owner chooses the password that a link of a mail lets him choose. */
+export function PasswordForm({ locale, token }: { locale: Locale; token: string }) {
+  const t = getTranslator(locale)
+  return (
+    <PostedForm
+      id={id}
+      action="/api/owner/password"
+      failed={t('lead.feedback.apiError')}
+      label={t('owner.password.title')}
+      className="lead-form"
+    >
+      <input type="hidden" name="lang" value={locale} />
+      <input type="hidden" name="token" value={token} />
+      <PlainField
+        formId={id}
+        name="password"
+        label={t('owner.password.password')}
+        type="password"
+        autoComplete="new-password"
+        hint={t('owner.password.hint', { min: PASSWORD_MIN_LENGTH })}
+      />
+      <PlainField
+        formId={id}
+        name="repeat"
+        label={t('owner.password.repeat')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <button type="submit" className={buttonClasses('primary', 'self-start')}>
+        {t('owner.password.button')}
+      </button>
+    </PostedForm>
+  )
+}

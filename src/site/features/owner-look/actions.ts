@@ -1,0 +1,24 @@
+import { ownerHref } from '@/domain/routing/owner-address'
+import { getOwnerVisitorOf } from '@/site/data/owner-session'
+import { forgetLook } from '@/site/guards/owner-cookie'
+import { postDoor, replyOn } from '@/site/guards/post-door'
+import type { Posted } from '@/site/guards/posted'
+import type { WayOn } from '@/site/guards/replies'
+import { getTranslator } from '@/site/messages/translator'
+
+const back = ({ locale }: Posted): WayOn => ({
+  href: ownerHref({ locale, page: { kind: 'overview' } }),
+  label: getTranslator(locale)('owner.account.navigation.overview'),
+})
+
+/** Ends the look of a member of staff at the area of an owner: back to that owner in the back office. */
+export const receiveEndOfLook = postDoor({
+  limit: { burst: 30, perMinute: 30 },
+  what: 'A look could not be ended',
+  back,
+  answer: async (posted, request) => {
+    const visitor = await getOwnerVisitorOf(request)
+    const owner = visitor?.look ? `/${visitor.owner.id}` : ''
+    return forgetLook(replyOn(posted, `/admin/collections/owners${owner}`))
+  },
+})

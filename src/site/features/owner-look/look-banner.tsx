@@ -1,0 +1,22 @@
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { Container } from '@/site/ui/container'
+
+/** Says to staff that they look at the area of an owner, and lets them end it. */
+export function LookBanner({ locale, name }: { locale: Locale; name: string }) {
+  const t = getTranslator(locale)
+  return (
+    <aside aria-label={t('owner.look.label')} className="on-dark bg-ink text-paper print:hidden">
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p>{t('owner.look.text', { name })}</p>
+        <form method="post" action="/api/owner/end-look">
+          <input type="hidden" name="lang" value={locale} />
+          <button type="submit" className={buttonClasses('outline-light')}>
+            {t('owner.look.end')}
+          </button>
+        </form>
+      </Container>
+    </aside>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@/domain/shared/locale'
+import { shownDay } from '@/domain/visits/shown-day'
+import type { OwnerHomeModel, OwnerVisit, PastVisit } from '@/site/data/owner-home'
+import { getTranslator } from '@/site/messages/translator'
+import { Heading } from '@/site/ui/heading'
+import { Nothing, OwnerSection } from './owner-section'
+
+type CalendarProps = { calendar: Pick<OwnerHomeModel, 'coming' | 'past'>; locale: Locale }
+
+/** When people come to see a home, and what became of it: how many, never who. */
+export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) {
+  const t = getTranslator(locale)
+  return (
+    <OwnerSection id="calendar" title={t('owner.home.calendar.title')}>
+      <Heading level={3} size="sm" className="mb-3">
+        {t('owner.home.calendar.coming')}
+      </Heading>
+      {coming.length === 0 ? (
+        <Nothing>{t('owner.home.calendar.none')}</Nothing>
+      ) : (
+        <ul className="divide-line divide-y">
+          {coming.map((visit) => (
+            <li key={`${visit.day} ${visit.time}`} className="py-3">
+              <When visit={visit} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <>
+          <Heading level={3} size="sm" className="mt-8 mb-3">
+            {t('owner.home.calendar.past')}
+          </Heading>
+          <ul className="divide-line divide-y">
+            {past.map((visit) => (
+              <Past key={`${visit.day} ${visit.time} ${visit.state}`} visit={visit} locale={locale} />
+            ))}
+          </ul>
+        </>
+      )}
+    </OwnerSection>
+  )
+}
+
+function When({ visit, locale }: { visit: OwnerVisit; locale: Locale }) {
+  const t = getTranslator(locale)
+  const { day, time, until, count } = visit
+  const shown = shownDay({ day, locale })
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6">
+      <span className="font-semibold">{t('owner.home.calendar.when', { day: shown, time, until })}</span>
+      <span className="text-ink-soft">{t('owner.home.calendar.count', { count })}</span>
+    </p>
+  )
+}
+
+function Past({ visit, locale }: { visit: PastVisit; locale: Locale }) {
+  const t = getTranslator(locale)
+  const { state, feedback } = visit
+  return (
+    <li className="py-3">
+      <When visit={visit} locale={locale} />
+      <p className="text-ink-soft">{t(`owner.home.calendar.state.${state}`)}</p>
+      {feedback.length > 0 && (
+        <div className="border-brick mt-2 border-l-2 pl-4">
+          <p className="text-ink-soft text-sm">{t('owner.home.calendar.feedback')}</p>
+          {feedback.map((text, at) => (
+            <p key={at} className="mt-1 max-w-prose whitespace-pre-line">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}

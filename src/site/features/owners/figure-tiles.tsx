@@ -1,0 +1,38 @@
+import type { VisitFigures } from '@/domain/owners/visit-figures'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { classNames } from '@/site/ui/class-names'
+
+const periods = ['today', 'week', 'month', 'total'] as const
+
+type FigureTilesProps = { figures: VisitFigures; locale: Locale; isSmall?: boolean }
+
+/** How often the page of a home was looked at: today, this week, this month and in total. */
+export function FigureTiles({ figures, locale, isSmall = false }: FigureTilesProps) {
+  const t = getTranslator(locale)
+  const format = new Intl.NumberFormat(`${locale}-BE`)
+  return (
+    <dl
+      aria-label={t('owner.area.figures.label')}
+      className={classNames('grid grid-cols-2 gap-2', isSmall ? 'xl:grid-cols-4' : 'gap-3 md:grid-cols-4')}
+    >
+      {periods.map((period) => (
+        <div
+          key={period}
+          className={classNames(
+            'bg-sand flex flex-col-reverse justify-end rounded-md',
+            isSmall ? 'px-3 py-2.5' : 'px-4 py-4',
+          )}
+        >
+          <dt className="text-ink-soft text-sm leading-tight">{t(`owner.area.figures.${period}`)}</dt>
+          <dd
+            data-figure={period}
+            className={classNames('font-serif tabular-nums', isSmall ? 'text-2xl' : 'text-3xl')}
+          >
+            {format.format(figures[period])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

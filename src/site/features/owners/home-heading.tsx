@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/shared/locale'
+import type { OwnedCard } from '@/site/data/owner-cards'
+import { priceWords } from '@/site/messages/price-words'
+import { getTranslator } from '@/site/messages/translator'
+import { Heading } from '@/site/ui/heading'
+import { Icon } from '@/site/ui/icon'
+import { Picture } from '@/site/ui/picture'
+import { SiteLink } from '@/site/ui/site-link'
+import { HomeState } from './home-state'
+
+type HomeHeadingProps = { home: OwnedCard; locale: Locale }
+
+/** Which home it is, how it stands and since when. */
+export function HomeHeading({ home, locale }: HomeHeadingProps) {
+  const t = getTranslator(locale)
+  const { picture, title, address, price, publishedAt, isPublished, pageHref } = home
+  return (
+    <header className="mt-2 flex flex-col gap-5 sm:flex-row sm:items-start sm:gap-7">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(width >= 30rem) 14rem, 100vw"
+          priority
+          decorative
+          className="aspect-3/2 w-full rounded-lg object-cover sm:w-56"
+        />
+      )}
+      <div className="min-w-0">
+        <HomeState home={home} locale={locale} />
+        <Heading level={1} size="lg" className="mt-3">
+          {title}
+        </Heading>
+        <p className="text-ink-soft mt-1 text-lg">{address}</p>
+        <p className="mt-1 font-semibold">{priceWords({ locale, price })}</p>
+        {isPublished && publishedAt && (
+          <p className="text-ink-soft mt-1">{t('owner.area.since', { date: new Date(publishedAt) })}</p>
+        )}
+        {pageHref && <PageLink href={pageHref}>{t('owner.home.page')}</PageLink>}
+      </div>
+    </header>
+  )
+}
+
+function PageLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SiteLink
+      href={href}
+      className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 print:hidden"
+    >
+      {children}
+      <Icon name="arrow-right" className="size-4" />
+    </SiteLink>
+  )
+}

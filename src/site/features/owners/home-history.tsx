@@ -1,0 +1,35 @@
+import type { HomeEvent } from '@/domain/owners/home-event'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+
+function wordsOf(event: HomeEvent, locale: Locale): string {
+  const t = getTranslator(locale)
+  if (event.kind === 'status') return t(`owner.home.history.${event.to}`)
+  if (event.kind !== 'price') return t(`owner.home.history.${event.kind}`)
+  const { from, to } = event
+  if (to === null) return t('owner.home.history.priceGone')
+  return from === null
+    ? t('owner.home.history.priceSet', { to })
+    : t('owner.home.history.price', { from, to })
+}
+
+/** What has become of a home, the latest first. */
+export function HomeHistory({ events, locale }: { events: readonly HomeEvent[]; locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <ol className="border-line-deep/50 ml-2 space-y-5 border-l">
+      {events.map((event, at) => (
+        <li key={at} className="relative pl-6">
+          <span
+            aria-hidden="true"
+            className="bg-brick absolute top-2 left-0 size-2.5 -translate-x-1/2 rounded-full"
+          />
+          <p className="text-ink-soft text-sm">
+            <time dateTime={event.at}>{t('common.date', { date: new Date(event.at) })}</time>
+          </p>
+          <p className="font-semibold">{wordsOf(event, locale)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

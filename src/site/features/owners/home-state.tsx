@@ -1,0 +1,20 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { OwnedCard } from '@/site/data/owner-cards'
+import { getTranslator } from '@/site/messages/translator'
+import { classNames } from '@/site/ui/class-names'
+
+/** How a home stands: online, sold, let or not to be seen. */
+export function HomeState({ home, locale }: { home: OwnedCard; locale: Locale }) {
+  const { status, isPublished } = home
+  const state = !isPublished && status === 'available' ? 'draft' : status
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full px-3 py-1.5 text-xs leading-none font-semibold',
+        state === 'available' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
+      )}
+    >
+      {getTranslator(locale)(`owner.area.status.${state}`)}
+    </span>
+  )
+}

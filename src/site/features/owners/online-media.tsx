@@ -1,0 +1,54 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { OwnerHomeModel } from '@/site/data/owner-home'
+import { getTranslator } from '@/site/messages/translator'
+import { Icon } from '@/site/ui/icon'
+import { SiteLink } from '@/site/ui/site-link'
+import { Nothing, OwnerSection } from './owner-section'
+
+type Medium = { name: string; url: string | null; since: string | null }
+
+type OnlineMediaProps = { shown: Pick<OwnerHomeModel, 'home' | 'portals'>; locale: Locale }
+
+/** Where a home can be seen and since when: our own site first, then the portals. */
+export function OnlineMedia({ shown: { home, portals }, locale }: OnlineMediaProps) {
+  const t = getTranslator(locale)
+  const { isPublished, pageHref, publishedAt } = home
+  const own: Medium[] = isPublished
+    ? [{ name: t('owner.home.media.site'), url: pageHref, since: publishedAt }]
+    : []
+  const media = [...own, ...portals]
+  return (
+    <OwnerSection id="media" title={t('owner.home.media.title')}>
+      {media.length > 0 && (
+        <ul className="divide-line divide-y">
+          {media.map((medium, at) => (
+            <li key={at} className="flex flex-wrap justify-between gap-x-6 py-3">
+              <MediumName medium={medium} locale={locale} />
+              {medium.since && (
+                <span className="text-ink-soft">
+                  {t('owner.home.media.since', { date: new Date(medium.since) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {portals.length === 0 && <Nothing>{t('owner.home.media.none')}</Nothing>}
+    </OwnerSection>
+  )
+}
+
+function MediumName({ medium: { name, url }, locale }: { medium: Medium; locale: Locale }) {
+  if (!url) return <span className="font-semibold">{name}</span>
+  return (
+    <SiteLink
+      href={url}
+      newTab={!url.startsWith('/')}
+      newTabHint={getTranslator(locale)('common.newTab')}
+      className="inline-flex items-center gap-2 font-semibold underline underline-offset-4"
+    >
+      {name}
+      {!url.startsWith('/') && <Icon name="external" className="size-4" />}
+    </SiteLink>
+  )
+}

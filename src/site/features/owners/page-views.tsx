@@ -1,0 +1,126 @@
+import type { DayCount } from '@/domain/owners/visit-figures'
+import type { Locale } from '@/domain/shared/locale'
+import { shownDay } from '@/domain/visits/shown-day'
+import type { OwnerHomeModel } from '@/site/data/owner-home'
+import { getTranslator } from '@/site/messages/translator'
+import { Disclosure } from '@/site/ui/disclosure'
+import { Heading } from '@/site/ui/heading'
+import { FigureTiles } from './figure-tiles'
+import { Nothing, OwnerSection } from './owner-section'
+import { ShareBars } from './share-bars'
+import { VisitsChart } from './visits-chart'
+
+type Shown = { shown: Pick<OwnerHomeModel, 'counts' | 'comparison'>; locale: Locale }
+
+/** How often the page of a home was looked at: figures, the last 30 days, where from, and how that compares. */
+export function PageViews({ shown: { counts, comparison }, locale }: Shown) {
+  const t = getTranslator(locale)
+  const { figures, days, sources, languages } = counts
+  const isSeen = days.some(({ visits }) => visits > 0)
+  return (
+    <OwnerSection id="views" title={t('owner.home.views.title')}>
+      <FigureTiles figures={figures} locale={locale} />
+      <p className="text-ink-soft mt-3 text-sm">{t('owner.home.views.note')}</p>
+      <div className="mt-8">
+        {isSeen ? <Days days={days} locale={locale} /> : <Nothing>{t('owner.home.views.none')}</Nothing>}
+      </div>
+      {isSeen && (
+        <div className="mt-8 grid gap-8 md:grid-cols-2">
+          <div>
+            <Heading level={3} size="sm" className="mb-4">
+              {t('owner.home.from.sources')}
+            </Heading>
+            <ShareBars
+              locale={locale}
+              shares={sources.map(({ source, visits }) => ({ name: t(`owner.sources.${source}`), visits }))}
+            />
+          </div>
+          <div>
+            <Heading level={3} size="sm" className="mb-4">
+              {t('owner.home.from.languages')}
+            </Heading>
+            <ShareBars
+              locale={locale}
+              shares={languages.map(({ language, visits }) => ({ name: t(`languages.${language}`), visits }))}
+            />
+          </div>
+          <p className="text-ink-soft -mt-4 text-sm md:col-span-2">{t('owner.home.from.period')}</p>
+        </div>
+      )}
+      {comparison && <Comparison comparison={comparison} locale={locale} />}
+    </OwnerSection>
+  )
+}
+
+const shortDay = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
+
+function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
+  const t = getTranslator(locale)
+  const format = new Intl.NumberFormat(`${locale}-BE`)
+  const title = t('owner.home.chart.title')
+  const count = days.reduce((sum, { visits }) => sum + visits, 0)
+  const text = t('owner.home.chart.text', { count })
+  const points = days.map(({ day, visits }) => ({
+    short: shortDay(day),
+    long: shownDay({ day, locale }),
+    visits,
+  }))
+  return (
+    <>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <p className="text-ink-soft mb-4">{text}</p>
+      <VisitsChart points={points} title={title} text={text} unit={t('owner.home.chart.visits')} />
+      <Disclosure summary={t('owner.home.chart.table')} isWide>
+        <table className="w-full max-w-md text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="text-left">
+              <th scope="col" className="py-2 font-semibold">
+                {t('owner.home.chart.day')}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {t('owner.home.chart.visits')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-line border-line divide-y border-t">
+            {points.toReversed().map(({ long, visits }) => (
+              <tr key={long}>
+                <th scope="row" className="py-2 text-left font-normal">
+                  {long}
+                </th>
+                <td className="py-2 text-right tabular-nums">{format.format(visits)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </>
+  )
+}
+
+type Compared = NonNullable<OwnerHomeModel['comparison']>
+
+function relationOf({ own, average }: Compared): 'more' | 'same' | 'less' {
+  if (own === average) return 'same'
+  return own > average ? 'more' : 'less'
+}
+
+function Comparison({ comparison, locale }: { comparison: Compared; locale: Locale }) {
+  const t = getTranslator(locale)
+  const { own, average, homes } = comparison
+  const shown = { own, homes, average: Math.round(average) }
+  return (
+    <div className="border-line mt-8 border-t pt-6">
+      <Heading level={3} size="sm" className="mb-2">
+        {t('owner.home.comparison.title')}
+      </Heading>
+      <p className="max-w-prose">
+        <strong className="font-semibold">{t(`owner.home.comparison.${relationOf(shown)}`)}</strong>{' '}
+        {t('owner.home.comparison.numbers', shown)}
+      </p>
+    </div>
+  )
+}

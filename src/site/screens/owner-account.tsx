@@ -1,0 +1,31 @@
+import type { AccountNews } from '@/domain/owners/owner-account'
+import type { Locale } from '@/domain/shared/locale'
+import { getOwnerChoices, type OwnerVisitor } from '@/site/data/owner-session'
+import { getLanguages } from '@/site/data/settings'
+import { AccountForms } from '@/site/features/owner-account/account-forms'
+import { getTranslator } from '@/site/messages/translator'
+import { Heading } from '@/site/ui/heading'
+
+type OwnerAccountProps = { visitor: OwnerVisitor; locale: Locale; news: AccountNews | null }
+
+/** The account of an owner: how he is written to, his password and his logins. */
+export async function OwnerAccount({ visitor, locale, news }: OwnerAccountProps) {
+  const t = getTranslator(locale)
+  const { owner, look } = visitor
+  const choices = await getOwnerChoices(owner.id)
+  const { enabled } = await getLanguages()
+  return (
+    <div className="max-w-2xl">
+      <Heading level={1} size="xl">
+        {t('owner.account.title')}
+      </Heading>
+      <AccountForms
+        locale={locale}
+        isLooked={look !== null}
+        languages={enabled.map((language) => ({ locale: language, name: t(`languages.${language}`) }))}
+        choices={choices ?? { language: owner.language, monthlyReport: false }}
+        news={news}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { ownerHref, type OwnerPage } from '@/domain/routing/owner-address'
+import type { Locale } from '@/domain/shared/locale'
+import { getOwnerHome } from '@/site/data/owner-home'
+import { findOwnerMessages, openOwnerThread } from '@/site/data/owner-messages'
+import { getOwnerOverview } from '@/site/data/owner-overview'
+import { isPageOf } from '@/site/data/owner-pages'
+import { getOwnerReport } from '@/site/data/owner-report'
+import type { OwnerVisitor } from '@/site/data/owner-session'
+import { AnswerForm } from '@/site/features/owner-messages/answer-form'
+import { Thread } from '@/site/features/owner-messages/thread'
+import { ThreadList } from '@/site/features/owner-messages/thread-list'
+import { MonthReport } from '@/site/features/owners/month-report'
+import { OverviewCard } from '@/site/features/owners/overview-card'
+import { OwnerHome } from '@/site/features/owners/owner-home'
+import { getTranslator } from '@/site/messages/translator'
+import { Heading } from '@/site/ui/heading'
+import { Icon } from '@/site/ui/icon'
+import { SiteLink } from '@/site/ui/site-link'
+
+type Shown = { visitor: OwnerVisitor; locale: Locale }
+
+/** Whether a page of the owner area is this visitor's to see: of others' homes and messages he finds none. */
+export const canSeeOwnerPage = ({
+  visitor,
+  page,
+}: {
+  visitor: OwnerVisitor
+  page: OwnerPage
+}): Promise<boolean> => isPageOf({ owner: visitor.owner.id, page })
+
+function BackLink({ page, locale, children }: { page: OwnerPage; locale: Locale; children: ReactNode }) {
+  return (
+    <SiteLink
+      href={ownerHref({ locale, page })}
+      className="text-ink-soft hover:text-ink -ml-1 inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline print:hidden"
+    >
+      <Icon name="arrow-left" className="size-4" />
+      {children}
+    </SiteLink>
+  )
+}
+
+function Empty({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="border-line mt-8 rounded-lg border bg-white p-6 sm:p-10">
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <p className="text-ink-soft mt-3 max-w-prose">{text}</p>
+    </div>
+  )
+}
+
+/** The first page of the owner area: his homes with their figures of this moment. */
+export async function OwnerOverview({ visitor, locale }: Shown) {
+  const t = getTranslator(locale)
+  const { homes, unread } = await getOwnerOverview({ owner: visitor.owner.id, locale })
+  return (
+    <>
+      <Heading level={1} size="xl">
+        {t('owner.area.title')}
+      </Heading>
+      {unread > 0 && (
+        <p className="border-brick mt-6 border-l-2 bg-white px-4 py-3">
+          {t('owner.area.unread', { count: unread })}{' '}
+          <SiteLink
+            href={ownerHref({ locale, page: { kind: 'messages' } })}
+            className="font-semibold underline underline-offset-4"
+          >
+            {t('owner.area.read')}
+          </SiteLink>
+        </p>
+      )}
+      {homes.length === 0 ? (
+        <Empty title={t('owner.area.none.title')} text={t('owner.area.none.text')} />
+      ) : (
+        <>
+          <p className="text-ink-soft mt-3 text-lg">{t('owner.area.intro')}</p>
+          <ul className="mt-8 space-y-6">
+            {homes.map((home) => (
+              <li key={home.id}>
+                <OverviewCard home={home} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** All that is done for a home, and what comes of it; nothing where it is somebody else's. */
+export async function OwnerHomePage({ visitor, locale, id }: Shown & { id: number }) {
+  const shown = await getOwnerHome({ owner: visitor.owner.id, locale, id })
+  if (!shown) return null
+  return (
+    <>
+      <BackLink page={{ kind: 'overview' }} locale={locale}>
+        {getTranslator(locale)('owner.area.back')}
+      </BackLink>
+      <OwnerHome shown={shown} locale={locale} />
+    </>
+  )
+}
+
+/** A month of a home as one would keep it on paper; nothing where there is no such report. */
+export async function OwnerReport({ visitor, locale, id, month }: Shown & { id: number; month: string }) {
+  const shown = await getOwnerReport({ owner: visitor.owner.id, locale, id, month })
+  if (!shown) return null
+  return (
+    <>
+      <BackLink page={{ kind: 'home', id }} locale={locale}>
+        {getTranslator(locale)('owner.report.back')}
+      </BackLink>
+      <MonthReport shown={shown} locale={locale} />
+    </>
+  )
+}
+
+/** What the agency and the owner have written to each other. */
+export async function OwnerMessages({ visitor, locale }: Shown) {
+  const t = getTranslator(locale)
+  const threads = await findOwnerMessages({ owner: visitor.owner.id, locale })
+  return (
+    <>
+      <Heading level={1} size="xl">
+        {t('owner.messages.title')}
+      </Heading>
+      {threads.length === 0 ? (
+        <Empty title={t('owner.messages.none.title')} text={t('owner.messages.none.text')} />
+      ) : (
+        <div className="mt-8 max-w-4xl">
+          <ThreadList threads={threads} locale={locale} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A conversation, and the form to answer in it; an owner who opens it has read it. */
+export async function OwnerMessagePage({ visitor, locale, id }: Shown & { id: number }) {
+  const t = getTranslator(locale)
+  const { owner, look } = visitor
+  const isLook = look !== null
+  const thread = await openOwnerThread({ owner: owner.id, locale, id, isLook })
+  if (!thread) return null
+  const { subject, home, messages } = thread
+  return (
+    <div className="max-w-4xl">
+      <BackLink page={{ kind: 'messages' }} locale={locale}>
+        {t('owner.messages.back')}
+      </BackLink>
+      <Heading level={1} size="lg" className="mt-2 wrap-anywhere">
+        {subject}
+      </Heading>
+      {home && (
+        <p className="mt-2">
+          <SiteLink
+            href={ownerHref({ locale, page: { kind: 'home', id: home.id } })}
+            className="underline underline-offset-4"
+          >
+            {t('owner.messages.about', { title: home.title })}
+          </SiteLink>
+        </p>
+      )}
+      <div className="mt-8">
+        <Thread messages={messages} locale={locale} />
+      </div>
+      <AnswerForm thread={id} locale={locale} isLook={isLook} />
+    </div>
+  )
+}

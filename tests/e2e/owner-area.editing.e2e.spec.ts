@@ -1,0 +1,393 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { ownerLinkWords, type OwnerLinkReason } from '../../src/cms/mail/owner-link-words'
+import type { Locale } from '../../src/domain/shared/locale'
+import { findAxeProblems } from '../support/axe'
+import { documentFiles } from '../support/document-files'
+import { walloonMentions } from '../support/factories'
+import { dayFromNow } from '../support/fill-form'
+import { findMails } from '../support/mails'
+import { textsOf } from '../support/site-texts'
+import { newStaffRequests } from '../support/staff-requests'
+import { letVisitBegin } from '../support/visit-clock'
+import { momentOf } from '../../src/domain/visits/brussels-time'
+import { slotKey } from '../../src/domain/visits/slot-key'
+
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(() => test.setTimeout(180_000))
+
+// Chromium without a window calls itself a robot, and those are not counted.
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const password = 'een huis in Waver 1904'
+const loginSubject = 'Connexion du propriétaire'
+const failure = {
+  fr: "L'adresse électronique et/ou le mot de passe sont incorrects.",
+  nl: 'Ongeldig e-mailadres of wachtwoord',
+} as const
+
+let staff: APIRequestContext
+let made: string[] = []
+
+const firstOf = async (path: string) =>
+  (await (await staff.get(`${path}&depth=0&limit=1&locale=fr`)).json()).docs[0]
+
+async function create(collection: string, data: object): Promise<number> {
+  const answer = await staff.post(`/api/${collection}?locale=fr`, { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { id } = (await answer.json()).doc
+  made = [`/api/${collection}/${id}`, ...made]
+  return id
+}
+
+/** A home that visitors find in French and Dutch. */
+async function createHome(title: string): Promise<number> {
+  const type = await firstOf('/api/property-types?where[webId][equals]=1')
+  const city = await firstOf('/api/cities?where[zip][equals]=1300')
+  const home = await create('properties', {
+    ...{ goal: 'sale', type: type.id, city: city.id, title, price: 385_000, ...walloonMentions },
+    ...{ nextSteps: 'Samedi, une visite ouverte.', _status: 'published' },
+    portals: [
+      { name: 'Immoweb', url: 'https://www.immoweb.be/fr/annonce/1', since: '2026-11-02T12:00:00.000Z' },
+    ],
+    listedIn: { dutch: true, french: true, english: false, german: false },
+  })
+  return home
+}
+
+async function invite(values: { email: string; language: Locale; homes: number[] }): Promise<number> {
+  const answer = await staff.post('/api/owners/invite-new', {
+    data: { firstName: 'Odette', lastName: 'Eigenaar', phone: '0470 12 34 56', ...values },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { id } = await answer.json()
+  made = [`/api/owners/${id}`, ...made]
+  return id
+}
+
+/** The address in the mail that lets somebody choose a password. */
+async function passwordLink({
+  to,
+  locale,
+  reason,
+}: {
+  to: string
+  locale: Locale
+  reason: OwnerLinkReason
+}): Promise<string> {
+  const mails = await findMails({ to, subject: ownerLinkWords[locale][reason].subject })
+  const [, path = ''] =
+    /href="[^"]*?(\/(?:fr|nl)\/owner\/password\/\?token=[^"]+)"/.exec(mails.at(-1)?.html ?? '') ?? []
+  expect(path).not.toBe('')
+  return path.replaceAll('&amp;', '&')
+}
+
+async function choosePassword(page: Page, { link, locale }: { link: string; locale: Locale }): Promise<void> {
+  const t = textsOf(locale)
+  await page.goto(link)
+  const form = page.getByRole('form', { name: t('owner.password.title') })
+  const first = form.getByLabel(t('owner.password.password'), { exact: true })
+  const repeat = form.getByLabel(t('owner.password.repeat'), { exact: true })
+  await form.getByRole('button', { name: t('owner.password.button') }).click()
+  await expect(form.getByRole('alert')).toBeFocused()
+  await first.fill(password)
+  await repeat.fill(`${password}!`)
+  await form.getByRole('button', { name: t('owner.password.button') }).click()
+  await expect(repeat).toHaveAttribute('aria-invalid', 'true')
+  await first.fill(password)
+  await repeat.fill(password)
+  await form.getByRole('button', { name: t('owner.password.button') }).click()
+  await expect(page).not.toHaveURL(/\/owner\/password\//)
+}
+
+type LogIn = { email: string; given?: string; locale: Locale }
+
+async function logIn(page: Page, { email, given = password, locale }: LogIn): Promise<void> {
+  const t = textsOf(locale)
+  await page.goto(`/${locale}/login/`)
+  const form = page.getByRole('form', { name: t('owner.login.formLabel') })
+  await form.getByLabel(t('owner.login.email')).fill(email)
+  await form.getByLabel(t('owner.login.password')).fill(given)
+  await form.getByRole('button', { name: t('owner.login.button') }).click()
+}
+
+/** Somebody of his own, with nothing of the others in his browser. */
+async function newPage(browser: Browser, baseURL: string | undefined, agent = userAgent): Promise<Page> {
+  const context = await browser.newContext({ baseURL, userAgent: agent })
+  return context.newPage()
+}
+
+/** Opens the page of a home as a visitor does, until he is counted. */
+async function visit(page: Page, path: string): Promise<void> {
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/visit-events'))
+  await page.goto(path)
+  expect((await told).status()).toBe(204)
+}
+
+/** A visit that has been, and what was said of the home. */
+async function receiveVisitor({ home, email }: { home: number; email: string }): Promise<void> {
+  const day = dayFromNow(5)
+  const agent = await create('agents', { name: `Owen ${email}`, email: 'owen@example.com' })
+  await create('visit-openings', {
+    ...{ property: home, agent, kind: 'single', date: `${day}T12:00:00.000Z`, from: '09:00', to: '12:00' },
+    ...{ length: 30, pause: 0, capacity: 1, notice: 0 },
+  })
+  const { publicId } = await (await staff.get(`/api/properties/${home}?depth=0`)).json()
+  const slot = slotKey({ agent, startsAt: momentOf({ day, time: '09:30' }) ?? '' })
+  const booked = await staff.post('/api/visits/phone', {
+    data: { property: publicId, slot, lastName: 'Geheim', phone: '0470 12 34 56', email, lang: 'fr' },
+  })
+  expect(booked.status(), await booked.text()).toBe(200)
+  const { id } = await booked.json()
+  await letVisitBegin(email)
+  const closed = await staff.post(`/api/visits/${id}/close`, {
+    data: { state: 'done', feedback: 'La cuisine a beaucoup plu.', feedbackReleased: true },
+  })
+  expect(closed.status(), await closed.text()).toBe(200)
+  made = [`/api/visits/${id}`, ...made]
+}
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  staff = await newStaffRequests(playwright, baseURL)
+})
+
+test.afterAll(async () => {
+  for (const path of made) await staff.delete(path)
+  await staff.dispose()
+})
+
+for (const locale of ['fr', 'nl'] as const) {
+  test.describe(`an owner in ${locale}`, () => {
+    const t = textsOf(locale)
+    const email = `owner.area.${locale}@example.com`
+    const title = `Maison de propriétaire ${locale}`
+    const subject = `Nouvelles du bien ${locale}`
+    let home: number
+    let owner: number
+
+    const tile = (page: Page, name: string) =>
+      page.getByRole('main').locator('dl > div').filter({ hasText: name }).first()
+
+    test.beforeAll(async () => {
+      home = await createHome(title)
+      owner = await invite({ email, language: locale, homes: [home] })
+    })
+
+    test('is invited, chooses a password, logs in, and the agency hears of it', async ({ page }) => {
+      const link = await passwordLink({ to: email, locale, reason: 'invitation' })
+      await choosePassword(page, { link, locale })
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('owner.password.linkGone'))
+
+      await logIn(page, { email, given: 'not the password', locale })
+      await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
+      await logIn(page, { email: `nobody.${locale}@example.com`, locale })
+      await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
+
+      await logIn(page, { email, locale })
+      await expect(page).toHaveURL(new RegExp(`/${locale}/owner/$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('owner.area.title'))
+      const [mail] = await findMails({ subject: loginSubject, containing: email })
+      expect(mail?.text).toContain('Odette Eigenaar')
+    })
+
+    test('is told what was visited, and nothing of who it was', async ({ page, browser, baseURL }) => {
+      await receiveVisitor({ home, email: `secret.${locale}@example.com` })
+      await logIn(page, { email, locale })
+      await page.getByRole('main').getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      const path = await page.getByRole('link', { name: t('owner.home.page') }).getAttribute('href')
+      const visitor = await newPage(browser, baseURL)
+      await visit(visitor, path ?? '')
+      await visit(visitor, path ?? '')
+      const other = await newPage(browser, baseURL, `${userAgent} Edg/140.0.0.0`)
+      await visit(other, `${path}?via=alert`)
+      await expect(other).not.toHaveURL(/via=/)
+      const robot = await newPage(browser, baseURL, 'Googlebot/2.1 (+http://www.google.com/bot.html)')
+      await visit(robot, path ?? '')
+      await visit(page, path ?? '')
+      await page.goBack()
+
+      await expect(async () => {
+        await page.reload()
+        await expect(tile(page, t('owner.area.figures.today'))).toContainText('2', { timeout: 500 })
+      }).toPass({ timeout: 30_000 })
+      await expect(tile(page, t('owner.area.figures.total'))).toContainText('2')
+      const main = page.getByRole('main')
+      await main.getByText(t('owner.home.chart.table')).click()
+      await expect(main.getByRole('table').filter({ hasText: t('owner.home.chart.day') })).toContainText('2')
+      for (const text of [
+        ...['Samedi, une visite ouverte.', 'Immoweb', 'La cuisine a beaucoup plu.'],
+        ...[t('owner.sources.alert'), t('owner.sources.direct'), t('owner.home.history.published')],
+      ])
+        await expect(main.getByText(text).first()).toBeVisible()
+      await expect(main).not.toContainText('Geheim')
+      await expect(main).not.toContainText('secret.')
+
+      await page.goto(`/${locale}/owner/`)
+      await expect(tile(page, t('owner.area.figures.today'))).toContainText('2')
+      for (const { context } of [visitor, other, robot].map((each) => ({ context: each.context() })))
+        await context.close()
+    })
+
+    test('reads what the agency writes, takes the attachment, and answers', async ({ page }) => {
+      const uploaded = await staff.post('/api/owner-files', {
+        multipart: {
+          file: {
+            name: 'compromis.pdf',
+            mimeType: 'application/pdf',
+            buffer: Buffer.from(documentFiles.pdf),
+          },
+        },
+      })
+      expect(uploaded.status(), await uploaded.text()).toBe(201)
+      const file = (await uploaded.json()).doc.id
+      const written = await staff.post('/api/owner-messages/write', {
+        data: { to: [owner], property: home, subject, body: 'Le compromis est prêt.', attachments: [file] },
+      })
+      expect(written.status(), await written.text()).toBe(200)
+      await findMails({ to: email, containing: 'Le compromis est prêt.' })
+
+      await logIn(page, { email, locale })
+      const navigation = page.getByRole('navigation', { name: t('owner.account.navigation.label') })
+      await expect(navigation).toContainText(t('owner.account.navigation.unread', { count: 1 }))
+      await page.goto(`/${locale}/owner/messages/`)
+      await expect(page.getByText(t('owner.messages.unread'), { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: subject }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: /compromis/ }).click()
+      expect((await download).suggestedFilename()).toContain('compromis')
+      await page.getByLabel(t('owner.messages.answer.label')).fill('Merci, je signe lundi.')
+      await page.getByRole('button', { name: t('owner.messages.answer.button') }).click()
+      await expect(page.getByRole('main')).toContainText('Merci, je signe lundi.')
+      const found = await firstOf(
+        `/api/owner-messages?where[body][equals]=${encodeURIComponent('Merci, je signe lundi.')}&where[owner][equals]=${owner}`,
+      )
+      expect(found.author).toBe('owner')
+      await page.goto(`/${locale}/owner/messages/`)
+      await expect(page.getByText(t('owner.messages.unread'), { exact: true })).toHaveCount(0)
+    })
+
+    test('chooses mails and language, changes the password, and logs out everywhere', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const elsewhere = await newPage(browser, baseURL)
+      await logIn(elsewhere, { email, locale })
+      await expect(elsewhere).toHaveURL(/\/owner\/$/)
+      await logIn(page, { email, locale })
+      await expect(page).toHaveURL(/\/owner\/$/)
+      await page.goto(`/${locale}/owner/account/`)
+      await page.getByLabel(t('owner.account.choices.monthlyReport')).check()
+      await page.getByRole('button', { name: t('owner.account.choices.save') }).click()
+      await expect(page.getByRole('status').filter({ hasText: t('owner.account.done.saved') })).toBeVisible()
+      await expect(page.getByLabel(t('owner.account.choices.monthlyReport'))).toBeChecked()
+      await page.getByRole('button', { name: t('owner.account.everywhere.button') }).click()
+      for (const each of [page, elsewhere]) {
+        await each.goto(`/${locale}/owner/messages/`)
+        await expect(each).toHaveURL(new RegExp(`/${locale}/login/`))
+      }
+      // Who logs in then is led to what he asked for.
+      const form = page.getByRole('form', { name: t('owner.login.formLabel') })
+      await form.getByLabel(t('owner.login.email')).fill(email)
+      await form.getByLabel(t('owner.login.password')).fill(password)
+      await form.getByRole('button', { name: t('owner.login.button') }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/owner/messages/$`))
+      await page.getByRole('button', { name: t('owner.account.navigation.logOut') }).click()
+      await page.goto(`/${locale}/owner/`)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
+      await elsewhere.context().close()
+    })
+
+    test('is looked at by staff as he sees it, and nothing can be changed', async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const looked = await staff.post(`/api/owners/${owner}/look`)
+      expect(looked.status(), await looked.text()).toBe(200)
+      const cookie = looked.headers()['set-cookie'] ?? ''
+      const [, value = ''] = /owner-look=([^;]+)/.exec(cookie) ?? []
+      const url = baseURL ?? ''
+      await page.context().addCookies([{ name: 'owner-look', value, url }])
+      // Without the login of the member of staff it is worth nothing.
+      await page.goto(`/${locale}/owner/`)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
+      await page
+        .context()
+        .addCookies([{ name: 'payload-token', value: process.env.E2E_STAFF_TOKEN ?? '', url }])
+      await page.goto(`/${locale}/owner/`)
+      await expect(page.getByText(t('owner.look.text', { name: 'Odette Eigenaar' }))).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+      await page.goto(`/${locale}/owner/account/`)
+      const looking = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { cookie: `owner-look=${value}; payload-token=${process.env.E2E_STAFF_TOKEN}` },
+      })
+      const refused = await looking.post('/api/owner/account', {
+        data: { language: 'de', monthlyReport: false, lang: locale },
+      })
+      expect(refused.status()).toBe(403)
+      await looking.dispose()
+      const log = await firstOf(`/api/owner-looks?where[owner][equals]=${owner}`)
+      expect(log.staff).toBeTruthy()
+      await page.getByRole('button', { name: t('owner.look.end') }).click()
+      await page.goto(`/${locale}/owner/`)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
+    })
+
+    for (const width of [390, 1440]) {
+      test(`has an area in which axe finds nothing at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`/${locale}/login/`)
+        expect(await findAxeProblems(page)).toEqual([])
+        await page.goto(`/${locale}/owner/forgotten/`)
+        expect(await findAxeProblems(page)).toEqual([])
+        await logIn(page, { email, locale })
+        await expect(page).toHaveURL(/\/owner\/$/)
+        const { publicId } = await (await staff.get(`/api/properties/${home}?depth=0`)).json()
+        const [thread] = (
+          await (
+            await staff.get(
+              `/api/owner-messages?where[owner][equals]=${owner}&where[thread][exists]=false&depth=0`,
+            )
+          ).json()
+        ).docs
+        for (const path of ['', `homes/${publicId}/`, 'messages/', `messages/${thread.id}/`, 'account/']) {
+          await page.goto(`/${locale}/owner/${path}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          expect(await findAxeProblems(page)).toEqual([])
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+          expect(wide, path).toBe(false)
+        }
+      })
+    }
+
+    test('who forgot the password gets the way to a new one, once', async ({ page }) => {
+      await page.goto(`/${locale}/login/`)
+      await page.getByRole('link', { name: t('owner.login.forgotten') }).click()
+      await page.getByRole('main').getByRole('textbox').first().fill(email)
+      await page.getByRole('main').locator('form').getByRole('button').last().click()
+      await expect(page.getByText(t('lead.feedback.passwordSent'))).toBeVisible({ timeout: 20_000 })
+      const link = await passwordLink({ to: email, locale, reason: 'forgotten' })
+      await choosePassword(page, { link, locale })
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('owner.password.linkGone'))
+      await logIn(page, { email, locale })
+      await expect(page).toHaveURL(/\/owner\/$/)
+    })
+
+    test('five wrong passwords lock the login, in the same words', async ({ page }) => {
+      for (let tries = 0; tries < 5; tries += 1) {
+        await logIn(page, { email, given: `wrong ${tries}`, locale })
+        await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
+      }
+      await logIn(page, { email, locale })
+      await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
+      const link = await passwordLink({ to: email, locale, reason: 'locked' })
+      await choosePassword(page, { link, locale })
+      await logIn(page, { email, locale })
+      await expect(page).toHaveURL(/\/owner\/$/)
+    })
+  })
+}

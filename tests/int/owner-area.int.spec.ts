@@ -1,0 +1,375 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { createElement, type ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales, type Locale } from '@/domain/shared/locale'
+import {
+  countDay,
+  countNow,
+  createLead,
+  createMessage,
+  createOwnedHome,
+  createOwner,
+  createVisit,
+  strangers,
+  type TestHome,
+  type TestOwner,
+} from '../support/owned-homes'
+import { startSite, stopPayload } from '../support/payload'
+import { findMails, forgetForms } from '../support/post-forms'
+import { createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+// A Wednesday.
+const now = new Date('2026-06-17T10:00:00Z')
+
+let payload: Payload
+let places: Places
+let owner: TestOwner
+let other: TestOwner
+let home: TestHome
+let draft: TestHome
+let otherHome: TestHome
+
+beforeAll(async () => {
+  payload = (await startSite({ SITE_URL: 'https://agency.example' })).payload
+  places = await createPlaces(payload)
+  owner = await createOwner(payload, { firstName: 'Anne', lastName: 'Renard' })
+  other = await createOwner(payload)
+  home = await createOwnedHome(payload, { places, owner: owner.id })
+  draft = await createOwnedHome(payload, { places, owner: owner.id, isDraft: true })
+  otherHome = await createOwnedHome(payload, { places, owner: other.id })
+  await fill()
+})
+afterAll(stopPayload)
+
+async function fill(): Promise<void> {
+  await countDay(payload, { home, day: '2026-06-16', visits: 5 })
+  await countDay(payload, { home, day: '2026-06-15', visits: 3, source: 'portal', language: 'nl' })
+  await countDay(payload, { home, day: '2026-06-02', visits: 7, source: 'search' })
+  await countDay(payload, { home, day: '2026-05-20', visits: 11, source: 'search' })
+  await countDay(payload, { home, day: '2026-03-01', visits: 13 })
+  await countNow(payload, { home, day: '2026-06-17' })
+  await countNow(payload, { home, day: '2026-06-17' })
+  await countDay(payload, { home: otherHome, day: '2026-06-16', visits: 1000 })
+  // Of May in UTC, of June in Belgium.
+  await createLead(payload, { home, kind: 'contact-me', at: '2026-05-31T22:30:00Z' })
+  await createLead(payload, { home, kind: 'contact-me', at: '2026-06-10T10:00:00Z' })
+  await createLead(payload, { home, kind: 'purchase-offer', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { home, kind: 'request-document', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { home, kind: 'contact-appointment', at: '2026-05-11T10:00:00Z' })
+  await createLead(payload, { home, kind: 'send-to-friend', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { home: otherHome, kind: 'contact-me', at: '2026-05-10T10:00:00Z' })
+  const feedback = 'La cuisine a plu'
+  await createVisit(payload, { home, startsAt: '2026-06-18T08:00:00.000Z' })
+  await createVisit(payload, { home, startsAt: '2026-06-18T08:00:00.000Z' })
+  await createVisit(payload, { home, startsAt: '2026-06-19T08:00:00.000Z', state: 'cancelled' })
+  await createVisit(payload, {
+    home,
+    startsAt: '2026-05-12T08:00:00.000Z',
+    state: 'done',
+    feedback,
+    feedbackReleased: true,
+  })
+  await createVisit(payload, { home, startsAt: '2026-05-13T08:00:00.000Z', state: 'done', feedback: 'Tenu' })
+  await createVisit(payload, { home, startsAt: '2026-05-14T08:00:00.000Z', state: 'no-show' })
+  await createVisit(payload, { home: otherHome, startsAt: '2026-05-14T08:00:00.000Z', state: 'done' })
+  await payload.update({
+    collection: 'properties',
+    id: home.id,
+    data: {
+      nextSteps: 'Deux visites jeudi, puis nous vous appelons.',
+      portals: [
+        { name: 'Immoweb', url: 'https://www.immoweb.be/fr/annonce/1', since: '2026-02-01T12:00:00Z' },
+      ],
+    },
+  })
+  const change = (at: string, change: ReturnType<typeof sql>) =>
+    payload.db.drizzle.transaction(async (db) => {
+      await db.execute(sql`update properties set ${change} where id = ${home.id}`)
+      await db.execute(
+        sql`update property_history set at = ${at} where id = (select max(id) from property_history)`,
+      )
+    })
+  await change('2026-05-20T10:00:00Z', sql`price = 290000`)
+  await change('2026-06-01T10:00:00Z', sql`status = 'sold'`)
+}
+
+const ask = async () => ({
+  ...(await import('@/site/data/owner-home')),
+  ...(await import('@/site/data/owner-overview')),
+  ...(await import('@/site/data/owner-report')),
+  ...(await import('@/site/data/owner-messages')),
+})
+
+/** None of those who have asked or come, in whatever is shown. */
+function expectNobody(shown: unknown): void {
+  const text = typeof shown === 'string' ? shown : JSON.stringify(shown)
+  const { names, email, phone, remark } = strangers
+  for (const secret of [...names, email, phone, remark, '98 76 54', '98765', 'stranger.example'])
+    expect(text).not.toContain(secret)
+}
+
+async function draw(page: Promise<ReactNode> | ReactNode): Promise<string> {
+  const { prelude } = await prerender(createElement('main', null, await page))
+  return new Response(prelude).text()
+}
+
+const visitorOf = ({ id, email }: TestOwner, locale: Locale = 'fr') => ({
+  owner: { id, email, name: 'Anne', language: locale },
+  look: null,
+})
+
+describe('the home of an owner', () => {
+  const get = async (locale: Locale = 'fr') => {
+    const { getOwnerHome } = await ask()
+    const shown = await getOwnerHome({ owner: owner.id, locale, id: home.publicId, now })
+    if (!shown) throw new Error('There is no home')
+    return shown
+  }
+
+  it('has the visits that were counted', async () => {
+    const { counts } = await get()
+    expect(counts.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
+    expect(counts.days).toHaveLength(30)
+    expect(counts.days.at(-1)).toEqual({ day: '2026-06-17', visits: 2 })
+    expect(counts.days.reduce((sum, { visits }) => sum + visits, 0)).toBe(28)
+    expect(counts.sources).toEqual([
+      { source: 'search', visits: 18 },
+      { source: 'direct', visits: 5 },
+      { source: 'portal', visits: 3 },
+      { source: 'site', visits: 2 },
+    ])
+    expect(counts.languages).toEqual([
+      { language: 'fr', visits: 23 },
+      { language: 'nl', visits: 5 },
+    ])
+  })
+
+  it('has the enquiries by month of Belgium, and by what was asked', async () => {
+    const { enquiries } = await get()
+    expect(enquiries.total).toEqual({ questions: 2, visits: 1, offers: 1, documents: 1 })
+    expect(enquiries.months).toEqual([
+      { month: '2026-06', counts: { questions: 2, visits: 0, offers: 0, documents: 0 } },
+      { month: '2026-05', counts: { questions: 0, visits: 1, offers: 1, documents: 1 } },
+    ])
+  })
+
+  it('has the visits of its calendar, with the feedback that was released', async () => {
+    const { coming, past } = await get()
+    expect(coming).toEqual([{ day: '2026-06-18', time: '10:00', until: '10:30', count: 2 }])
+    const at = { time: '10:00', until: '10:30', count: 1 }
+    expect(past).toEqual([
+      { ...at, day: '2026-05-14', state: 'no-show', feedback: [] },
+      { ...at, day: '2026-05-13', state: 'done', feedback: [] },
+      { ...at, day: '2026-05-12', state: 'done', feedback: ['La cuisine a plu'] },
+    ])
+  })
+
+  it('has what staff say of it, and what has become of it', async () => {
+    const { home: card, portals, history, months } = await get()
+    expect(card).toMatchObject({
+      id: home.publicId,
+      status: 'sold',
+      isPublished: true,
+      nextSteps: 'Deux visites jeudi, puis nous vous appelons.',
+    })
+    expect(card.pageHref).toContain(`/${home.publicId}/`)
+    expect(portals).toEqual([
+      { name: 'Immoweb', url: 'https://www.immoweb.be/fr/annonce/1', since: '2026-02-01T12:00:00.000Z' },
+    ])
+    expect(history).toEqual([
+      { at: '2026-06-01T10:00:00.000Z', kind: 'status', to: 'sold' },
+      { at: '2026-05-20T10:00:00.000Z', kind: 'price', from: '€\u00a0300.000', to: '€\u00a0290.000' },
+      { at: '2026-01-05T10:00:00.000Z', kind: 'published' },
+    ])
+    expect(months).toEqual(['2026-05', '2026-04', '2026-03', '2026-02', '2026-01'])
+  })
+
+  it('is compared only with enough others', async () => {
+    expect((await get()).comparison).toBeNull()
+  })
+
+  it('has no page while it is not published, and no figures', async () => {
+    const { getOwnerHome } = await ask()
+    const shown = await getOwnerHome({ owner: owner.id, locale: 'nl', id: draft.publicId, now })
+    expect(shown?.home).toMatchObject({ isPublished: false, pageHref: null, publishedAt: null })
+    expect(shown?.counts.figures.total).toBe(0)
+    expect(shown).toMatchObject({ months: [], coming: [], past: [], portals: [], comparison: null })
+  })
+
+  it('is called by what it is and where when it has no title in the language', async () => {
+    await payload.db.drizzle.execute(
+      sql`update properties_locales set title = null where _parent_id = ${draft.id} and _locale = 'de'`,
+    )
+    const { getOwnerHome } = await ask()
+    const shown = await getOwnerHome({ owner: owner.id, locale: 'de', id: draft.publicId, now })
+    expect(shown?.home.title).toBe('Haus – Wavre')
+  })
+
+  it('is not there for another owner', async () => {
+    const { getOwnerHome, getOwnerReport } = await ask()
+    const asked = { owner: other.id, locale: 'fr', id: home.publicId, now } as const
+    expect(await getOwnerHome(asked)).toBeNull()
+    expect(await getOwnerReport({ ...asked, month: '2026-05' })).toBeNull()
+  })
+})
+
+describe('the first page', () => {
+  it('has the homes of the owner and no others', async () => {
+    const { getOwnerOverview } = await ask()
+    const { homes, unread } = await getOwnerOverview({ owner: owner.id, locale: 'fr', now })
+    expect(homes.map(({ id }) => id).toSorted()).toEqual([home.publicId, draft.publicId].toSorted())
+    const shown = homes.find(({ id }) => id === home.publicId)
+    expect(shown?.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
+    expect(shown?.nextVisit).toEqual({ day: '2026-06-18', time: '10:00' })
+    expect(unread).toBe(0)
+  })
+})
+
+describe('the report of a month', () => {
+  it('has the numbers of that month', async () => {
+    const { getOwnerReport } = await ask()
+    const asked = { owner: owner.id, locale: 'fr', id: home.publicId, now } as const
+    const shown = await getOwnerReport({ ...asked, month: '2026-05' })
+    expect(shown?.report).toEqual({
+      visits: 11,
+      enquiries: { questions: 0, visits: 1, offers: 1, documents: 1 },
+      booked: { came: 2, missed: 1, cancelled: 0 },
+      events: [
+        { at: '2026-05-20T10:00:00.000Z', kind: 'price', from: '€\u00a0300.000', to: '€\u00a0290.000' },
+      ],
+    })
+    expect(await getOwnerReport({ ...asked, month: '2026-06' })).toBeNull()
+    expect(await getOwnerReport({ ...asked, month: '2025-12' })).toBeNull()
+  })
+})
+
+describe.each(locales)('what is shown in %s', (locale) => {
+  // The pages take the time themselves.
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('says nothing of anybody who asked or came, in the models or on the pages', async () => {
+    const { getOwnerHome, getOwnerOverview, getOwnerReport, findOwnerMessages } = await ask()
+    const asked = { owner: owner.id, locale, now }
+    expectNobody(await getOwnerHome({ ...asked, id: home.publicId }))
+    expectNobody(await getOwnerOverview(asked))
+    expectNobody(await getOwnerReport({ ...asked, id: home.publicId, month: '2026-05' }))
+    expectNobody(await findOwnerMessages(asked))
+    const { OwnerOverview, OwnerHomePage, OwnerReport, OwnerMessages } =
+      await import('@/site/screens/owner-pages')
+    const shown = { visitor: visitorOf(owner, locale), locale }
+    const pages = [
+      await draw(OwnerOverview(shown)),
+      await draw(OwnerHomePage({ ...shown, id: home.publicId })),
+      await draw(OwnerHomePage({ ...shown, id: draft.publicId })),
+      await draw(OwnerReport({ ...shown, id: home.publicId, month: '2026-05' })),
+      await draw(OwnerMessages(shown)),
+    ]
+    for (const page of pages) {
+      expectNobody(page)
+      expect(page).toMatch(/<h1[^>]*>[^<]+/)
+      expect(page.match(/<h1/g)).toHaveLength(1)
+      expect(page).not.toContain('owner.')
+    }
+    const [, shownHome = ''] = pages
+    // Thirty days and a head; the figures; nothing of it needs a script.
+    expect(shownHome.match(/<tr/g)?.length).toBeGreaterThan(30)
+    for (const figure of [2, 10, 17, 41]) expect(shownHome).toMatch(new RegExp(`data-figure[^>]*>${figure}<`))
+    expect(shownHome).toContain('Deux visites jeudi')
+    expect(shownHome).toContain('https://www.immoweb.be/fr/annonce/1')
+    expect(shownHome).toContain('La cuisine a plu')
+    expect(shownHome).not.toContain('Tenu')
+  })
+})
+
+describe('messages', () => {
+  it('are unread until the owner opens them, not when staff look on', async () => {
+    const reader = await createOwner(payload)
+    const { message } = await createMessage(payload, { owner: reader.id })
+    const { findOwnerMessages, openOwnerThread } = await ask()
+    const asked = { owner: reader.id, locale: 'fr' } as const
+    const isUnread = async () => (await findOwnerMessages(asked)).map((thread) => thread.isUnread)
+    expect(await isUnread()).toEqual([true])
+    const opened = await openOwnerThread({ ...asked, id: message, isLook: true })
+    expect(opened?.messages[0]?.attachments.map(({ name }) => name)).toHaveLength(1)
+    expect(await isUnread()).toEqual([true])
+    await openOwnerThread({ ...asked, id: message, isLook: false })
+    expect(await isUnread()).toEqual([false])
+    expect(await openOwnerThread({ ...asked, owner: owner.id, id: message, isLook: false })).toBeNull()
+  })
+})
+
+describe('the monthly report by mail', () => {
+  const morning = new Date('2026-06-01T06:04:00Z')
+  const send = async (at = morning) =>
+    (await import('@/cms/operations/send-owner-reports')).sendOwnerReports({ payload, now: at })
+  const reportedMonth = async () =>
+    (await payload.findByID({ collection: 'owners', id: owner.id })).reportedMonth ?? null
+  const reports = async () => (await findMails(payload)).filter(({ kind }) => kind === 'owner-report')
+
+  beforeEach(async () => {
+    await payload.db.drizzle.execute(sql`delete from mails`)
+    await payload.db.drizzle.execute(
+      sql`update owners set monthly_report = (id = ${owner.id}), reported_month = null, language = 'fr'`,
+    )
+  })
+
+  it('tells the owner who wants it the numbers of last month, once', async () => {
+    expect(await send()).toBe(1)
+    const [mail] = await reports()
+    expect(mail).toMatchObject({ to: owner.email, locale: 'fr', status: 'queued' })
+    expect(mail?.subject).toContain('Votre bien en mai 2026')
+    expect(mail?.text).toContain('Consultations de la page')
+    expect(mail?.text).toMatch(/Consultations de la page\s*:\s*11/)
+    expect(mail?.text).toContain(`https://agency.example/fr/owner/homes/${home.publicId}/report/2026-05/`)
+    expect(mail?.text).not.toContain(String(draft.publicId))
+    expectNobody(mail)
+    expect(await reportedMonth()).toBe('2026-05')
+    expect(await send(new Date('2026-06-02T06:04:00Z'))).toBe(0)
+    expect(await send(new Date('2026-07-01T06:04:00Z'))).toBe(1)
+    expect(await reports()).toHaveLength(2)
+  })
+
+  it.each([
+    ['nl', 'Uw pand in mei 2026'],
+    ['en', 'Your home in May 2026'],
+    ['de', 'Ihre Immobilie im Mai 2026'],
+  ] as const)('is written in the language of the owner: %s', async (language, subject) => {
+    await payload.update({ collection: 'owners', id: owner.id, data: { language } })
+    await send()
+    expect((await reports())[0]?.subject).toContain(subject)
+  })
+
+  it('is sent once by several workers', async () => {
+    const counts = await Promise.all([send(), send(), send()])
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await reports()).toHaveLength(1)
+  })
+
+  it('is neither sent nor noted when something breaks, and is made up for', async () => {
+    await payload.db.drizzle.execute(
+      sql`alter table owners add constraint broken check (reported_month is null)`,
+    )
+    await expect(send()).rejects.toThrow('1 reports')
+    await payload.db.drizzle.execute(sql`alter table owners drop constraint broken`)
+    expect(await reports()).toHaveLength(0)
+    expect(await reportedMonth()).toBeNull()
+    expect(await send(new Date('2026-06-03T06:04:00Z'))).toBe(1)
+  })
+
+  it('is not for an owner without a home, nor of a month before his home was published', async () => {
+    await createOwner(payload, { monthlyReport: true })
+    await payload.db.drizzle.execute(sql`update owners set monthly_report = true where id = ${other.id}`)
+    expect(await send()).toBe(2)
+    expect((await reports()).map(({ to }) => to).toSorted()).toEqual([owner.email, other.email].toSorted())
+    await forgetForms(payload)
+    await payload.db.drizzle.execute(sql`update owners set reported_month = null`)
+    expect(await send(new Date('2026-01-03T06:04:00Z'))).toBe(0)
+    expect(await reportedMonth()).toBe('2025-12')
+  })
+})

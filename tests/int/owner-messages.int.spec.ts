@@ -1,0 +1,459 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Mail, OwnerMessage } from '@/cms/payload-types'
+import { documentFiles, makeZip } from '../support/document-files'
+import { nextNumber, password } from '../support/factories'
+import { startSite, stopPayload, type Site } from '../support/payload'
+import { createRest, logIn, type Rest } from '../support/rest'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let site: Site
+let payload: Payload
+let rest: Rest
+let visitors: Visitors
+let places: Places
+
+beforeAll(async () => {
+  site = await startSite({ AGENCY_EMAIL: 'office@agency.example' })
+  payload = site.payload
+  rest = createRest(site.config)
+  visitors = await createVisitors(payload)
+  places = await createPlaces(payload)
+})
+afterAll(stopPayload)
+afterEach(async () => {
+  await payload.db.drizzle.execute(sql`delete from owner_messages where thread_id is not null`)
+  await payload.db.drizzle.execute(sql`delete from owner_messages`)
+  await payload.db.drizzle.execute(sql`delete from mails`)
+})
+
+const staff: readonly VisitorName[] = ['agent', 'editor', 'admin']
+
+type Made = { owner: number; home: number; email: string }
+
+async function createOwner(language: 'nl' | 'fr' | 'en' | 'de' = 'nl'): Promise<Made> {
+  const email = `eigenaar-${nextNumber()}@example.com`
+  const data = { email, password, firstName: 'Mieke', lastName: 'Peeters', language }
+  const { id: owner } = await payload.create({ collection: 'owners', data })
+  const home = await createHome(payload, { places, publicId: 5000 + nextNumber(), owner })
+  return { owner, home, email }
+}
+
+async function createFile(name = 'compromis.pdf'): Promise<number> {
+  const data = Buffer.from(documentFiles.pdf)
+  const file = { data, mimetype: 'application/pdf', name, size: data.length }
+  return (await payload.create({ collection: 'owner-files', data: {}, file })).id
+}
+
+const post = async (path: string, body: unknown, who: VisitorName = 'agent') => {
+  const response = await rest({ method: 'POST', path, body, token: await logIn(payload, visitors[who]) })
+  return { status: response.status, body: await response.json() }
+}
+
+const letter = {
+  property: null,
+  subject: 'Nieuws',
+  body: 'Dag,\n\nzaterdag komen er drie bezoeken.',
+  attachments: [],
+}
+
+const write = (more: Record<string, unknown>, who: VisitorName = 'agent') =>
+  post('/owner-messages/write', { ...letter, ...more }, who)
+
+async function findMessages(): Promise<OwnerMessage[]> {
+  const { docs } = await payload.find({
+    collection: 'owner-messages',
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+async function findMails(): Promise<Mail[]> {
+  const { docs } = await payload.find({ collection: 'mails', sort: 'id', depth: 0, pagination: false })
+  return docs
+}
+
+async function firstMessage(): Promise<OwnerMessage> {
+  const [message] = await findMessages()
+  if (!message) throw new Error('There is no message')
+  return message
+}
+
+const answerAsOwner = async (owner: number, message: number, body = 'Dank u, dat past.') => {
+  const { answerOwnerMessage } = await import('@/cms/operations/write-owner-message')
+  const by = { kind: 'owner', id: owner } as const
+  return answerOwnerMessage({ payload, message, by, body, now: new Date() })
+}
+
+describe('a message of the agency', () => {
+  it('is kept for the owner, and told by a mail in his language', async () => {
+    const { owner, home, email } = await createOwner('de')
+    expect(await write({ to: [owner], property: home })).toEqual({
+      status: 200,
+      body: { ok: true, count: 1 },
+    })
+    const message = await firstMessage()
+    expect(message).toMatchObject({ owner, property: home, author: 'agency', staff: visitors.agent?.id })
+    expect(message.readAt ?? null).toBeNull()
+    const [mail, ...others] = await findMails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      ...{ kind: 'owner-message', locale: 'de', to: email, subject: 'Nieuws' },
+      about: `owner-messages/${message.id}`,
+    })
+    expect(mail?.text).toContain('Guten Tag Mieke Peeters')
+    expect(mail?.text).toContain('zaterdag komen er drie bezoeken.')
+    expect(mail?.text).toContain(`/de/owner/messages/${message.id}/`)
+    expect(mail?.replyTo).toContain('office@agency.example')
+  })
+
+  it('is answered to the agent of the home, where it has one', async () => {
+    const { owner, home } = await createOwner()
+    const data = { name: 'Anne', email: 'anne@agency.example' }
+    const { id: agent } = await payload.create({ collection: 'agents', data })
+    await payload.db.drizzle.execute(sql`update properties set agent_id = ${agent} where id = ${home}`)
+    await write({ to: [owner], property: home })
+    expect((await findMails())[0]?.replyTo).toContain('anne@agency.example')
+    await answerAsOwner(owner, (await firstMessage()).id)
+    expect((await findMails())[1]?.to).toBe('anne@agency.example')
+  })
+
+  it('goes to several, and to all who have a home, a conversation for each', async () => {
+    const [one, two, three] = [await createOwner(), await createOwner('en'), await createOwner('fr')]
+    expect((await write({ to: [one.owner, two.owner] })).body).toEqual({ ok: true, count: 2 })
+    expect((await findMessages()).map(({ owner }) => owner)).toEqual([one.owner, two.owner])
+    expect((await findMails()).map(({ locale }) => locale)).toEqual(['nl', 'en'])
+    const { rows } = await payload.db.drizzle.execute<{ owner_id: number }>(
+      sql`select distinct owner_id from properties where owner_id is not null`,
+    )
+    const all = await write({ to: 'all', subject: 'Sluitingsdagen' })
+    expect(all.body).toEqual({ ok: true, count: rows.length })
+    const told = (await findMessages()).filter(({ subject }) => subject === 'Sluitingsdagen')
+    expect(told.map(({ owner }) => owner)).toEqual(rows.map((row) => row.owner_id).sort((a, b) => a - b))
+    expect(told.map(({ owner }) => owner)).toContain(three.owner)
+    expect(told.map(({ owner }) => owner)).not.toContain(visitors.owner?.id)
+    expect(await findMails()).toHaveLength(2 + rows.length)
+  })
+
+  it('has its attachments, and its mail names how many', async () => {
+    const { owner } = await createOwner('fr')
+    const attachments = [await createFile('a.pdf'), await createFile('b.pdf')]
+    await write({ to: [owner], attachments })
+    const message = await firstMessage()
+    expect(message.attachments).toEqual(attachments)
+    expect((await findMails())[0]?.text).toContain('Avec 2 pièces jointes.')
+    const { getOwnerThread } = await import('@/cms/queries/owner-messages')
+    const thread = await getOwnerThread({ payload, owner, id: message.id })
+    expect(thread?.messages[0]?.attachments).toEqual([
+      { id: attachments[0], name: 'a.pdf', size: documentFiles.pdf.length },
+      { id: attachments[1], name: 'b.pdf', size: documentFiles.pdf.length },
+    ])
+  })
+
+  it.each([
+    ['nobody', { to: [] }, { to: 'required' }],
+    ['an owner there is not', { to: [2_000_000] }, { to: 'required' }],
+    ['what is no number', { to: ['1'] }, { to: 'invalid' }],
+    ['no list', { to: 'everybody' }, { to: 'invalid' }],
+    ['no subject and no text', { subject: ' ', body: '' }, { subject: 'required', body: 'required' }],
+    [
+      'far too much',
+      { subject: 'a'.repeat(201), body: 'b'.repeat(20_001) },
+      { subject: 'too-long', body: 'too-long' },
+    ],
+    ['text that is none', { subject: ['a'], body: { b: 1 } }, { subject: 'required', body: 'required' }],
+    ['a file there is not', { attachments: [2_000_000] }, { attachments: 'invalid' }],
+    ['files that are none', { attachments: 'all' }, { attachments: 'invalid' }],
+    ['six files', { attachments: [1, 2, 3, 4, 5, 6] }, { attachments: 'too-many' }],
+    ['a home that is not his', { property: 2_000_000 }, { property: 'invalid' }],
+    ['a home that is none', { property: 'x' }, { property: 'invalid' }],
+  ])('to or with %s is refused by field, and changes nothing', async (_, more, errors) => {
+    const { owner } = await createOwner()
+    expect(await write({ to: [owner], ...more })).toEqual({ status: 422, body: { ok: false, errors } })
+    expect(await findMessages()).toEqual([])
+    expect(await findMails()).toEqual([])
+  })
+
+  it('about the home of another, or of all, is refused', async () => {
+    const [one, two] = [await createOwner(), await createOwner()]
+    const refused = { status: 422, body: { ok: false, errors: { property: 'invalid' } } }
+    expect(await write({ to: [one.owner], property: two.home })).toEqual(refused)
+    expect(await write({ to: [one.owner, two.owner], property: two.home })).toEqual(refused)
+    expect(await write({ to: 'all', property: two.home })).toEqual(refused)
+  })
+
+  it('sent twice, also at once, is one message with one mail', async () => {
+    const { owner } = await createOwner()
+    const sent = await Promise.all([write({ to: [owner] }), write({ to: [owner] }), write({ to: [owner] })])
+    expect(sent.map(({ body }) => body)).toEqual(Array(3).fill({ ok: true, count: 1 }))
+    expect(await findMessages()).toHaveLength(1)
+    expect(await findMails()).toHaveLength(1)
+    await payload.db.drizzle.execute(
+      sql`update owner_messages set created_at = now() - interval '11 minutes'`,
+    )
+    await write({ to: [owner] })
+    expect(await findMessages()).toHaveLength(2)
+  })
+
+  it('is not kept where its mail cannot be queued, and nothing of it stands in the log', async () => {
+    const { owner } = await createOwner()
+    const lines: unknown[] = []
+    const error = vi
+      .spyOn(payload.logger, 'error')
+      .mockImplementation((line: unknown) => void lines.push(line))
+    await payload.db.drizzle.execute(
+      sql`alter table mails add constraint broken check (kind <> 'owner-message')`,
+    )
+    const failed = await write({ to: [owner] })
+    await payload.db.drizzle.execute(sql`alter table mails drop constraint broken`)
+    error.mockRestore()
+    expect(failed).toEqual({ status: 500, body: { ok: false, error: 'failed' } })
+    expect(await findMessages()).toEqual([])
+    expect(lines).toHaveLength(1)
+    expect(JSON.stringify(lines)).not.toMatch(/zaterdag|Nieuws|Mieke/)
+  })
+})
+
+describe('an answer', () => {
+  it('of the owner is told to the office in its language, with the way into the back office', async () => {
+    const { owner, home, email } = await createOwner()
+    await write({ to: [owner], property: home })
+    const { id } = await firstMessage()
+    expect(await answerAsOwner(owner, id)).toEqual({ ok: true, value: { thread: id } })
+    const [, answer] = await findMessages()
+    expect(answer).toMatchObject({ author: 'owner', thread: id, body: 'Dank u, dat past.', property: home })
+    const [, mail] = await findMails()
+    expect(mail).toMatchObject({ kind: 'owner-answer-agency', locale: 'fr', to: 'office@agency.example' })
+    expect(mail?.replyTo).toContain(email)
+    expect(mail?.text).toContain('Dank u, dat past.')
+    expect(mail?.text).toContain(`/admin/collections/owner-messages/${id}`)
+    expect((await firstMessage()).readAt).toBeTruthy()
+  })
+
+  it('of the office is told to the owner, and what he wrote counts as read', async () => {
+    const { owner } = await createOwner('en')
+    await write({ to: [owner] })
+    const { id } = await firstMessage()
+    await answerAsOwner(owner, id)
+    const [, asked] = await findMessages()
+    // By any message of the conversation.
+    const answered = await post(`/owner-messages/${asked?.id}/answer`, { body: 'Tot zaterdag.' })
+    expect(answered).toEqual({ status: 200, body: { ok: true, id } })
+    const messages = await findMessages()
+    expect(messages).toHaveLength(3)
+    expect(messages[2]).toMatchObject({ author: 'agency', thread: id, staff: visitors.agent?.id })
+    expect(messages[1]?.readAt).toBeTruthy()
+    const mail = (await findMails()).at(-1)
+    expect(mail).toMatchObject({ kind: 'owner-message', locale: 'en', subject: 'Re: Nieuws' })
+    expect(mail?.text).toContain(`/en/owner/messages/${id}/`)
+  })
+
+  it('of another owner finds nothing', async () => {
+    const [one, two] = [await createOwner(), await createOwner()]
+    await write({ to: [one.owner] })
+    const { id } = await firstMessage()
+    expect(await answerAsOwner(two.owner, id)).toEqual({ ok: false, failure: 'not-found' })
+    expect(await findMessages()).toHaveLength(1)
+    const { getOwnerThread } = await import('@/cms/queries/owner-messages')
+    expect(await getOwnerThread({ payload, owner: two.owner, id })).toBeNull()
+    expect(await getOwnerThread({ payload, owner: one.owner, id })).not.toBeNull()
+  })
+
+  it('without a text, far too long or to nothing is refused', async () => {
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    const { id } = await firstMessage()
+    const refused = (code: string) => ({ status: 422, body: { ok: false, errors: { body: code } } })
+    expect(await post(`/owner-messages/${id}/answer`, {})).toEqual(refused('required'))
+    expect(await post(`/owner-messages/${id}/answer`, { body: 'a'.repeat(20_001) })).toEqual(
+      refused('too-long'),
+    )
+    expect((await post('/owner-messages/2000000/answer', { body: 'x' })).status).toBe(404)
+    expect(await answerAsOwner(owner, id, ' \n ')).toEqual({ ok: false, failure: 'required' })
+    expect(await findMessages()).toHaveLength(1)
+  })
+
+  it('sent twice is one', async () => {
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    const { id } = await firstMessage()
+    await Promise.all([answerAsOwner(owner, id), answerAsOwner(owner, id)])
+    expect(await findMessages()).toHaveLength(2)
+    expect(await findMails()).toHaveLength(2)
+  })
+})
+
+describe('what was read', () => {
+  it('is noted for each side, of its own conversation alone', async () => {
+    const { countUnread, findOfficeThreads, findOwnerThreads, markThreadRead } =
+      await import('@/cms/queries/owner-messages')
+    const [one, two] = [await createOwner(), await createOwner()]
+    await write({ to: [one.owner, two.owner] })
+    const { id } = await firstMessage()
+    const now = new Date()
+    expect(await countUnread({ payload, owner: one.owner })).toBe(1)
+    await markThreadRead({ payload, owner: two.owner, id, now })
+    expect(await countUnread({ payload, owner: one.owner })).toBe(1)
+    await markThreadRead({ payload, owner: one.owner, id, now })
+    expect(await countUnread({ payload, owner: one.owner })).toBe(0)
+    expect(await countUnread({ payload, owner: two.owner })).toBe(1)
+
+    await answerAsOwner(one.owner, id)
+    const threads = await findOwnerThreads({ payload, owner: one.owner, limit: 10 })
+    expect(threads).toMatchObject([
+      { id, messages: 2, unread: 0, lastAuthor: 'owner', hasAttachments: false },
+    ])
+    const seen = () => findOfficeThreads({ payload, owner: one.owner, limit: 10 })
+    expect(await seen()).toMatchObject([{ id, messages: 2, unread: 1 }])
+    expect((await post(`/owner-messages/${id}/read`, {})).status).toBe(200)
+    expect(await seen()).toMatchObject([{ id, unread: 0 }])
+  })
+
+  it('waits for the office until then', async () => {
+    const { findWaitingAnswers } = await import('@/cms/queries/waiting-answers')
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    const { id } = await firstMessage()
+    expect(await findWaitingAnswers({ payload, limit: 5 })).toEqual({ total: 0, answers: [] })
+    await answerAsOwner(owner, id)
+    const waiting = await findWaitingAnswers({ payload, limit: 5 })
+    expect(waiting).toMatchObject({
+      total: 1,
+      answers: [{ thread: id, name: 'Mieke Peeters', subject: 'Nieuws' }],
+    })
+    await post(`/owner-messages/${id}/read`, {})
+    expect((await findWaitingAnswers({ payload, limit: 5 })).total).toBe(0)
+  })
+})
+
+// As a browser tells it, by the name alone.
+const typeOf = (name: string): string =>
+  [
+    { ending: '.pdf', type: 'application/pdf' },
+    { ending: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    { ending: '.jpg', type: 'image/jpeg' },
+  ].find(({ ending }) => name.endsWith(ending))?.type ?? 'application/octet-stream'
+
+const wordFile = makeZip([
+  {
+    name: '[Content_Types].xml',
+    content:
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  },
+  { name: 'word/document.xml', content: '<w:document/>' },
+])
+
+describe('an attachment', () => {
+  const upload = async ({ who, name, bytes }: { who: VisitorName; name: string; bytes: Uint8Array }) => {
+    const { handleEndpoints } = await import('payload')
+    const body = new FormData()
+    body.set('_payload', '{}')
+    body.set('file', new File([new Uint8Array(bytes)], name, { type: typeOf(name) }))
+    const token = await logIn(payload, visitors[who])
+    const headers = token ? { authorization: `JWT ${token}` } : undefined
+    const request = new Request('http://localhost:3000/api/owner-files', { method: 'POST', body, headers })
+    return handleEndpoints({ config: site.config, request })
+  }
+
+  it.each(visitorNames)('is taken in from staff alone: %s', async (who) => {
+    const answer = await upload({ who, name: 'compromis.pdf', bytes: documentFiles.pdf })
+    expect(answer.status, await answer.clone().text()).toBe(staff.includes(who) ? 201 : 403)
+  })
+
+  it('may be a Word document', async () => {
+    const answer = await upload({ who: 'agent', name: 'Compromis Zoë.docx', bytes: wordFile })
+    expect(answer.status, await answer.clone().text()).toBe(201)
+    const { doc } = await answer.json()
+    expect(doc.originalName).toBe('Compromis Zoë.docx')
+    expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.docx$/)
+  })
+
+  it.each([
+    ['compromis.pdf', wordFile],
+    ['compromis.docx', documentFiles.pdf],
+    ['gevel.jpg', documentFiles.pdf],
+    ['brief.doc', documentFiles.doc],
+    ['pagina.html', Buffer.from('<script>alert(1)</script>')],
+    ['compromis.pdf', Buffer.from('<html>')],
+    ['compromis.pdf.exe', documentFiles.pdf],
+  ])('%s is refused where it is not what it says', async (name, bytes) => {
+    expect((await upload({ who: 'agent', name, bytes })).status).toBe(400)
+  })
+
+  it('is refused over 20 MB', async () => {
+    const bytes = Buffer.concat([documentFiles.pdf, Buffer.alloc(20_000_001)])
+    const file = { data: bytes, mimetype: 'application/pdf', name: 'groot.pdf', size: bytes.length }
+    await expect(payload.create({ collection: 'owner-files', data: {}, file })).rejects.toThrow()
+  })
+})
+
+describe('the doors', () => {
+  it.each(visitorNames)('are open to staff: %s', async (who) => {
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    const { id } = await firstMessage()
+    const isStaff = staff.includes(who)
+    const good = isStaff ? 200 : 403
+    expect((await write({ to: [owner], subject: 'Nog iets' }, who)).status).toBe(good)
+    expect((await post(`/owner-messages/${id}/answer`, { body: 'x' }, who)).status).toBe(good)
+    expect((await post(`/owner-messages/${id}/read`, {}, who)).status).toBe(good)
+    expect((await post('/owner-messages', { owner, subject: 'x', body: 'x' }, who)).status).toBe(403)
+    const token = await logIn(payload, visitors[who])
+    const ask = async (method: 'GET' | 'PATCH' | 'DELETE') =>
+      (await rest({ method, path: `/owner-messages/${id}`, token })).status
+    expect(await ask('GET')).toBe(good)
+    expect(await ask('PATCH')).toBe(403)
+    expect(await ask('DELETE')).toBe(isStaff && who !== 'agent' ? 200 : 403)
+  })
+})
+
+describe('what is erased', () => {
+  const filesThere = () => {
+    const folder = path.join(site.dataDir, 'owner-files')
+    return existsSync(folder) ? readdirSync(folder).length : 0
+  }
+
+  it('with a message: its answers, its mails, and the files that are attached to nothing else', async () => {
+    const [one, two] = [await createOwner(), await createOwner()]
+    const [shared, own] = [await createFile(), await createFile()]
+    await write({ to: [one.owner, two.owner], attachments: [shared] })
+    await write({ to: [one.owner], subject: 'Alleen voor u', attachments: [shared, own] })
+    const [kept, , gone] = await findMessages()
+    await answerAsOwner(one.owner, gone?.id ?? 0)
+    const before = filesThere()
+    const token = await logIn(payload, visitors.editor)
+    const path = `/owner-messages/${gone?.id}`
+    expect((await rest({ method: 'DELETE', path, token })).status).toBe(200)
+    const left = await findMessages()
+    expect(left.map(({ owner }) => owner)).toEqual([one.owner, two.owner])
+    expect(left[0]).toMatchObject({ id: kept?.id, attachments: [shared] })
+    expect(await findMails()).toHaveLength(2)
+    expect(filesThere()).toBe(before - 1)
+    const { totalDocs } = await payload.count({ collection: 'owner-files', where: { id: { equals: own } } })
+    expect(totalDocs).toBe(0)
+  })
+
+  it('with an owner: all that he and the agency wrote, and the mails about him', async () => {
+    const [one, two] = [await createOwner(), await createOwner()]
+    const file = await createFile()
+    await write({ to: [one.owner], property: one.home, attachments: [file] })
+    await answerAsOwner(one.owner, (await firstMessage()).id)
+    await write({ to: [two.owner] })
+    expect((await post(`/owners/${one.owner}/invite`, {})).status).toBe(200)
+    const before = filesThere()
+    const token = await logIn(payload, visitors.admin)
+    expect((await rest({ method: 'DELETE', path: `/owners/${one.owner}`, token })).status).toBe(200)
+    expect((await findMessages()).map(({ owner }) => owner)).toEqual([two.owner])
+    expect((await findMails()).map(({ to }) => to)).toEqual([two.email])
+    expect(filesThere()).toBe(before - 1)
+  })
+})

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOwnedHome, createOwner } from '../support/owned-homes'
+import { startPayload, stopPayload } from '../support/payload'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+let places: Places
+
+beforeAll(async () => {
+  payload = await startPayload()
+  places = await createPlaces(payload)
+})
+afterAll(stopPayload)
+beforeEach(async () => {
+  for (const table of ['owner_messages', 'leads', 'properties', 'owners'])
+    await payload.db.drizzle.execute(sql`delete from ${sql.identifier(table)}`)
+})
+
+const day = 86_400_000
+const now = new Date('2026-11-22T12:00:00.000Z')
+const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
+
+async function ownerWith({ invited, login }: { invited: number | null; login: number | null }) {
+  const { id } = await createOwner(payload, { firstName: 'Mieke', lastName: 'Peeters' })
+  await payload.db.drizzle.execute(sql`update owners set
+    invited_at = ${invited === null ? null : before(invited)}::timestamptz,
+    last_login_at = ${login === null ? null : before(login)}::timestamptz where id = ${id}`)
+  return id
+}
+
+describe('the owners without a login for 60 days', () => {
+  it('are those who have not come since, never came, or were never invited; and nobody else', async () => {
+    const { findAbsentOwners } = await import('@/cms/queries/office-owners')
+    const never = await ownerWith({ invited: null, login: null })
+    const invited = await ownerWith({ invited: 3, login: null })
+    const gone = await ownerWith({ invited: 200, login: 61 })
+    await ownerWith({ invited: 200, login: 59 })
+    const { total, owners } = await findAbsentOwners({ payload, now, limit: 50 })
+    expect(total).toBe(3)
+    expect(owners.map(({ id, absence }) => [id, absence])).toEqual([
+      [gone, 'not-since'],
+      [invited, 'never-came'],
+      [never, 'never-invited'],
+    ])
+    expect(owners[0]).toMatchObject({
+      name: 'Mieke Peeters',
+      lastLoginAt: before(61),
+      invitedAt: before(200),
+    })
+    expect(await findAbsentOwners({ payload, now, limit: 1 })).toMatchObject({
+      total: 3,
+      owners: [{ id: gone }],
+    })
+  })
+
+  it('are none where everybody has come', async () => {
+    const { findAbsentOwners } = await import('@/cms/queries/office-owners')
+    await ownerWith({ invited: 1, login: 1 })
+    expect(await findAbsentOwners({ payload, now, limit: 50 })).toEqual({ total: 0, owners: [] })
+  })
+})
+
+describe('what the office chooses from', () => {
+  it('are the homes of an owner, and those that are nobody’s', async () => {
+    const { findFreeHomes, findHomesOfOwner, getOwnerOfHome } = await import('@/cms/queries/office-owners')
+    const [one, two] = [await createOwner(payload), await createOwner(payload)]
+    const own = await createOwnedHome(payload, { places, owner: one.id, isDraft: true })
+    await createOwnedHome(payload, { places, owner: two.id })
+    const free = await createHome(payload, { places, publicId: 6001, title: { nl: 'Vrije woning' } })
+    const homes = await findHomesOfOwner({ payload, locale: 'nl', owner: one.id })
+    expect(homes.map(({ id }) => id)).toEqual([own.id])
+    expect(homes[0]?.label).toContain(`(${own.publicId})`)
+    expect(await findFreeHomes({ payload, locale: 'nl' })).toEqual([
+      { id: free, label: expect.stringMatching(/^Vrije woning, .*Waver.* \(6001\)$/) },
+    ])
+    expect(await getOwnerOfHome({ payload, property: own.id })).toMatchObject({ id: one.id, name: one.email })
+    expect(await getOwnerOfHome({ payload, property: free })).toBeNull()
+  })
+
+  it('are the owners by name, or by address where no name is known', async () => {
+    const { findOwnerChoices, findOwnersById, getOfficeOwner } = await import('@/cms/queries/office-owners')
+    const nameless = await createOwner(payload)
+    const named = await createOwner(payload, { firstName: 'Mieke', lastName: 'Peeters' })
+    expect(await findOwnerChoices(payload)).toEqual([
+      { id: named.id, label: `Mieke Peeters (${named.email})` },
+      { id: nameless.id, label: nameless.email },
+    ])
+    expect([...(await findOwnersById({ payload, ids: [named.id] })).keys()]).toEqual([named.id])
+    expect(await getOfficeOwner({ payload, id: 2_000_000 })).toBeNull()
+  })
+})
+
+it('enquiries about a home are counted by what was asked', async () => {
+  const { countHomeEnquiries } = await import('@/cms/queries/home-enquiries')
+  const owner = await createOwner(payload)
+  const home = await createOwnedHome(payload, { places, owner: owner.id })
+  const other = await createOwnedHome(payload, { places, owner: owner.id })
+  const ask = (kind: 'contact-me' | 'request-document' | 'send-to-friend', property: number) =>
+    payload.create({
+      collection: 'leads',
+      data: { kind, status: 'new', language: 'fr', name: 'X', values: {}, property },
+    })
+  await ask('contact-me', home.id)
+  await ask('contact-me', home.id)
+  await ask('request-document', home.id)
+  await ask('send-to-friend', home.id)
+  await ask('contact-me', other.id)
+  expect(await countHomeEnquiries({ payload, property: home.id })).toEqual({
+    ...{ questions: 2, visits: 0, offers: 0, documents: 1 },
+  })
+})

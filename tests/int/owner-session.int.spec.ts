@@ -1,0 +1,620 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, TypedUser } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPlace, factories, nextNumber, password } from '../support/factories'
+import { startSite, stopPayload, type Site } from '../support/payload'
+import {
+  asFields,
+  browser,
+  findLeads,
+  findMails,
+  forgetForms,
+  nextVisitor,
+  postForm,
+} from '../support/post-forms'
+import { createRest, logIn, type Rest } from '../support/rest'
+import { createVisitors, type VisitorName, type Visitors } from '../support/visitors'
+
+const asked = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('server-only', () => ({}))
+vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let site: Site
+let payload: Payload
+let rest: Rest
+let visitors: Visitors
+let place: { type: number; city: number }
+
+beforeAll(async () => {
+  site = await startSite({ AGENCY_EMAIL: 'office@agency.example', SITE_URL: 'https://www.agency.example' })
+  payload = site.payload
+  rest = createRest(site.config)
+  visitors = await createVisitors(payload)
+  place = await createPlace(payload)
+})
+afterAll(stopPayload)
+
+type Owner = { id: number; email: string }
+let owner: Owner
+
+const createOwner = async (more: object = {}): Promise<Owner> => {
+  const email = `jeanne-${nextNumber()}@example.com`
+  const data = { email, firstName: 'Jeanne', lastName: 'Dupont', language: 'nl' as const, password, ...more }
+  const { id } = await payload.create({ collection: 'owners', data })
+  return { id, email }
+}
+
+beforeEach(async () => {
+  nextVisitor()
+  owner = await createOwner()
+})
+afterEach(async () => {
+  await forgetForms(payload)
+  await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+})
+
+const routes = {
+  login: () => import('@/app/api/owner/login/route'),
+  logout: () => import('@/app/api/owner/logout/route'),
+  password: () => import('@/app/api/owner/password/route'),
+  account: () => import('@/app/api/owner/account/route'),
+  'change-password': () => import('@/app/api/owner/change-password/route'),
+  'end-look': () => import('@/app/api/owner/end-look/route'),
+}
+
+type Sent = {
+  values?: Record<string, unknown>
+  cookie?: string
+  headers?: Record<string, string>
+  plain?: boolean
+}
+
+/** Posts as the script of the page does, or as a browser does without one. */
+async function post(route: keyof typeof routes, { values = {}, cookie, headers = {}, plain }: Sent = {}) {
+  const { POST } = await routes[route]()
+  const all = { lang: 'fr', ...values }
+  return POST(
+    new Request(`http://localhost:3000/api/owner/${route}`, {
+      method: 'POST',
+      body: plain ? asFields(all) : JSON.stringify(all),
+      headers: {
+        'x-forwarded-for': `10.9.${nextNumber() % 250}.${nextNumber() % 250}`,
+        ...(plain ? browser : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+    }),
+  )
+}
+
+const tryLogin = (word: string, email = owner.email) => post('login', { values: { email, password: word } })
+
+const cookieOf = (response: Response): string =>
+  (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+
+const enter = async (word = password, email = owner.email) => cookieOf(await tryLogin(word, email))
+
+async function visitorOf(cookie: string) {
+  const { getOwnerVisitorOf } = await import('@/site/data/owner-session')
+  return getOwnerVisitorOf(new Request('http://localhost:3000/fr/owner/', { headers: { cookie } }))
+}
+
+const stored = () => payload.findByID({ collection: 'owners', id: owner.id, showHiddenFields: true })
+
+const mailsOf = async (kind: string) => (await findMails(payload)).filter((mail) => mail.kind === kind)
+
+const tokenIn = (text: string | null | undefined): string => /token=([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
+
+/** The token of the newest mail with the way to a password. */
+async function newestToken(kind = 'owner-password'): Promise<string> {
+  return tokenIn((await mailsOf(kind)).at(-1)?.text)
+}
+
+/** The form of who has forgotten his password, and the job behind it. */
+async function forget(email = owner.email, now = new Date()) {
+  const { mailOwnerPassword } = await import('@/cms/operations/mail-owner-password')
+  nextVisitor()
+  const response = await postForm('forgot-password', { email })
+  const lead = (await findLeads(payload)).at(-1)
+  await mailOwnerPassword({ payload, lead: lead?.id ?? 0, now })
+  return response
+}
+
+const newPassword = 'a much longer sentence'
+
+const choose = (token: string, word = newPassword, repeat = word) =>
+  post('password', { values: { token, password: word, repeat } })
+
+describe('the login of an owner', () => {
+  it('leads to his area, is kept in a cookie of its own and is known from then on', async () => {
+    const response = await tryLogin(password, ` ${owner.email.toUpperCase()} `)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true, redirect: '/fr/owner/' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const header = response.headers.get('set-cookie') ?? ''
+    expect(header).toMatch(/^owner-session=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax; Secure$/)
+    const expires = Date.parse(/Expires=([^;]+)/.exec(header)?.[1] ?? '')
+    expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(8)
+    expect(await visitorOf(cookieOf(response))).toEqual({
+      owner: { id: owner.id, email: owner.email, name: 'Jeanne Dupont', language: 'nl' },
+      look: null,
+    })
+  })
+
+  it('tells the agency by mail, in its language, and keeps when', async () => {
+    await tryLogin(password)
+    const mails = await findMails(payload)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({
+      kind: 'owner-login',
+      to: 'office@agency.example',
+      locale: 'fr',
+      subject: 'Connexion du propriétaire – Jeanne Dupont',
+      about: `owners/${owner.id}`,
+    })
+    expect(mails[0]?.text).toContain(owner.email)
+    expect(Date.now() - Date.parse((await stored()).lastLoginAt ?? '')).toBeLessThan(60_000)
+  })
+
+  it('works without JavaScript, and leads on to the page that was asked for', async () => {
+    const values = { email: owner.email, password, page: '/fr/login/' }
+    const to = '/fr/owner/messages/12/'
+    const referer = `https://www.agency.example/fr/login/?${new URLSearchParams({ to })}`
+    const response = await post('login', { values, plain: true, headers: { referer } })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(to)
+    const outside = `https://www.agency.example/fr/login/?${new URLSearchParams({ to: '//evil.example/' })}`
+    const elsewhere = await post('login', { values, plain: true, headers: { referer: outside } })
+    expect(elsewhere.headers.get('location')).toBe('/fr/owner/')
+  })
+
+  it('is no login when it was sent by another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const response = await post('login', { values: { email: owner.email, password }, headers })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('asks for what is missing', async () => {
+    const response = await post('login', { values: { lang: 'nl' } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      errors: { email: 'U gaf geen e-mailadres in', password: 'U gaf geen wachtwoord in' },
+    })
+  })
+
+  const said = {
+    fr: "L'adresse électronique et/ou le mot de passe sont incorrects.",
+    nl: 'Ongeldig e-mailadres of wachtwoord',
+    en: 'The username or password are not correct.',
+    de: 'Die E-Mail-Adresse und/oder das Passwort sind nicht korrekt.',
+  }
+
+  it('fails alike for an unknown address, a wrong password, a locked account and a member of staff', async () => {
+    const locked = await createOwner()
+    await payload.db.drizzle.execute(
+      sql`update owners set lock_until = now() + interval '5 minutes' where id = ${locked.id}`,
+    )
+    const tries: [email: string, word: string][] = [
+      [`nobody-${nextNumber()}@example.com`, password],
+      [owner.email, 'wrong'],
+      [locked.email, password],
+      [visitors.admin?.email ?? '', password],
+      [owner.email, 'x'.repeat(500)],
+    ]
+    for (const [lang, message] of Object.entries(said)) {
+      const answers = await Promise.all(
+        tries.map(async ([email, word]) => {
+          const response = await post('login', { values: { lang, email, password: word } })
+          return {
+            status: response.status,
+            cookie: response.headers.get('set-cookie'),
+            body: await response.json(),
+          }
+        }),
+      )
+      for (const answer of answers)
+        expect(answer).toEqual({ status: 401, cookie: null, body: { ok: false, errors: {}, error: message } })
+      await payload.db.drizzle.execute(sql`update owners set login_attempts = 0 where id = ${owner.id}`)
+    }
+    expect(await mailsOf('owner-login')).toEqual([])
+  })
+
+  it('says it on a plain page where no script runs', async () => {
+    const response = await post('login', { values: { email: owner.email, password: 'wrong' }, plain: true })
+    expect(response.status).toBe(401)
+    const html = await response.text()
+    expect(html).toContain('L&#39;adresse électronique et/ou le mot de passe sont incorrects.')
+    expect(html).not.toContain(owner.email)
+  })
+
+  it('takes the same time for an unknown address as for a wrong password', async () => {
+    const timeOf = async (email: string) => {
+      const startedAt = performance.now()
+      await tryLogin('wrong', email)
+      return performance.now() - startedAt
+    }
+    const unknown = await timeOf('nobody@example.com')
+    const wrong = await timeOf(owner.email)
+    expect(unknown).toBeGreaterThan(600)
+    expect(Math.max(unknown, wrong) / Math.min(unknown, wrong)).toBeLessThan(1.5)
+  })
+
+  it('is locked for ten minutes by five wrong passwords, which the owner is told once', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await tryLogin('wrong')).status).toBe(401)
+    expect((await tryLogin(password)).status).toBe(401)
+    expect((await tryLogin('wrong')).status).toBe(401)
+    const until = Date.parse((await stored()).lockUntil ?? '')
+    expect(Math.round((until - Date.now()) / 60_000)).toBe(10)
+    const mails = await mailsOf('owner-password')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ to: owner.email, locale: 'nl' })
+    expect(mails[0]?.subject).toContain('Uw eigenaarslogin is tijdelijk geblokkeerd')
+    expect((await choose(await newestToken())).status).toBe(200)
+    expect((await tryLogin(newPassword)).status).toBe(200)
+  })
+
+  it('is told once also where many wrong passwords come at the same time', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => tryLogin('wrong')))
+    expect(await mailsOf('owner-password')).toHaveLength(1)
+    expect((await tryLogin(password)).status).toBe(401)
+  })
+})
+
+describe('the logout of an owner', () => {
+  it('ends this login and no other', async () => {
+    const here = await enter()
+    const there = await enter()
+    const response = await post('logout', { cookie: here })
+    expect(await response.json()).toEqual({ ok: true, redirect: '/fr/login/' })
+    expect(response.headers.get('set-cookie')).toMatch(/^owner-session=; Path=\/; Expires=Thu, 01 Jan 1970/)
+    expect(await visitorOf(here)).toBeNull()
+    expect((await visitorOf(there))?.owner.id).toBe(owner.id)
+  })
+
+  it('ends all of them, where he wants', async () => {
+    const here = await enter()
+    const there = await enter()
+    await post('logout', { cookie: here, values: { everywhere: '1' }, plain: true })
+    expect(await visitorOf(here)).toBeNull()
+    expect(await visitorOf(there)).toBeNull()
+  })
+
+  it('leaves other owners alone', async () => {
+    const cookie = await enter()
+    const other = await createOwner()
+    const otherCookie = await enter(password, other.email)
+    await post('logout', { cookie, values: { everywhere: '1' } })
+    expect((await visitorOf(otherCookie))?.owner.id).toBe(other.id)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is answered alike whether anybody has the address, and mailed only to who has', async () => {
+    const known = await forget()
+    const unknown = await forget('nobody@example.com')
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(await known.json()).toEqual(await unknown.json())
+    const jobs = await payload.db.drizzle.execute(
+      sql`select 1 from graphile_worker.jobs where task_identifier = 'owner-password'`,
+    )
+    expect(jobs.rows).toHaveLength(2)
+    const mails = await findMails(payload)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ kind: 'owner-password', to: owner.email, locale: 'nl' })
+    expect(mails[0]?.text).toContain('https://www.agency.example/nl/owner/password/?token=')
+  })
+
+  it('is mailed three times in an hour and no more', async () => {
+    for (let count = 0; count < 5; count += 1) await forget()
+    expect(await mailsOf('owner-password')).toHaveLength(3)
+  })
+
+  it('is changed by the link, which logs him in, once, and ends every other login', async () => {
+    const before = await enter()
+    await forget()
+    const token = await newestToken()
+    const response = await choose(token)
+    expect(await response.json()).toEqual({ ok: true, redirect: '/fr/owner/' })
+    expect((await visitorOf(cookieOf(response)))?.owner.id).toBe(owner.id)
+    expect(await visitorOf(before)).toBeNull()
+    expect((await tryLogin(password)).status).toBe(401)
+    const again = await choose(token, 'yet another sentence')
+    expect(again.status).toBe(410)
+    expect(again.headers.get('set-cookie')).toBeNull()
+    expect((await tryLogin(newPassword)).status).toBe(200)
+  })
+
+  it('is changed once, also where two come with one link at the same time', async () => {
+    await forget()
+    const token = await newestToken()
+    const answers = await Promise.all([
+      choose(token, 'the first sentence'),
+      choose(token, 'the other sentence'),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+  })
+
+  it('is not changed by a link that has expired, was changed, is for something else or not there', async () => {
+    const { signToken } = await import('@/cms/access/signed-token')
+    const { secret } = payload
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    await forget(owner.email, new Date(Date.now() - 61 * 60_000))
+    const expired = await newestToken()
+    const numbers = [owner.id, 0]
+    const good = signToken({ secret, purpose: 'owner-password', numbers, expiresAt: inAnHour })
+    const wrong = [
+      expired,
+      `${good}x`,
+      good.replace(/^[^.]+/, '1'),
+      signToken({ secret, purpose: 'owner-look', numbers, expiresAt: inAnHour }),
+      signToken({ secret, purpose: 'alert-manage', numbers, expiresAt: null }),
+      signToken({ secret: 'another', purpose: 'owner-password', numbers, expiresAt: inAnHour }),
+      signToken({ secret, purpose: 'owner-password', numbers: [owner.id, 1], expiresAt: inAnHour }),
+      signToken({ secret, purpose: 'owner-password', numbers: [2_000_000_000, 0], expiresAt: inAnHour }),
+      '',
+    ]
+    for (const token of wrong) expect((await choose(token)).status).toBe(410)
+    expect((await choose(good)).status).toBe(200)
+  })
+
+  it.each([
+    ['', '', { password: 'U gaf geen wachtwoord in' }],
+    [newPassword, 'another sentence here', { repeat: 'De wachtwoorden zijn niet gelijk' }],
+    ['too short', 'too short', { password: 'Kies minstens 12 tekens' }],
+  ])('is not changed to %j, repeated as %j, and the link still works', async (word, repeat, errors) => {
+    await forget()
+    const token = await newestToken()
+    const response = await post('password', { values: { lang: 'nl', token, password: word, repeat } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ ok: false, errors })
+    expect((await choose(token)).status).toBe(200)
+  })
+
+  it('does not become his mail address', async () => {
+    await forget()
+    const response = await choose(await newestToken(), owner.email)
+    expect(response.status).toBe(422)
+  })
+})
+
+const staffDoor = async (who: VisitorName, path: string, body?: unknown) =>
+  rest({ method: 'POST', path, body, token: await logIn(payload, visitors[who]) })
+
+describe('an invitation', () => {
+  it.each(['anonymous', 'owner'] as const)('is not for %s to send', async (who) => {
+    expect((await staffDoor(who, `/owners/${owner.id}/invite`)).status).toBe(403)
+    expect((await staffDoor(who, '/owners/invite-new', {})).status).toBe(403)
+    expect((await staffDoor(who, `/owners/${owner.id}/look`)).status).toBe(403)
+  })
+
+  it('reaches the owner in his language, works for a week, and opens his account', async () => {
+    const sent = await staffDoor('agent', `/owners/${owner.id}/invite`)
+    expect(sent.status).toBe(200)
+    const [mail] = await mailsOf('owner-invitation')
+    expect(mail).toMatchObject({ to: owner.email, locale: 'nl' })
+    expect((await stored()).invitedAt).not.toBeNull()
+    const { getOwnerByToken } = await import('@/cms/queries/owner-links')
+    const token = await newestToken('owner-invitation')
+    const after = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    expect((await getOwnerByToken({ payload, token, now: after(7 * 24 - 1) }))?.id).toBe(owner.id)
+    expect(await getOwnerByToken({ payload, token, now: after(7 * 24 + 1) })).toBeNull()
+    expect((await choose(token)).status).toBe(200)
+    expect((await choose(token)).status).toBe(410)
+  })
+
+  it('is sent three times in an hour, and to nobody who is not there', async () => {
+    for (let count = 0; count < 3; count += 1)
+      expect((await staffDoor('agent', `/owners/${owner.id}/invite`)).status).toBe(200)
+    expect((await staffDoor('agent', `/owners/${owner.id}/invite`)).status).toBe(429)
+    expect((await staffDoor('agent', '/owners/2000000000/invite')).status).toBe(404)
+  })
+
+  const createHome = async (more: object = {}) => {
+    const user = { relationTo: 'users' as const, value: 1 }
+    const data = { ...factories.properties({ ...place, user }, nextNumber()), ...more }
+    return (await payload.create({ collection: 'properties', data })).id
+  }
+
+  it('makes the account of a new owner with his homes', async () => {
+    const homes = [await createHome(), await createHome({ _status: 'published' })]
+    const email = `new-${nextNumber()}@example.com`
+    const form = { firstName: 'Piet', lastName: 'Peeters', email, phone: '0475', language: 'de', homes }
+    const response = await staffDoor('agent', '/owners/invite-new', form)
+    expect(response.status).toBe(200)
+    const { id }: { id: number } = await response.json()
+    const { docs } = await payload.find({ collection: 'properties', where: { owner: { equals: id } } })
+    expect(docs.map((home) => home.id).toSorted()).toEqual(homes.toSorted())
+    expect(docs.map((home) => home._status).toSorted()).toEqual(['draft', 'published'])
+    const drafts = await payload.find({
+      collection: 'properties',
+      draft: true,
+      where: { id: { in: homes } },
+      depth: 0,
+    })
+    expect(drafts.docs.map((home) => home.owner)).toEqual([id, id])
+    expect(await mailsOf('owner-invitation')).toMatchObject([{ to: email, locale: 'de' }])
+    expect((await choose(await newestToken('owner-invitation'))).status).toBe(200)
+    expect((await tryLogin(newPassword, email)).status).toBe(200)
+  })
+
+  it('makes nothing where a home has an owner, or the address', async () => {
+    const free = await createHome()
+    const taken = await createHome({ owner: owner.id })
+    const email = `new-${nextNumber()}@example.com`
+    const form = { lastName: 'Peeters', email, language: 'nl', homes: [free, taken] }
+    const refused = await staffDoor('agent', '/owners/invite-new', form)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toEqual({ ok: false, errors: { homes: 'taken' } })
+    const again = await staffDoor('agent', '/owners/invite-new', { ...form, homes: [], email: owner.email })
+    expect(await again.json()).toEqual({ ok: false, errors: { email: 'taken' } })
+    expect(await payload.count({ collection: 'owners', where: { email: { equals: email } } })).toEqual({
+      totalDocs: 0,
+    })
+    expect(
+      (await payload.findByID({ collection: 'properties', id: free, depth: 0 })).owner ?? null,
+    ).toBeNull()
+    expect(await findMails(payload)).toEqual([])
+  })
+})
+
+describe('a look of staff at the area of an owner', () => {
+  const look = async (who: VisitorName) => {
+    const response = await staffDoor(who, `/owners/${owner.id}/look`)
+    return { response, cookie: cookieOf(response) }
+  }
+  const staffCookie = async (who: VisitorName) => `payload-token=${await logIn(payload, visitors[who])}`
+
+  it('shows it to that member of staff alone, is marked, and is kept', async () => {
+    const { response, cookie } = await look('agent')
+    expect(await response.json()).toEqual({ ok: true, href: '/nl/owner/' })
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^owner-look=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+    )
+    expect(await visitorOf(`${await staffCookie('agent')}; ${cookie}`)).toEqual({
+      owner: { id: owner.id, email: owner.email, name: 'Jeanne Dupont', language: 'nl' },
+      look: { staff: 'agent' },
+    })
+    expect(await visitorOf(cookie)).toBeNull()
+    expect(await visitorOf(`${await staffCookie('editor')}; ${cookie}`)).toBeNull()
+    expect(await visitorOf(`${await staffCookie('owner')}; ${cookie}`)).toBeNull()
+    const looks = await payload.find({
+      collection: 'owner-looks',
+      where: { owner: { equals: owner.id } },
+      depth: 0,
+    })
+    expect(looks.docs).toMatchObject([{ staff: visitors.agent?.id, owner: owner.id }])
+    expect(await mailsOf('owner-login')).toHaveLength(1)
+  })
+
+  it('wins over a login, ends after half an hour, and when it is ended', async () => {
+    const other = await createOwner()
+    const own = await enter(password, other.email)
+    const { cookie } = await look('agent')
+    const all = `${await staffCookie('agent')}; ${own}; ${cookie}`
+    expect((await visitorOf(all))?.owner.id).toBe(owner.id)
+    const { getLook } = await import('@/cms/queries/owner-users')
+    const headers = new Headers({ cookie: await staffCookie('agent') })
+    const token = cookie.replace('owner-look=', '')
+    const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+    expect(await getLook({ payload, headers, token, now: after(29) })).not.toBeNull()
+    expect(await getLook({ payload, headers, token, now: after(31) })).toBeNull()
+    const ended = await post('end-look', { cookie: all, plain: true })
+    expect(ended.headers.get('location')).toBe(`/admin/collections/owners/${owner.id}`)
+    expect(ended.headers.get('set-cookie')).toMatch(/^owner-look=;/)
+  })
+
+  it('changes nothing', async () => {
+    const { cookie } = await look('admin')
+    const all = `${await staffCookie('admin')}; ${cookie}`
+    const values = {
+      language: 'de',
+      monthlyReport: 'on',
+      current: password,
+      password: newPassword,
+      repeat: newPassword,
+    }
+    for (const route of ['logout', 'account', 'change-password'] as const)
+      expect((await post(route, { cookie: all, values })).status).toBe(403)
+    expect(await stored()).toMatchObject({ language: 'nl', monthlyReport: false })
+    expect((await tryLogin(password)).status).toBe(200)
+  })
+})
+
+describe('the logins of staff and owners', () => {
+  it('are worth nothing in the place of the other', async () => {
+    const { getStaffUser } = await import('@/cms/queries/get-staff-user')
+    const session = (await enter()).replace('owner-session=', '')
+    const staff = await logIn(payload, visitors.admin)
+    for (const cookie of [`payload-token=${staff}`, `owner-session=${staff}`, `payload-token=${session}`])
+      expect(await visitorOf(cookie)).toBeNull()
+    const headers = new Headers({ cookie: `payload-token=${session}; owner-session=${session}` })
+    expect(await getStaffUser({ payload, headers })).toBeNull()
+    for (const path of ['/users', '/leads', '/owner-looks', '/mails', '/owners/invite-new'])
+      expect((await rest({ path, token: session })).status).not.toBe(200)
+    const { totalDocs } = await (await rest({ path: '/owners', token: session })).json()
+    expect(totalDocs).toBe(1)
+  })
+
+  it.each(['', 'a', 'a.b.c', 'x'.repeat(5000)])('are none where the cookie says %j', async (value) => {
+    expect(await visitorOf(`owner-session=${value}; owner-look=${value}`)).toBeNull()
+  })
+
+  it('end with the account', async () => {
+    const cookie = await enter()
+    await payload.delete({ collection: 'owners', id: owner.id })
+    expect(await visitorOf(cookie)).toBeNull()
+  })
+})
+
+describe('the account of an owner', () => {
+  it('is no stranger’s to change', async () => {
+    for (const route of ['account', 'change-password'] as const) {
+      const response = await post(route, { values: { language: 'de' } })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ ok: false, redirect: '/fr/login/' })
+    }
+  })
+
+  it('keeps how he is written to', async () => {
+    const cookie = await enter()
+    const response = await post('account', {
+      cookie,
+      values: { language: 'de', monthlyReport: 'on' },
+      plain: true,
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/fr/owner/account/?done=saved')
+    expect(await stored()).toMatchObject({ language: 'de', monthlyReport: true })
+    await post('account', { cookie, values: { language: 'fr' } })
+    expect(await stored()).toMatchObject({ language: 'fr', monthlyReport: false })
+    expect((await post('account', { cookie, values: { language: 'it' } })).status).toBe(422)
+    expect((await visitorOf(cookie))?.owner.language).toBe('fr')
+  })
+
+  it('takes another password from who knows the old one, and logs out the other devices', async () => {
+    const here = await enter()
+    const there = await enter()
+    await forget()
+    const link = await newestToken()
+    const change = (current: string, word = newPassword, repeat = word) =>
+      post('change-password', { cookie: here, values: { current, password: word, repeat } })
+    const wrong = await change('wrong')
+    expect(wrong.status).toBe(422)
+    expect(await wrong.json()).toMatchObject({
+      errors: { current: 'Votre mot de passe actuel n’est pas correct' },
+    })
+    expect(await (await change('', 'short')).json()).toMatchObject({
+      errors: {
+        current: "Vous n'avez pas saisi votre mot de passe",
+        password: 'Choisissez au moins 12 caractères',
+      },
+    })
+    const logins = (await mailsOf('owner-login')).length
+    expect(await (await change(password)).json()).toEqual({
+      ok: true,
+      redirect: '/fr/owner/account/?done=password',
+    })
+    expect(await mailsOf('owner-login')).toHaveLength(logins)
+    expect((await visitorOf(here))?.owner.id).toBe(owner.id)
+    expect(await visitorOf(there)).toBeNull()
+    expect((await choose(link)).status).toBe(410)
+    expect((await tryLogin(newPassword)).status).toBe(200)
+  })
+})
+
+describe('the pages of the owner area', () => {
+  const open = async (cookie: string, user: TypedUser | null = null) => {
+    asked.headers = new Headers({ cookie: user ? `payload-token=${await logIn(payload, user)}` : cookie })
+    const { OwnerScreen } = await import('@/site/screens/owner-screen')
+    const query = { token: '', done: '', draft: null }
+    return OwnerScreen({ locale: 'fr', page: { kind: 'message', id: 3 }, query })
+  }
+
+  it('send a stranger, and staff without a look, to the login, which leads back', async () => {
+    const digest = expect.stringContaining('/fr/login/?to=%2Ffr%2Fowner%2Fmessages%2F3%2F')
+    await expect(open('')).rejects.toMatchObject({ digest })
+    await expect(open('', visitors.admin)).rejects.toMatchObject({ digest })
+  })
+})

@@ -1,0 +1,24 @@
+import { askDatabase } from '../../tools/ask-database'
+
+const ask = (text: string, values: unknown[] = []) =>
+  askDatabase(process.env.E2E_DATABASE_URL ?? '', { text, values })
+
+/** As if the page of a home had been visited three times today and seven times yesterday, by the days of Belgium. */
+export async function countVisits(home: number): Promise<void> {
+  await ask(
+    `insert into visit_days (property_id, day, source, language, visits)
+      select $1, (now() at time zone 'Europe/Brussels')::date - ago, source, 'nl', visits
+      from (values (0, 'portal', 3), (1, 'direct', 7)) as seen (ago, source, visits)`,
+    [home],
+  )
+}
+
+/** As if an owner had answered the message with this subject, in his area. */
+export async function answerAsOwner({ subject, body }: { subject: string; body: string }): Promise<void> {
+  await ask(
+    `insert into owner_messages (owner_id, property_id, author, subject, body, thread_id)
+      select owner_id, property_id, 'owner', subject, $2, id from owner_messages
+      where subject = $1 and thread_id is null`,
+    [subject, body],
+  )
+}

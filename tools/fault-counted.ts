@@ -1,0 +1,203 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { askDatabase } from './ask-database'
+import { makeBeacon, postBeacon } from './beacon-load'
+import { percentile } from './fault-count'
+import type { TestSite } from './test-site'
+
+export const countingFault = 'counted'
+
+const property = 2101
+const second = 1000
+const perSecond = 50
+const rollUpVisitors = 400_000
+// A beacon must cost its page nothing, also when nothing can be stored.
+const longestAnswer = 2 * second
+
+export type CountingReport = { notes: string[]; problems: string[] }
+
+type Told = { status: number; took: number }
+
+/** So many visitors a second, each another one, until they were all there. */
+async function tellAll(url: string, { first, count }: { first: number; count: number }): Promise<Told[]> {
+  const begun = Date.now()
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      await pause(begun + (at * second) / perSecond - Date.now())
+      return postBeacon(url, makeBeacon({ number: first + at, property }))
+    }),
+  )
+}
+
+const ask = <Row extends Record<string, unknown>>({ database }: TestSite, text: string): Promise<Row[]> =>
+  askDatabase<Row>(database.url, { text })
+
+const countVisits = async (site: TestSite): Promise<{ raw: number; rolled: number; past: number }> => {
+  const [row] = await ask<{ raw: number; rolled: number; past: number }>(
+    site,
+    `select (select count(*) from visit_events)::int as raw,
+      (select coalesce(sum(visits), 0) from visit_days)::int as rolled,
+      (select count(*) from visit_events where day < (now() at time zone 'Europe/Brussels')::date)::int
+        + (select count(*) from visit_salts where day < (now() at time zone 'Europe/Brussels')::date)::int as past`,
+  )
+  return row ?? { raw: 0, rolled: 0, past: 0 }
+}
+
+async function untilCounted(
+  site: TestSite,
+  isDone: (counts: Awaited<ReturnType<typeof countVisits>>) => boolean,
+) {
+  const begun = Date.now()
+  for (;;) {
+    const counts = await countVisits(site)
+    if (isDone(counts) || Date.now() - begun > 60 * second) return counts
+    await pause(second / 4)
+  }
+}
+
+const forget = (site: TestSite) => ask(site, 'truncate visit_events, visit_days, visit_salts')
+
+/** The database goes away for 20 seconds while visitors come: all of them wait, and are counted once. */
+async function loseDatabase(site: TestSite): Promise<CountingReport> {
+  await forget(site)
+  const count = 30 * perSecond
+  const away = (async () => {
+    await pause(5 * second)
+    await site.database.stop()
+    await pause(20 * second)
+    await site.database.start()
+  })()
+  const [told] = await Promise.all([tellAll(site.url, { first: 0, count }), away])
+  const { raw } = await untilCounted(site, (counts) => counts.raw >= count)
+  const slowest = Math.round(
+    percentile(
+      told.map(({ took }) => took),
+      1,
+    ),
+  )
+  const refused = told.filter(({ status }) => status !== 204).length
+  return {
+    notes: [
+      `PostgreSQL away for 20 s: ${count} told, ${raw} counted, the slowest answer after ${slowest} ms`,
+    ],
+    problems: [
+      ...(raw === count ? [] : [`of ${count} visits ${raw} were counted`]),
+      ...(refused === 0 ? [] : [`${refused} visits were not answered 204`]),
+      ...(slowest <= longestAnswer ? [] : [`a page waited ${slowest} ms for an answer`]),
+    ],
+  }
+}
+
+/** A server that is asked to end stores what waits; one that is killed loses what came in its last two seconds. */
+async function endSite(site: TestSite): Promise<CountingReport> {
+  await forget(site)
+  const count = 4 * perSecond
+  await tellAll(site.url, { first: 100_000, count })
+  await site.server.stop()
+  const { raw } = await countVisits(site)
+  await site.server.start()
+  await tellAll(site.url, { first: 200_000, count })
+  await site.server.kill()
+  const killed = (await countVisits(site)).raw - raw
+  await site.server.start()
+  return {
+    notes: [`site stopped: ${raw} of ${count} counted; killed at once after as many: ${killed}`],
+    problems: [
+      ...(raw === count ? [] : [`a site that was stopped has lost ${count - raw} visits`]),
+      ...(killed >= perSecond ? [] : [`a site that was killed has lost ${count - killed} visits of 4 s`]),
+    ],
+  }
+}
+
+/** Waits until a roll-up is at work, or none is any more. */
+async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
+  const begun = Date.now()
+  while (Date.now() - begun < 60 * second) {
+    const [row] = await ask<{ busy: boolean }>(
+      site,
+      `select count(*) > 0 as busy from pg_stat_activity
+        where state = 'active' and query like '%delete from visit_events where day%' and pid <> pg_backend_pid()`,
+    )
+    if (row?.busy === isWanted) return
+    await pause(10)
+  }
+}
+
+async function killWorker({ worker }: TestSite): Promise<void> {
+  const killed = worker.pid()
+  worker.kill()
+  const isBack = () => ![0, killed].includes(worker.pid())
+  for (let waited = 0; !isBack() && waited < 60 * second; waited += 100) await pause(100)
+}
+
+/** The worker is killed again and again while it rolls up a large day: the next one counts right. */
+async function killRollUp(site: TestSite): Promise<CountingReport> {
+  await forget(site)
+  await ask(site, `insert into visit_salts select (now() at time zone 'Europe/Brussels')::date - 1, '\\x00'`)
+  await ask(
+    site,
+    `insert into visit_events (day, property_id, visitor, source, language)
+      select (now() at time zone 'Europe/Brussels')::date - 1, home.id, int8send(number), 'direct', 'fr'
+      from generate_series(1, ${rollUpVisitors}) as number, properties home where home.public_id = ${property}`,
+  )
+  let kills = 0
+  let middle = 0
+  for (const after of [20, 100, 250]) {
+    await ask(site, `select graphile_worker.add_job('roll-up-visits', '{}'::json)`)
+    await untilRollUp(site, true)
+    await pause(after)
+    const { raw, rolled } = await countVisits(site)
+    if (raw > 0 && rolled === 0) middle += 1
+    await killWorker(site)
+    kills += 1
+    await untilRollUp(site, false)
+    const now = await countVisits(site)
+    if (now.raw + now.rolled !== rollUpVisitors)
+      return { notes: [], problems: [`killed in the middle: ${now.raw} and ${now.rolled} visits`] }
+  }
+  await ask(site, `select graphile_worker.add_job('roll-up-visits', '{}'::json)`)
+  const { raw, rolled, past } = await untilCounted(site, (counts) => counts.past === 0)
+  return {
+    notes: [
+      `roll-up of ${rollUpVisitors} visits, worker killed ${kills} times, ${middle} of them before its end: ${rolled} counted`,
+    ],
+    problems:
+      rolled === rollUpVisitors && raw === 0 && past === 0
+        ? []
+        : [`of ${rollUpVisitors} visits ${rolled} were rolled up, ${raw} not`],
+  }
+}
+
+/**
+ * As if midnight came while visitors do: what is stored is of yesterday from one moment to the next, and is rolled up
+ * while more arrives.
+ */
+async function passMidnight(site: TestSite): Promise<CountingReport> {
+  await forget(site)
+  const count = 10 * perSecond
+  const midnight = (async () => {
+    await pause(5 * second)
+    await ask(site, 'update visit_events set day = day - 1')
+    await ask(site, `select graphile_worker.add_job('roll-up-visits', '{}'::json)`)
+  })()
+  await Promise.all([tellAll(site.url, { first: 300_000, count }), midnight])
+  const sum = ({ raw, rolled }: { raw: number; rolled: number }) => raw + rolled
+  const counts = await untilCounted(site, (now) => sum(now) >= count && now.past === 0)
+  return {
+    notes: [`midnight while visitors come: ${counts.rolled} of the day before, ${counts.raw} of the new one`],
+    problems:
+      sum(counts) === count && counts.rolled > 0 && counts.past === 0
+        ? []
+        : [`at midnight, of ${count} visits ${sum(counts)} were counted`],
+  }
+}
+
+/** Breaks what can break while visits are told, and counts what was counted. */
+export async function breakCounting(site: TestSite): Promise<CountingReport> {
+  const reports: CountingReport[] = []
+  for (const work of [loseDatabase, endSite, killRollUp, passMidnight]) reports.push(await work(site))
+  await forget(site)
+  return {
+    notes: reports.flatMap(({ notes }) => notes),
+    problems: reports.flatMap(({ problems }) => problems).map((problem) => `${countingFault}: ${problem}`),
+  }
+}
