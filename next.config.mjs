@@ -84,9 +84,10 @@ const config = {
   },
   async headers() {
     return [
-      { source: '/((?!_next/static/).*)', headers: securityHeaders },
-      // A policy says nothing of a script that a page loads: with each of a dozen files it would cost as much as a picture.
+      { source: '/((?!_next/static/|api/media/file/).*)', headers: securityHeaders },
+      // A policy says nothing of a script or a picture that a page loads: with each of them it would cost as much as one.
       { source: '/_next/static/:path*', headers: [noSniff] },
+      { source: '/api/media/file/:path*', headers: [noSniff] },
     ]
   },
   async redirects() {

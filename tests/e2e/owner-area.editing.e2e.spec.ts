@@ -1,7 +1,10 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { ownerLinkWords, type OwnerLinkReason } from '../../src/cms/mail/owner-link-words'
 import type { Locale } from '../../src/domain/shared/locale'
+import { momentOf } from '../../src/domain/visits/brussels-time'
+import { slotKey } from '../../src/domain/visits/slot-key'
 import { findAxeProblems } from '../support/axe'
+import { refuseConsent } from '../support/consent'
 import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { dayFromNow } from '../support/fill-form'
@@ -9,11 +12,12 @@ import { findMails } from '../support/mails'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
 import { letVisitBegin } from '../support/visit-clock'
-import { momentOf } from '../../src/domain/visits/brussels-time'
-import { slotKey } from '../../src/domain/visits/slot-key'
 
 test.describe.configure({ mode: 'serial' })
-test.beforeEach(() => test.setTimeout(180_000))
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000)
+  await refuseConsent(page)
+})
 
 // Chromium without a window calls itself a robot, and those are not counted.
 const userAgent =
@@ -113,6 +117,7 @@ async function logIn(page: Page, { email, given = password, locale }: LogIn): Pr
 /** Somebody of his own, with nothing of the others in his browser. */
 async function newPage(browser: Browser, baseURL: string | undefined, agent = userAgent): Promise<Page> {
   const context = await browser.newContext({ baseURL, userAgent: agent })
+  await refuseConsent(context)
   return context.newPage()
 }
 
@@ -279,7 +284,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page).toHaveURL(/\/owner\/$/)
       await page.goto(`/${locale}/owner/account/`)
       await page.getByLabel(t('owner.account.choices.monthlyReport')).check()
-      await page.getByRole('button', { name: t('owner.account.choices.save') }).click()
+      await page.getByRole('button', { name: t('owner.account.choices.save'), exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: t('owner.account.done.saved') })).toBeVisible()
       await expect(page.getByLabel(t('owner.account.choices.monthlyReport'))).toBeChecked()
       await page.getByRole('button', { name: t('owner.account.everywhere.button') }).click()

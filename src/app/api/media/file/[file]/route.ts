@@ -1,0 +1,4 @@
+import { sendPicture } from '@/site/features/media/actions'
+
+/** A picture of the site, or one of its sizes. */
+export const GET = sendPicture
