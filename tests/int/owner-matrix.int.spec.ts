@@ -298,6 +298,9 @@ describe('an answer without JavaScript', () => {
   })
 })
 
+// Payload has no doors at all to the list of its migrations: 501.
+const refusals = [401, 403, 404, 501]
+
 describe('the API of the back office', () => {
   type Id = number | string
 
@@ -342,10 +345,9 @@ describe('the API of the back office', () => {
   it.each(numbers)('shows owner %i himself and nothing else, by whatever path', async (number) => {
     const owner = ownerAt(number)
     const token = await tokenOf(owner)
-    // Of what has no versions there is nothing to refuse, and nothing to find.
     const isRefused = async (path: string) => {
       const { status } = await rest({ path, token })
-      expect([path, status >= 400]).toEqual([path, true])
+      expect([path, refusals.includes(status) || status]).toEqual([path, true])
     }
     for (const slug of slugs) {
       const isSelf = slug === 'owners'
@@ -358,16 +360,16 @@ describe('the API of the back office', () => {
       } else if (list.status === 200) {
         const { docs }: { docs: unknown[] } = await list.json()
         expect([slug, docs]).toEqual([slug, []])
-      } else expect([slug, list.status >= 400]).toEqual([slug, true])
-      await isRefused(`/${slug}/versions`)
+      } else expect([slug, refusals.includes(list.status) || list.status]).toEqual([slug, true])
+      const hasVersions = Boolean(payload.collections[slug].config.versions)
+      if (hasVersions) await isRefused(`/${slug}/versions`)
       for (const id of ids.get(slug) ?? []) {
         if (isSelf && id === owner.id) {
           expect((await rest({ path: `/${slug}/${id}`, token })).status).toBe(200)
           continue
         }
         await isRefused(`/${slug}/${id}?depth=2&draft=true`)
-        await isRefused(`/${slug}/versions/${id}`)
-        await isRefused(`/${slug}/${id}/versions`)
+        if (hasVersions) await isRefused(`/${slug}/versions/${id}`)
       }
     }
     const globals: GlobalSlug[] = ['site-settings', 'home-search']

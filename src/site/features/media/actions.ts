@@ -1,4 +1,4 @@
-import { readMediaFile } from '@/cms/queries/read-media-file'
+import { readMediaFile } from '@/cms/operations/read-media-file'
 
 function nameOf(request: Request): string {
   const last = new URL(request.url).pathname.split('/').at(-1) ?? ''
