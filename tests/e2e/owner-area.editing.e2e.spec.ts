@@ -55,6 +55,10 @@ async function createHome(title: string): Promise<number> {
     ],
     listedIn: { dutch: true, french: true, english: false, german: false },
   })
+  const dutch = await staff.patch(`/api/properties/${home}?locale=nl`, {
+    data: { title, _status: 'published' },
+  })
+  expect(dutch.status(), await dutch.text()).toBe(200)
   return home
 }
 
