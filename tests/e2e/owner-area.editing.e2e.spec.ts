@@ -375,8 +375,10 @@ for (const locale of ['fr', 'nl'] as const) {
     test('who forgot the password gets the way to a new one, once', async ({ page }) => {
       await page.goto(`/${locale}/login/`)
       await page.getByRole('link', { name: t('owner.login.forgotten') }).click()
-      await page.getByRole('main').getByRole('textbox').first().fill(email)
-      await page.getByRole('main').locator('form').getByRole('button').last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('owner.password.forgottenTitle'))
+      const form = page.getByRole('form', { name: t('owner.password.forgottenTitle') })
+      await form.getByRole('textbox').fill(email)
+      await form.getByRole('button').click()
       await expect(page.getByText(t('lead.feedback.passwordSent'))).toBeVisible({ timeout: 20_000 })
       const link = await passwordLink({ to: email, locale, reason: 'forgotten' })
       await choosePassword(page, { link, locale })
