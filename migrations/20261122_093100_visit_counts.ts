@@ -7,6 +7,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 // visit_days: how many visits a home had on a day, by source and language.
 // visit_totals: the sum of these of each home, kept by triggers: to add up years of days for every look would take seconds.
 // property_history: what has become of the publication, the status and the price of a home, whoever writes it.
+// owners_keep_newest: Payload writes a whole account back that it read before it looked at a password. What was changed
+// meanwhile must not be undone: a password, a link that was used, logins that were ended, a report that was sent.
 // With an owner go what was written to and by him, and with a first message its answers.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -97,6 +99,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   END $body$;
   CREATE TRIGGER "properties_history" AFTER INSERT OR UPDATE OF "_status", "status", "price"
     ON "properties" FOR EACH ROW EXECUTE FUNCTION "public"."keep_property_history"();
+  CREATE FUNCTION "public"."keep_newest_owner"() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    IF coalesce(NEW.link_version, 0) < coalesce(OLD.link_version, 0) THEN
+      RAISE EXCEPTION 'The account has been changed meanwhile' USING ERRCODE = 'serialization_failure';
+    END IF;
+    NEW.reported_month := greatest(OLD.reported_month, NEW.reported_month);
+    RETURN NEW;
+  END $body$;
+  CREATE TRIGGER "owners_keep_newest" BEFORE UPDATE ON "owners"
+    FOR EACH ROW EXECUTE FUNCTION "public"."keep_newest_owner"();
   INSERT INTO "property_history" ("property_id", "at", "kind")
     SELECT "id", coalesce("published_at", "created_at"), 'published' FROM "properties" WHERE "_status" = 'published';
   ALTER TABLE "owner_messages" DROP CONSTRAINT "owner_messages_owner_id_owners_id_fk";
@@ -113,6 +125,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "owner_messages" ADD CONSTRAINT "owner_messages_thread_id_owner_messages_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."owner_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "owner_messages" DROP CONSTRAINT "owner_messages_owner_id_owners_id_fk";
   ALTER TABLE "owner_messages" ADD CONSTRAINT "owner_messages_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE set null ON UPDATE no action;
+  DROP TRIGGER "owners_keep_newest" ON "owners";
+  DROP FUNCTION "public"."keep_newest_owner"();
   DROP TRIGGER "properties_history" ON "properties";
   DROP FUNCTION "public"."keep_property_history"();
   DROP TABLE "property_history";

@@ -177,6 +177,16 @@ async function measure(
   return { name: `${name}: p95`, value: round(percentile(times, 0.95)), unit: 'ms', n }
 }
 
+/** An owner of these homes: his row id. */
+async function giveHomes(payload: Payload, homes: readonly number[]): Promise<number> {
+  const data = { email: 'owner@example.com', password: 'only for a benchmark' }
+  const { id } = await payload.create({ collection: 'owners', data })
+  await payload.db.drizzle.execute(
+    sql`update properties set owner_id = ${id} where id = any(${sql.param(homes)}::int[])`,
+  )
+  return id
+}
+
 async function measureHere(): Promise<Line[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
@@ -194,12 +204,18 @@ async function measureHere(): Promise<Line[]> {
   const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
   // The homes of an owner lie anywhere among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
+  const owner = await giveHomes(payload, six(0))
+  const { getOwnerOverview } = await import('../src/site/data/owner-overview')
   const of = `of ${visits} visits`
   return [
     { name: 'visits rolled up', value: Math.round(visits / took), unit: 'visits/s', n: visits },
     await measure(`figures of an owner's six homes, ${of}`, {
       n: 200,
       work: (run) => counts.findVisitCounts({ payload, properties: six(run), now }),
+    }),
+    await measure(`overview of an owner with six homes, all it asks, ${of}`, {
+      n: 200,
+      work: () => getOwnerOverview({ owner, locale: 'fr', now }),
     }),
     await measure(`a home compared, ${of}`, {
       n: 100,

@@ -1,4 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { errorCodes } from '@/domain/shared/error-codes'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type Connected = ReturnType<Adapter['init']>
@@ -28,9 +30,25 @@ function watchCommit({ db }: Session): () => void {
   }
 }
 
+type Work = () => Promise<void>
+
+const works = new WeakMap<object, Work[]>()
+
+/** Does a piece of work once the transaction of the request is committed, and never where it is not; without one, at once. */
+export async function afterCommit(
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  work: Work,
+): Promise<void> {
+  const id = await transactionID
+  const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id]
+  if (session) works.set(session, [...(works.get(session) ?? []), work])
+  else await work()
+}
+
 /**
  * An adapter whose commits that fail are errors. Payload's own (3.90) hears of the failure when nobody listens any more,
- * and goes on as if all were stored: a lead would be acknowledged that PostgreSQL has thrown away.
+ * and goes on as if all were stored: a lead would be acknowledged that PostgreSQL has thrown away. What waits for a
+ * commit (`afterCommit`) can undo nothing any more: where it breaks, the log says so.
  */
 export const withSureCommits = (adapter: Adapter): Adapter => ({
   ...adapter,
@@ -43,6 +61,10 @@ export const withSureCommits = (adapter: Adapter): Adapter => ({
         const requireCommit = session ? watchCommit(session) : () => undefined
         await commitTransaction.call(connected, id)
         requireCommit()
+        for (const work of (session && works.get(session)) ?? [])
+          await work().catch((error: unknown) =>
+            args.payload.logger.error({ msg: 'Work after a commit failed', error: errorCodes(error) }),
+          )
       },
     })
   },

@@ -108,7 +108,7 @@ const unfold = (page: Page, title: string): Promise<void> =>
 /** What may be read by nobody but its holder: kept from search engines, and its address from other sites. */
 async function expectPrivate(page: Page): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
 }
 
 const person: Answer[] = [

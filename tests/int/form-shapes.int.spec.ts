@@ -60,6 +60,9 @@ const answerOf = async (response: Response): Promise<unknown> =>
 
 const statusOf = (shape: string): number => (shape.startsWith('a plain form') ? 303 : 200)
 
+const thanksOf = (kind: LeadKind): string =>
+  kind === 'forgot-password' ? '/en/owner/forgotten/?done=sent' : '/en/'
+
 const kept = ({ kind, values, name, email, language }: Lead) => ({ kind, values, name, email, language })
 
 const cases = leadKinds.flatMap((kind) => Object.keys(shapes).map((shape) => [kind, shape] as const))
@@ -70,7 +73,7 @@ describe('a form of each kind in each shape', () => {
     await postJson(kind, values)
     nextVisitor()
     const sent = await shapes[shape]?.(kind, values)
-    expect(sent && (await answerOf(sent))).toEqual({ status: statusOf(shape), redirect: '/en/' })
+    expect(sent && (await answerOf(sent))).toEqual({ status: statusOf(shape), redirect: thanksOf(kind) })
     const [first, second, ...others] = await findLeads(payload)
     expect(others).toEqual([])
     expect(second && kept(second)).toEqual(first && kept(first))

@@ -321,6 +321,17 @@ describe('over REST', () => {
     })
     expect([made.status, changed.status]).toEqual([403, 403])
   })
+
+  it('staff read a mail with its text, which the back office shows, and search it by what it is about', async () => {
+    const id = await queue()
+    const token = await logIn(payload, visitors.agent)
+    const found = await rest({ path: `/mails/${id}`, token })
+    expect(await found.json()).toMatchObject({ html: '<p>Bonjour Zoé</p>' })
+    const may = await (await rest({ method: 'POST', path: `/mails/access/${id}`, token })).json()
+    expect(may.fields.html).toEqual(may.fields.subject)
+    expect((await rest({ path: '/mails?where[subject][contains]=a', token })).status).toBe(200)
+    expect((await rest({ path: '/mails?where[text][contains]=a', token })).status).toBe(400)
+  })
 })
 
 describe('purgeMails', () => {

@@ -129,6 +129,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
 
   it('count nothing of a home that is not his, asked by its row', async () => {
     const facts = await import('@/cms/queries/owner-home-facts')
+    const { findOwnerFeedback } = await import('@/cms/queries/owner-feedback')
     for (const { id: property, owner } of homes) {
       const asked = { payload, owner: ownerAt(number).id, property }
       if (owner === asked.owner) continue
@@ -136,6 +137,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       expect(await facts.findHomeVisits(asked)).toEqual([])
       expect(await facts.findHomeHistory(asked)).toEqual([])
       expect(await facts.findPortals(asked)).toEqual([])
+      expect(await findOwnerFeedback(asked)).toEqual([])
     }
   })
 })
@@ -295,6 +297,34 @@ describe('an answer without JavaScript', () => {
     const sent = await send('Dank u wel')
     expect(sent.status).toBe(303)
     expect(sent.headers.get('location')).toBe(`/nl/owner/messages/${message}/#latest`)
+  })
+
+  it('comes back with what was typed where there is no such conversation, or there were too many', async () => {
+    const { POST } = await import('@/app/api/owner/messages/route')
+    const cookie = `owner-session=${await tokenOf(ownerAt(1))}`
+    const others = String(written[0]?.message)
+    const page = `/de/owner/messages/${others}/`
+    const send = () =>
+      POST(
+        new Request('http://localhost:3000/api/owner/messages', {
+          method: 'POST',
+          headers: { ...{ cookie, accept: 'text/html' }, 'x-forwarded-for': '10.45.1.1' },
+          body: new URLSearchParams({ message: others, body: 'Ja <gern>', lang: 'de', page }),
+        }),
+      )
+    const expectForm = (html: string) => {
+      expect(html).toContain('<html lang="de">')
+      expect(html).toMatch(/<textarea[^>]*>Ja &lt;gern&gt;<\/textarea>/)
+      expect(html).toContain(`<a href="${page}">`)
+    }
+    const missing = await send()
+    expect(missing.status).toBe(404)
+    expectForm(await missing.text())
+    let response = await send()
+    for (let count = 0; count < 25 && response.status === 404; count += 1) response = await send()
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expectForm(await response.text())
   })
 })
 

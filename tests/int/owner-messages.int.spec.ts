@@ -204,6 +204,29 @@ describe('a message of the agency', () => {
     expect(await findMessages()).toHaveLength(2)
   })
 
+  it('with the same words but other files is another message', async () => {
+    const { owner } = await createOwner()
+    const [one, two] = [await createFile('a.pdf'), await createFile('b.pdf')]
+    for (const attachments of [[], [one], [one, two], [two, one], [two], []])
+      expect((await write({ to: [owner], attachments })).status).toBe(200)
+    expect((await findMessages()).map(({ attachments }) => attachments ?? [])).toEqual([
+      [],
+      [one],
+      [one, two],
+      [two],
+    ])
+    expect(await findMails()).toHaveLength(4)
+  })
+
+  it('that the owner has answered meanwhile can be written once more', async () => {
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    await answerAsOwner(owner, (await firstMessage()).id)
+    await write({ to: [owner] })
+    await write({ to: [owner] })
+    expect((await findMessages()).map(({ author }) => author)).toEqual(['agency', 'owner', 'agency'])
+  })
+
   it('is not kept where its mail cannot be queued, and nothing of it stands in the log', async () => {
     const { owner } = await createOwner()
     const lines: unknown[] = []
@@ -289,6 +312,32 @@ describe('an answer', () => {
     await Promise.all([answerAsOwner(owner, id), answerAsOwner(owner, id)])
     expect(await findMessages()).toHaveLength(2)
     expect(await findMails()).toHaveLength(2)
+  })
+
+  it('in the same words to another question is another answer, of either side', async () => {
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    const { id } = await firstMessage()
+    const ask = (body: string) => post(`/owner-messages/${id}/answer`, { body })
+    await answerAsOwner(owner, id, 'Oui')
+    await ask('Et dimanche ?')
+    await answerAsOwner(owner, id, 'Oui')
+    await answerAsOwner(owner, id, 'Oui')
+    await ask('Et dimanche ?')
+    const answers = (await findMessages()).slice(1).map(({ author, body }) => `${author}: ${body}`)
+    expect(answers).toEqual(['owner: Oui', 'agency: Et dimanche ?', 'owner: Oui', 'agency: Et dimanche ?'])
+    expect(await findMails()).toHaveLength(5)
+  })
+
+  it('is no repetition of one in another conversation that went on', async () => {
+    const { owner } = await createOwner()
+    await write({ to: [owner] })
+    await write({ to: [owner], subject: 'Nog iets' })
+    const [one, two] = await findMessages()
+    await answerAsOwner(owner, one?.id ?? 0, 'Oui')
+    await post(`/owner-messages/${two?.id}/answer`, { body: 'Dag' })
+    await answerAsOwner(owner, one?.id ?? 0, 'Oui')
+    expect(await findMessages()).toHaveLength(4)
   })
 })
 
@@ -456,4 +505,33 @@ describe('what is erased', () => {
     expect((await findMails()).map(({ to }) => to)).toEqual([two.email])
     expect(filesThere()).toBe(before - 1)
   })
+
+  it.each(['message', 'owner'] as const)(
+    'leaves every file where the end of it is not stored: %s',
+    async (what) => {
+      const { owner } = await createOwner()
+      await write({ to: [owner], attachments: [await createFile()] })
+      const { id } = await firstMessage()
+      const before = filesThere()
+      const path = what === 'message' ? `/owner-messages/${id}` : `/owners/${owner}`
+      const erase = async () =>
+        (await rest({ method: 'DELETE', path, token: await logIn(payload, visitors.admin) })).status
+      const db = payload.db.drizzle
+      await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+        begin raise exception 'refused'; end $$`)
+      // When everything has been done but the commit.
+      await db.execute(sql`create constraint trigger broken after delete on owner_messages
+        deferrable initially deferred for each row execute function refuse()`)
+      const error = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+      expect(await erase()).toBe(500)
+      error.mockRestore()
+      await db.execute(sql`drop trigger broken on owner_messages`)
+      await db.execute(sql`drop function refuse()`)
+      expect((await firstMessage()).id).toBe(id)
+      expect(filesThere()).toBe(before)
+      expect(await erase()).toBe(200)
+      expect(await findMessages()).toEqual([])
+      expect(filesThere()).toBe(before - 1)
+    },
+  )
 })

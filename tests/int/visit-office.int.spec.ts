@@ -293,15 +293,20 @@ describe('staff', () => {
     const feedback = 'La cuisine plaît,\r\nle jardin moins.'
     expect((await ask('POST', `/visits/${id}/close`, { state: 'done', feedback })).status).toBe(200)
     const { findOwnerFeedback } = await import('@/cms/queries/owner-feedback')
-    expect(await findOwnerFeedback({ payload, owner })).toEqual([])
+    expect(await findOwnerFeedback({ payload, owner, property: home.id })).toEqual([])
     await ask('POST', `/visits/${id}/close`, { feedbackReleased: true })
     expect(await onlyVisit()).toMatchObject({ state: 'done', feedbackReleased: true })
-    const seen = await findOwnerFeedback({ payload, owner })
-    expect(seen).toEqual([
-      { property: home.id, startsAt: expect.any(String), feedback: 'La cuisine plaît,\nle jardin moins.' },
-    ])
+    const seen = await findOwnerFeedback({ payload, owner, property: home.id })
+    expect(seen).toEqual([{ startsAt: expect.any(String), feedback: 'La cuisine plaît,\nle jardin moins.' }])
     expect(JSON.stringify(seen)).not.toMatch(/Jeanne|Dupont/)
-    expect(await findOwnerFeedback({ payload, owner: visitors.otherOwner?.id ?? 0 })).toEqual([])
+    const stranger = visitors.otherOwner?.id ?? 0
+    expect(await findOwnerFeedback({ payload, owner: stranger, property: home.id })).toEqual([])
+    expect(await findOwnerFeedback({ payload, owner, property: home.id + 1 })).toEqual([])
+    await payload.db.drizzle.execute(sql`
+      insert into visits (property_id, starts_at, ends_at, state, language, place, slot_key, since, feedback, feedback_released)
+      select property_id, starts_at - n * interval '1 day', ends_at - n * interval '1 day', state, language, 1, 'slot ' || n,
+        since, feedback, true from visits, generate_series(1, 100) as n where id = ${id}`)
+    expect(await findOwnerFeedback({ payload, owner, property: home.id })).toHaveLength(100)
     expect(await findMails(payload)).toHaveLength(2)
   })
 

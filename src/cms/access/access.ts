@@ -24,6 +24,9 @@ export const nobody: Access = () => false
 /** The same for one field. */
 export const nobodyField: FieldAccess = () => false
 
+/** Whoever may read the document reads the field in it; nobody searches, sorts or counts by it. */
+export const inDocument: FieldAccess = ({ doc }) => doc !== undefined
+
 /** Any member of staff. */
 export const staffOnly: Access = ({ req }) => isStaff(req)
 

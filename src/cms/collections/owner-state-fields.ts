@@ -22,7 +22,8 @@ export const ownerStateFields: Field[] = [
     admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
   },
   {
-    // Raised by a new password and by staff who take links back: every link that was mailed before is worth nothing then.
+    // Raised by a new password, another mail address and a logout everywhere: every link that was mailed before is worth
+    // nothing then, and a login under way fails (`owners_keep_newest`).
     name: 'linkVersion',
     type: 'number',
     defaultValue: 0,

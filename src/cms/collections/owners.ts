@@ -7,6 +7,8 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { announceLogin } from '@/cms/hooks/announce-login'
 import { closedOwnerDoors } from '@/cms/hooks/close-auth-endpoints'
 import { eraseMessagesOfOwner } from '@/cms/hooks/erase-owner-messages'
+import { refuseOwnerPassword } from '@/cms/hooks/refuse-owner-password'
+import { takeBackOwnerLinks } from '@/cms/hooks/take-back-owner-links'
 import { ownerDoors } from './owner-doors'
 import { ownerStateFields } from './owner-state-fields'
 
@@ -42,7 +44,12 @@ export const Owners: CollectionConfig = {
     },
   },
   defaultSort: 'lastName',
-  hooks: { afterLogin: [announceLogin], beforeDelete: [eraseMessagesOfOwner] },
+  hooks: {
+    beforeOperation: [refuseOwnerPassword],
+    beforeChange: [takeBackOwnerLinks],
+    afterLogin: [announceLogin],
+    beforeDelete: [eraseMessagesOfOwner],
+  },
   fields: [
     {
       name: 'office',

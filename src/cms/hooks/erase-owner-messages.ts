@@ -1,11 +1,17 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { clearMessageRemains, eraseMessageRows } from '@/cms/operations/erase-owner-messages'
+import { afterCommit } from '@/cms/sure-commits'
 
-// Before, and not after: the database would make conversations of the answers, and refuse to let an owner go.
+// Before, and not after: the database would make conversations of the answers, and refuse to let an owner go. What lies
+// on the disk stays until it is sure that the database has forgotten it.
 /** With a message that staff delete go the answers to it, its mails and its files. */
-export const eraseTracesOfMessage: CollectionBeforeDeleteHook = async ({ id, req }) =>
-  clearMessageRemains(await eraseMessageRows({ req, message: Number(id) }))
+export const eraseTracesOfMessage: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const remains = await eraseMessageRows({ req, message: Number(id) })
+  await afterCommit(req, () => clearMessageRemains(remains))
+}
 
 /** With an owner who is deleted goes all that he and the agency wrote to each other. */
-export const eraseMessagesOfOwner: CollectionBeforeDeleteHook = async ({ id, req }) =>
-  clearMessageRemains(await eraseMessageRows({ req, owner: Number(id) }))
+export const eraseMessagesOfOwner: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const remains = await eraseMessageRows({ req, owner: Number(id) })
+  await afterCommit(req, () => clearMessageRemains(remains))
+}

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { mailOwnerPassword } from '@/cms/operations/mail-owner-password'
+import { tellLockedOwner } from '@/cms/operations/tell-locked-owner'
 import type { Job } from './job'
 
-const schema = z.object({ lead: z.number().int() })
+const schema = z.union([z.object({ lead: z.number().int() }), z.object({ locked: z.number().int() })])
 
-/** Answers the form of an owner who has forgotten his password. */
-export const ownerPasswordJob: Job = ({ data, payload, now }) =>
-  mailOwnerPassword({ payload, now, ...schema.parse(data) })
+/** Mails the way to a new password: to who has sent the form, or to the owner whose login is locked. */
+export const ownerPasswordJob: Job = async ({ data, payload, now }) => {
+  const asked = schema.parse(data)
+  if ('lead' in asked) await mailOwnerPassword({ payload, lead: asked.lead, now })
+  else await tellLockedOwner({ payload, id: asked.locked, now })
+}

@@ -1,13 +1,10 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { AuthenticationError, createLocalReq, LockedAuth, type Payload } from 'payload'
-import { loginOptions } from '@/cms/access/login-options'
-import { getOwner, getOwnerByEmail, type StoredOwner } from '@/cms/queries/stored-owners'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { AuthenticationError, LockedAuth, type Payload } from 'payload'
+import { getOwner, getOwnerByEmail, isOwnerLocked, type StoredOwner } from '@/cms/queries/stored-owners'
 import { PASSWORD_MAX_LENGTH } from '@/domain/owners/password-rules'
-import { claimAllowance } from './form-allowance'
-import { inTransaction } from './in-transaction'
-import { queueOwnerLink } from './queue-owner-link'
+import { queueJob } from './queue-job'
 
 export type CheckedPassword = {
   payload: Payload
@@ -15,7 +12,6 @@ export type CheckedPassword = {
   password: string
   /** Of somebody who is logged in already: nobody is told of a login. */
   isPasswordCheck: boolean
-  now: Date
 }
 
 /** A login as it may be kept in a cookie, until it ends. */
@@ -25,46 +21,42 @@ export type OwnerLogin = { owner: StoredOwner; session: string; expiresAt: Date 
 const cost = { iterations: 600_000, length: 32 } as const
 const derive = promisify(pbkdf2)
 
-// Longer than any failure takes on an idle machine, in milliseconds: what else is done for one cannot be measured.
-const SHORTEST_FAILURE = 700
+// Longer than any failure takes on an idle machine, in milliseconds. One that takes longer on a busy machine is answered a
+// whole step later: what else is done for one cannot be measured.
+const FAILURE_STEP = 700
 
 async function spendAsMuch(password: string): Promise<void> {
   const salt = randomBytes(32).toString('hex')
   await derive(password.slice(0, PASSWORD_MAX_LENGTH), salt, cost.iterations, cost.length, 'sha256')
 }
 
-const isLocked = ({ lockedUntil }: StoredOwner): boolean =>
-  lockedUntil !== null && lockedUntil.getTime() > Date.now()
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)
 
-/** Tells an owner, once for each time, that his login is locked by wrong passwords. */
-async function tellIfLocked({
-  payload,
-  id,
-  now,
-}: {
-  payload: Payload
-  id: number
-  now: Date
-}): Promise<void> {
+const hasSqlState = (error: unknown, state: string): boolean =>
+  error instanceof Error && (('code' in error && error.code === state) || hasSqlState(causeOf(error), state))
+
+/**
+ * Payload writes the account back as it was before the password was looked at; the trigger `owners_keep_newest` refuses
+ * that where it was given another password or was logged out everywhere since.
+ */
+const isOvertaken = (error: unknown): boolean => hasSqlState(error, '40001')
+
+/** He is told by a job: the answer does not wait for a mail to be written. */
+async function queueNewsOfLock({ payload, id }: { payload: Payload; id: number }): Promise<void> {
   const owner = await getOwner({ payload, id })
-  if (!owner || !isLocked(owner)) return
-  const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    const hours = loginOptions.lockTime / 3_600_000
-    const allowance = { use: 'owner-lock', value: String(id), most: 1, hours } as const
-    if (await claimAllowance({ payload, db: await transactionOf(req), allowance, now }))
-      await queueOwnerLink({ req, owner, reason: 'locked', now })
-  })
+  if (!owner || !isOwnerLocked(owner)) return
+  const job = { name: 'owner-password', data: { locked: id }, key: `owner-locked:${id}` } as const
+  await queueJob({ req: { payload }, job })
 }
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof AuthenticationError || error instanceof LockedAuth
 
 async function tryPassword(given: CheckedPassword): Promise<OwnerLogin | null> {
-  const { payload, password, isPasswordCheck, now } = given
+  const { payload, password, isPasswordCheck } = given
   const owner = await getOwnerByEmail(given)
   // Payload answers at once where nobody has the address or the account is locked.
-  if (!owner || isLocked(owner) || password.length > PASSWORD_MAX_LENGTH * 2) {
+  if (!owner || isOwnerLocked(owner) || password.length > PASSWORD_MAX_LENGTH * 2) {
     await spendAsMuch(password)
     return null
   }
@@ -75,8 +67,9 @@ async function tryPassword(given: CheckedPassword): Promise<OwnerLogin | null> {
     if (!token || !exp) throw new Error('A login has no token')
     return { owner, session: token, expiresAt: new Date(exp * 1000) }
   } catch (error) {
+    if (isOvertaken(error)) return null
     if (!isRefusal(error)) throw error
-    await tellIfLocked({ payload, id: owner.id, now })
+    await queueNewsOfLock({ payload, id: owner.id })
     return null
   }
 }
@@ -89,8 +82,8 @@ export async function checkOwnerPassword(given: CheckedPassword): Promise<OwnerL
   const startedAt = performance.now()
   const login = await tryPassword(given)
   if (login === null) {
-    const left = SHORTEST_FAILURE - (performance.now() - startedAt)
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)))
+    const taken = performance.now() - startedAt
+    await pause(Math.ceil(taken / FAILURE_STEP) * FAILURE_STEP - taken)
   }
   return login
 }

@@ -14,18 +14,16 @@ export async function logInOwner({
   payload,
   email,
   password,
-  now,
 }: {
   payload: Payload
   email: string
   password: string
-  now: Date
 }): Promise<Result<OwnerLogin, LogInFailure>> {
   const errors = {
     ...(email.trim() === '' && { email: 'required' as const }),
     ...(password.trim() === '' && { password: 'required' as const }),
   }
   if (Object.keys(errors).length > 0) return { ok: false, failure: { reason: 'invalid', errors } }
-  const login = await checkOwnerPassword({ payload, email, password, isPasswordCheck: false, now })
+  const login = await checkOwnerPassword({ payload, email, password, isPasswordCheck: false })
   return login ? { ok: true, value: login } : { ok: false, failure: { reason: 'refused' } }
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { getOwnerByToken } from '@/cms/queries/owner-links'
 import { getOwnerUser } from '@/cms/queries/owner-users'
-import type { StoredOwner } from '@/cms/queries/stored-owners'
+import { getOwner, type StoredOwner } from '@/cms/queries/stored-owners'
 import { transactionOf } from '@/cms/queries/transaction-of'
 import { checkNewPassword, type PasswordErrors } from '@/domain/owners/password-rules'
 import type { Result } from '@/domain/shared/result'
@@ -10,7 +10,7 @@ import { checkOwnerPassword } from './check-owner-password'
 import { inTransaction } from './in-transaction'
 
 /**
- * Writes the password: every link that was mailed is worth nothing then, a lock is taken away, and of the logins only
+ * Writes the password: every link that was mailed is worth nothing then (`takeBackOwnerLinks`), a lock is taken away, and of the logins only
  * the one of the request stays.
  */
 async function writePassword({
@@ -24,8 +24,13 @@ async function writePassword({
 }): Promise<void> {
   await req.payload.update({ collection: 'owners', id, data: { password }, depth: 0, req })
   const db = await transactionOf(req)
-  await db.execute(sql`update owners set link_version = coalesce(link_version, 0) + 1, login_attempts = 0,
-    lock_until = null where id = ${id}`)
+  await db.execute(sql`update owners set login_attempts = 0, lock_until = null where id = ${id}`)
+}
+
+/** Whoever else changes the account waits until the transaction has ended. */
+async function holdOwner({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select id from owners where id = ${id} for update`)
 }
 
 type Typed = { password: string; repeat: string }
@@ -53,9 +58,8 @@ export async function setOwnerPassword({
   if (Object.keys(errors).length > 0) return { ok: false, failure: { reason: 'invalid', errors } }
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const db = await transactionOf(req)
     // Of two who come with one link at once, the second waits here and finds it used.
-    await db.execute(sql`select id from owners where id = ${found.id} for update`)
+    await holdOwner({ req, id: found.id })
     const owner = await getOwnerByToken({ payload, token, now, req })
     if (!owner) return link
     await writePassword({ req, id: owner.id, password })
@@ -78,23 +82,28 @@ export async function changeOwnerPassword({
   current,
   password,
   repeat,
-  now,
-}: Typed & { payload: Payload; session: string | null; current: string; now: Date }): Promise<
+}: Typed & { payload: Payload; session: string | null; current: string }): Promise<
   Result<null, ChangePasswordFailure>
 > {
   const user = await getOwnerUser({ payload, session })
   if (!user) return { ok: false, failure: { reason: 'session' } }
-  const { id, email } = user
+  const { id, email, linkVersion } = user
   const errors: ChangePasswordErrors = {
-    ...(current === '' && { current: 'required' }),
+    ...(current.trim() === '' && { current: 'required' }),
     ...checkNewPassword({ password, repeat, email }),
   }
   const invalid = (wrong: ChangePasswordErrors) =>
     ({ ok: false, failure: { reason: 'invalid', errors: wrong } }) as const
   if (Object.keys(errors).length > 0) return invalid(errors)
-  const check = await checkOwnerPassword({ payload, email, password: current, isPasswordCheck: true, now })
+  const check = await checkOwnerPassword({ payload, email, password: current, isPasswordCheck: true })
   if (!check) return invalid({ current: 'wrong' })
   const req = await createLocalReq({ user }, payload)
-  await inTransaction(req, () => writePassword({ req, id, password }))
-  return { ok: true, value: null }
+  return inTransaction(req, async () => {
+    await holdOwner({ req, id })
+    // Since the password was looked at, the account got another one or was logged out everywhere.
+    const owner = await getOwner({ payload, id, req })
+    if (owner?.linkVersion !== (linkVersion ?? 0)) return invalid({ current: 'wrong' })
+    await writePassword({ req, id, password })
+    return { ok: true, value: null }
+  })
 }

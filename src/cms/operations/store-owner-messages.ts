@@ -23,7 +23,8 @@ const repeatMinutes = 10
 
 /**
  * Keeps a message for each owner, within a transaction, and gives the number of each row. The same words of the same
- * author once more within ten minutes are a form that was sent twice: who has them already is left out.
+ * author with the same files once more within ten minutes, which the other side has not answered meanwhile, are a form
+ * that was sent twice: who has them already is left out.
  */
 export async function storeOwnerMessages({
   req,
@@ -35,6 +36,7 @@ export async function storeOwnerMessages({
   const { owners, property, author, staff, subject, body, attachments, thread, now } = message
   const db = await transactionOf(req)
   await db.execute(sql`select pg_advisory_xact_lock(${MESSAGE_LOCK}::integer, 0)`)
+  const files = attachments.toSorted((one, other) => one - other)
   const since = new Date(now.getTime() - repeatMinutes * 60_000).toISOString()
   const { rows } = await db.execute<{ id: number; owner: number }>(sql`
     insert into owner_messages (owner_id, property_id, author, staff_id, subject, body, thread_id, created_at, updated_at)
@@ -43,7 +45,11 @@ export async function storeOwnerMessages({
     where not exists (select from owner_messages same where same.owner_id = owner and same.author::text = ${author}
       and same.subject = ${subject} and same.body = ${body} and same.property_id is not distinct from ${property}::int
       and same.thread_id is not distinct from ${thread}::int and same.staff_id is not distinct from ${staff}::int
-      and same.created_at > ${since})
+      and same.created_at > ${since}
+      and array(select rel.owner_files_id from owner_messages_rels rel
+        where rel.parent_id = same.id and rel.path = 'attachments' order by rel.owner_files_id) = ${sql.param(files)}::int[]
+      and not exists (select from owner_messages later where later.id > same.id and later.author <> same.author
+        and coalesce(later.thread_id, later.id) = coalesce(same.thread_id, same.id)))
     order by owner returning id, owner_id as owner`)
   const ids = rows.map(({ id }) => id)
   if (attachments.length > 0)

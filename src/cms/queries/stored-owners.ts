@@ -33,6 +33,10 @@ function toStored(owner: Owner): StoredOwner {
   }
 }
 
+/** Whether wrong passwords keep him out at this moment. */
+export const isOwnerLocked = ({ lockedUntil }: StoredOwner): boolean =>
+  lockedUntil !== null && lockedUntil.getTime() > Date.now()
+
 async function findOwner({ payload, req, where }: Source & { where: Where }): Promise<StoredOwner | null> {
   const found = await payload.db.findOne<Owner>({ collection: 'owners', where, req })
   return found ? toStored(found) : null

@@ -1,3 +1,5 @@
+import { locales } from '@/domain/shared/locale'
+
 const newTabStarts = ['http', '//', 'tel:', 'mailto:']
 
 /**
@@ -8,3 +10,11 @@ export function linkKind(target: string): 'internal' | 'new-tab' {
   const start = target.trim().toLowerCase()
   return newTabStarts.some((prefix) => start.startsWith(prefix)) ? 'new-tab' : 'internal'
 }
+
+const ownDocuments = new RegExp(`^/(?:(?:${locales.join('|')})/)?(?:login/?|owner(?:/[^?#]*)?)(?:[?#].*)?$`)
+
+/**
+ * Whether a link inside the site leads to the owner area or its login, whose pages come as documents of their own: a
+ * browser that steps there within the page would keep the policy of the page it comes from.
+ */
+export const isOwnDocument = (href: string): boolean => ownDocuments.test(href)

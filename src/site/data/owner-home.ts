@@ -74,13 +74,8 @@ function splitVisits({ visits, said, now }: Told): Pick<OwnerHomeModel, 'coming'
 }
 
 async function findCalendar({ now, ...own }: OwnedHome & { now: Date }) {
-  const { payload, owner, property } = own
-  const said = await findOwnerFeedback({ payload, owner })
-  return splitVisits({
-    visits: await findHomeVisits(own),
-    said: said.filter((each) => each.property === property),
-    now,
-  })
+  const said = await findOwnerFeedback(own)
+  return splitVisits({ visits: await findHomeVisits(own), said, now })
 }
 
 const noCounts: HomeCounts = {

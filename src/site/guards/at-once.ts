@@ -1,5 +1,8 @@
-/** Lets so many in at once: each is given the way out again, and who finds it full null. */
-export function createGate(most: number): () => (() => void) | null {
+/** Gives the way out again, or null where it is full. */
+export type Gate = () => (() => void) | null
+
+/** Lets so many in at once. */
+export function createGate(most: number): Gate {
   let inside = 0
   return () => {
     if (inside >= most) return null

@@ -1,5 +1,6 @@
 import type { RateLimit } from '@/domain/guards/token-bucket'
 import { getTranslator } from '@/site/messages/translator'
+import type { Gate } from './at-once'
 import { answerPosted, unread, type Posted } from './posted'
 import { createRateLimit } from './rate-limit'
 import { readForm } from './read-form'
@@ -12,6 +13,8 @@ const LARGEST = 64 * 1024
 type Door = {
   /** Of each visitor. */
   limit: RateLimit
+  /** Of all visitors together: who finds it full is told to try again. */
+  enter?: Gate
   answer: (posted: Posted, request: Request) => Promise<Response>
   /** Where a visitor goes on to who is told that it was not done. */
   back: (posted: Posted) => WayOn
@@ -20,8 +23,23 @@ type Door = {
 }
 
 /** A route that takes a small form from this site's own pages, as JSON or as a browser sends it by itself. */
-export function postDoor({ limit, answer, back, what }: Door): (request: Request) => Promise<Response> {
+export function postDoor({
+  limit,
+  enter,
+  answer,
+  back,
+  what,
+}: Door): (request: Request) => Promise<Response> {
   const waitOf = createRateLimit(limit)
+  const through = async (posted: Posted, request: Request): Promise<Response> => {
+    const leave = enter?.()
+    if (leave === null) return refuseFailed(posted)
+    try {
+      return await answer(posted, request)
+    } finally {
+      leave?.()
+    }
+  }
   const refuseFailed = (posted: Posted) =>
     refuse(
       { ...posted, back: () => back(posted) },
@@ -39,7 +57,7 @@ export function postDoor({ limit, answer, back, what }: Door): (request: Request
     if (!read.ok) return replyWrong(read.failure)
     if (isFromElsewhere(request)) return replyWrong(403)
     const { values } = read.value
-    const answering = { answer: (posted: Posted) => answer(posted, request), failed: refuseFailed, what }
+    const answering = { answer: (posted: Posted) => through(posted, request), failed: refuseFailed, what }
     return answerPosted({ request, values }, answering)
   }
 }

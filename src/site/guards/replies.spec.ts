@@ -23,7 +23,7 @@ describe('refuse', () => {
     expect(response.status).toBe(409)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(page).toContain('<html lang="nl">')
     expect(page).toContain('<h1>Niet &lt;nu&gt;</h1>')
     expect(page).toContain('<p>Meer</p>')

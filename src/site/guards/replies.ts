@@ -33,7 +33,7 @@ export function refuse(
     return Response.json({ ok: false, errors: {}, error: message, ...body }, { status, headers: all })
   return new Response(drawPlainPage({ locale, title: message, content, back: back() }), {
     status,
-    headers: { ...all, 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' },
+    headers: { ...all, 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'same-origin' },
   })
 }
 

@@ -26,6 +26,7 @@ describe('refererPath', () => {
     [{ referer: 'http://localhost:3000/fr/contact/?a=1#x' }, '/fr/contact/?a=1'],
     [{ referer: 'https://www.agency.example/fr/', host: 'www.agency.example' }, '/fr/'],
     [{ referer: 'https://evil.example/fr/' }, null],
+    [{ referer: 'http://localhost:3000/' }, null],
     [{ referer: 'none' }, null],
     [{}, null],
   ])('%j: %s', (headers, expected) => {

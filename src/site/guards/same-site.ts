@@ -15,10 +15,12 @@ export function isFromElsewhere({ headers }: Request): boolean {
   return host === null || (host !== headers.get('host') && host !== hostOf(env.SITE_URL))
 }
 
-/** The page a post comes from, if it is one of this site: its path with the query. */
+/** The page a post comes from, if it is one of this site and the browser tells it: its path with the query. */
 export function refererPath({ headers }: Request): string | null {
   const referer = headers.get('referer')
   if (referer === null || !URL.canParse(referer)) return null
   const { host, pathname, search } = new URL(referer)
+  // The origin alone, as of a page whose address is kept back.
+  if (pathname === '/' && search === '') return null
   return host === headers.get('host') || host === hostOf(env.SITE_URL) ? `${pathname}${search}` : null
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { isOwnDocument } from '@/domain/navigation/link-kind'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
@@ -11,7 +12,7 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   children: ReactNode
 }
 
-/** Inside the site without prefetching, which would fetch every card in view; the rest is a plain anchor. */
+/** Inside the site without prefetching, which would fetch every card in view; the rest is a plain anchor, as are links to the owner area. */
 export function SiteLink({ href, newTab = false, newTabHint, scroll, children, ...rest }: SiteLinkProps) {
   if (newTab) {
     return (
@@ -21,7 +22,7 @@ export function SiteLink({ href, newTab = false, newTabHint, scroll, children, .
       </a>
     )
   }
-  if (!href.startsWith('/')) {
+  if (!href.startsWith('/') || isOwnDocument(href)) {
     return (
       <a href={href} {...rest}>
         {children}

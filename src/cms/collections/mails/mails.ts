@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseFileOfMail } from '@/cms/hooks/erase-file-of-mail'
+import { hideOwnerLinks } from '@/cms/hooks/hide-owner-links'
 import { deliveryFields } from './delivery-fields'
 import { messageFields } from './message-fields'
 import { sendAgainDoors } from './send-again-doors'
@@ -37,6 +38,6 @@ export const Mails: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
-  hooks: { afterDelete: [eraseFileOfMail] },
+  hooks: { afterRead: [hideOwnerLinks], afterDelete: [eraseFileOfMail] },
   fields: [...messageFields, ...deliveryFields],
 }

@@ -1,10 +1,14 @@
 import type { Field, RowField } from 'payload'
+import { inDocument } from '@/cms/access/access'
 import { languageOptions } from '@/cms/fields/language'
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
 // What is only sent, not shown: the preview is made of it.
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
+// What is hidden from who reads a mail (`hideOwnerLinks`) could be guessed letter by letter by who may search in it.
+const unsearched = { read: inDocument }
 
 // Above Payload's own bound on texts, which a mail with many homes passes.
 const longestBody = 2_000_000
@@ -49,8 +53,8 @@ export const messageFields: Field[] = [
       components: { Field: '/src/cms/admin/mail-preview#MailPreview' },
     },
   },
-  { name: 'html', type: 'textarea', maxLength: longestBody, admin: hidden },
-  { name: 'text', type: 'textarea', maxLength: longestBody, admin: hidden },
+  { name: 'html', type: 'textarea', maxLength: longestBody, access: unsearched, admin: hidden },
+  { name: 'text', type: 'textarea', maxLength: longestBody, access: unsearched, admin: hidden },
   { name: 'headers', type: 'json', admin: hidden },
   { name: 'attachments', type: 'json', admin: hidden },
   // Who of several recipients has it already, when the server refused the others.

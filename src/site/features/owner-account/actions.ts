@@ -5,7 +5,9 @@ import { ownerHref } from '@/domain/routing/owner-address'
 import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owner-frame'
 import { getOwnerVisitorOf, type OwnerVisitor } from '@/site/data/owner-session'
+import type { Gate } from '@/site/guards/at-once'
 import { ownerSessionOf } from '@/site/guards/owner-cookie'
+import { enterPasswordCheck } from '@/site/guards/password-gate'
 import { postDoor, replyOn, typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { invalid, refuse, replyWrong, type WayOn } from '@/site/guards/replies'
@@ -43,10 +45,10 @@ async function refuseStranger(posted: Posted): Promise<Response> {
 type Change = (asked: { posted: Posted; request: Request; visitor: OwnerVisitor }) => Promise<Response>
 
 /** For the owner himself: whoever looks at his area changes nothing. */
-const ownDoor = ({ what, change }: { what: string; change: Change }) =>
+const ownDoor = ({ change, ...door }: { what: string; change: Change; enter?: Gate }) =>
   postDoor({
+    ...door,
     limit,
-    what,
     back,
     answer: async (posted, request) => {
       const visitor = await getOwnerVisitorOf(request)
@@ -69,6 +71,7 @@ export const receiveChoices = ownDoor({
 
 /** Changes the password of an owner who knows it. */
 export const receiveNewPassword = ownDoor({
+  enter: enterPasswordCheck,
   what: 'A password could not be changed',
   change: async ({ posted, request }) => {
     const changed = await changeOwnerPassword({
@@ -77,7 +80,6 @@ export const receiveNewPassword = ownDoor({
       current: typed(posted, 'current'),
       password: typed(posted, 'password'),
       repeat: typed(posted, 'repeat'),
-      now: new Date(),
     })
     if (changed.ok) return replyDone(posted, 'password')
     if (changed.failure.reason === 'session') return refuseStranger(posted)

@@ -8,6 +8,7 @@ import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owner-frame'
 import { getOwnerVisitorOf } from '@/site/data/owner-session'
 import { forgetSession, keepSession, ownerSessionOf } from '@/site/guards/owner-cookie'
+import { enterPasswordCheck } from '@/site/guards/password-gate'
 import { postDoor, replyOn, typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { invalid, refuse, replyWrong, type WayOn } from '@/site/guards/replies'
@@ -42,12 +43,13 @@ function refuseLogin(posted: Posted, failure: LogInFailure): Response {
 /** Answers the login of an owner: on to the page he asked for, or his overview. */
 export const receiveLogin = postDoor({
   limit,
+  enter: enterPasswordCheck,
   what: 'An owner could not log in',
   back: backToForm,
   answer: async (posted) => {
     const payload = await getClient()
     const given = { email: typed(posted, 'email'), password: typed(posted, 'password') }
-    const login = await logInOwner({ payload, ...given, now: new Date() })
+    const login = await logInOwner({ payload, ...given })
     if (!login.ok) return refuseLogin(posted, login.failure)
     const page = wantedOwnerPage(posted.page) ?? pageHref(posted, 'overview')
     return keepSession(replyOn(posted, page), login.value)
@@ -81,16 +83,16 @@ function refusePassword(posted: Posted, failure: SetPasswordFailure): Response {
 /** Answers who chooses a password by the link of a mail, and logs him in with it. */
 export const receivePassword = postDoor({
   limit,
+  enter: enterPasswordCheck,
   what: 'A password could not be set',
   back: backToForm,
   answer: async (posted) => {
     const payload = await getClient()
-    const now = new Date()
     const password = typed(posted, 'password')
     const given = { token: typed(posted, 'token'), password, repeat: typed(posted, 'repeat') }
-    const set = await setOwnerPassword({ payload, ...given, now })
+    const set = await setOwnerPassword({ payload, ...given, now: new Date() })
     if (!set.ok) return refusePassword(posted, set.failure)
-    const login = await logInOwner({ payload, email: set.value.email, password, now })
+    const login = await logInOwner({ payload, email: set.value.email, password })
     if (!login.ok) return replyOn(posted, await getLoginHref(posted.locale))
     return keepSession(replyOn(posted, pageHref(posted, 'overview')), login.value)
   },

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@/domain/owners/password-rules'
+import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
@@ -10,6 +11,8 @@ const id = 'password'
 /** Where an owner chooses the password that a link of a mail lets him choose. */
 export function PasswordForm({ locale, token }: { locale: Locale; token: string }) {
   const t = getTranslator(locale)
+  // No browser names this page in its post, as it carries the token.
+  const page = `${ownerHref({ locale, page: { kind: 'password' } })}?${new URLSearchParams({ token })}`
   return (
     <PostedForm
       id={id}
@@ -20,6 +23,7 @@ export function PasswordForm({ locale, token }: { locale: Locale; token: string 
     >
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="page" value={page} />
       <PlainField
         formId={id}
         name="password"

@@ -3,7 +3,7 @@ import { answerOwnerMessage } from '@/cms/operations/write-owner-message'
 import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owner-frame'
 import { getOwnerVisitorOf } from '@/site/data/owner-session'
-import { answerPosted, firstOf, unread, type Posted } from '@/site/guards/posted'
+import { answerPosted, firstOf, type Posted } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm } from '@/site/guards/read-form'
 import { replyWrong } from '@/site/guards/replies'
@@ -31,6 +31,8 @@ function idOf(value: unknown): number | null {
 }
 
 async function answer(request: Request, posted: Posted): Promise<Response> {
+  const wait = waitOf(visitorAddress(request.headers))
+  if (wait !== null) return replyTooMany(posted, wait)
   const visitor = await getOwnerVisitorOf(request)
   if (!visitor) return replyLogin(posted, await getLoginHref(posted.locale))
   if (visitor.look) return replyLook(posted)
@@ -49,8 +51,6 @@ async function answer(request: Request, posted: Posted): Promise<Response> {
 
 /** Answers a post to `/api/owner/messages`: an owner's answer in a conversation of his (docs/owner-area.md). */
 export async function receiveAnswer(request: Request): Promise<Response> {
-  const wait = waitOf(visitorAddress(request.headers))
-  if (wait !== null) return replyTooMany(unread(request), wait)
   if (isFromElsewhere(request)) return replyWrong(403)
   const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
   if (!read.ok) return replyWrong(read.failure)

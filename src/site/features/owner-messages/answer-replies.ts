@@ -58,7 +58,8 @@ type AnswerFailure = 'not-found' | 'required' | 'too-long'
 /** It cannot be written: what is wrong with it, with what was typed to go on with. */
 export function replyUnwritten(posted: Posted, failure: AnswerFailure): Response {
   const words = getTranslator(posted.locale)(`owner.messages.errors.${failure}`)
-  if (failure === 'not-found') return refused(posted, { status: 404, message: words })
+  if (failure === 'not-found')
+    return refused(posted, { status: 404, message: words, content: writeAgain(posted) })
   return refused(posted, { ...invalid({ body: words }), content: writeAgain(posted) })
 }
 
@@ -80,11 +81,11 @@ export const replyLook = (posted: Posted): Response =>
     message: getTranslator(posted.locale)('owner.messages.answer.look'),
   })
 
-/** Too many posts; the seconds to wait. */
+/** Too many posts, with what was typed to be sent later; the seconds to wait. */
 export function replyTooMany(posted: Posted, retryAfter: number): Response {
   const minutes = Math.ceil(retryAfter / 60)
   const words = getTranslator(posted.locale)('common.tooMany', { minutes })
-  return refused(posted, tooMany(words, retryAfter))
+  return refused(posted, { ...tooMany(words, retryAfter), content: writeAgain(posted) })
 }
 
 /** Something broke here. */

@@ -14,7 +14,9 @@ type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  return isLocale(locale) ? findMetadata({ locale, segments }) : {}
+  if (!isLocale(locale)) return {}
+  // Whatever an editor chose for it: with 'no-referrer' browsers post its form as from nowhere.
+  return { ...(await findMetadata({ locale, segments })), referrer: 'same-origin' }
 }
 
 export default async function LoginPage({ params }: Props) {

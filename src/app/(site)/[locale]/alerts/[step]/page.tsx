@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isAlertStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
-  return { title: t(`alert.page.${step}`), robots: { index: false }, referrer: 'no-referrer' }
+  return { title: t(`alert.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
 export default async function AlertPage({ params, searchParams }: Props) {

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isNewsletterStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
-  return { title: t(`subscription.${step}.title`), robots: { index: false }, referrer: 'no-referrer' }
+  return { title: t(`subscription.${step}.title`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
 export default async function NewsletterPage({ params, searchParams }: Props) {

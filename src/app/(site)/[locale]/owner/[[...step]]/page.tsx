@@ -20,7 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = readOwnerPage(step)
   const t = getTranslator(await getShownLocale(locale))
   const title = page ? t(`owner.account.pages.${page.kind}`) : t('notFound.page.title')
-  return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
+  // Not 'no-referrer', with which browsers post forms as from nowhere. The link of a mail goes no further than its page.
+  const referrer = page?.kind === 'password' ? 'strict-origin' : 'same-origin'
+  return { title, robots: { index: false, follow: false }, referrer }
 }
 
 export default async function OwnerAreaPage({ params, searchParams }: Props) {

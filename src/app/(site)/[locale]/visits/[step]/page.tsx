@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isVisitStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
-  return { title: t(`visit.page.${step}`), robots: { index: false }, referrer: 'no-referrer' }
+  return { title: t(`visit.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
 export default async function VisitPage({ params, searchParams }: Props) {
