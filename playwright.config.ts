@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './tests/support/sign-in-staff.ts',
   // The journeys share one site: those that change it run after those that only look.
   workers: 2,
-  retries: 0,
+  // A loaded machine can starve a browser: a second try tells that from a defect, and is named in the result.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
@@ -26,7 +27,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser() ?? undefined, args },
     screenshot: 'only-on-failure',
     // Traces cost journeys much of their time: E2E_TRACE=1 for those that are looked into.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
   },
   projects: [
     { name: 'looking', testIgnore: '**/*editing.e2e.spec.ts' },
