@@ -241,6 +241,20 @@ describe('the login of an owner', () => {
     expect(html).not.toContain(owner.email)
   })
 
+  it('tells who tries too often to wait, in the language of his page', async () => {
+    const sent = { values: { lang: 'nl' }, headers: { 'x-forwarded-for': '10.7.7.7' } }
+    for (let attempt = 0; attempt < 30; attempt += 1) expect((await post('login', sent)).status).toBe(422)
+    const asProgram = await post('login', sent)
+    expect(asProgram.status).toBe(429)
+    expect(Number(asProgram.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await asProgram.json()).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('Te veel aanvragen.'),
+    })
+    const asPage = await post('login', { ...sent, plain: true })
+    expect(await asPage.text()).toContain('Te veel aanvragen.')
+  })
+
   it('takes the same time for an unknown address as for a wrong password', async () => {
     const timeOf = async (email: string) => {
       const startedAt = performance.now()

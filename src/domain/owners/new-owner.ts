@@ -1,5 +1,6 @@
 import { parseEmail } from '@/domain/leads/email-address'
 import { isLocale, type Locale } from '@/domain/shared/locale'
+import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 
 /** Whom the agency invites into the owner area, with the numbers of the homes that are his. */
@@ -19,18 +20,14 @@ export type NewOwnerErrors = Partial<Record<keyof NewOwner, NewOwnerError>>
 
 const longest = { firstName: 100, lastName: 100, phone: 40 } as const
 const MOST_HOMES = 50
-const highestId = 2_147_483_647
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-
-const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= highestId
 
 function readHomes(value: unknown): number[] | null {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value) || value.length > MOST_HOMES) return null
   const homes = value.map((home: unknown) => (typeof home === 'string' ? Number(home) : home))
-  return homes.every(isId) ? [...new Set(homes)] : null
+  return homes.every(isRecordId) ? [...new Set(homes)] : null
 }
 
 function lengthErrors(texts: Record<keyof typeof longest, string>): NewOwnerErrors {

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { readRecordId } from '@/domain/shared/record-id'
 import { buildHref } from './routes'
 
 /** The first segment of the owner area; no page of an editor's can have it. */
@@ -12,12 +13,7 @@ export type OwnerPage =
   /** What happened in a month, as 2026-10. */
   | { kind: 'report'; id: number; month: string }
 
-const largest = 2_147_483_647
-
-function idOf(segment: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(segment ?? '') ? Number(segment) : NaN
-  return id <= largest ? id : null
-}
+const idOf = (segment: string | undefined): number | null => readRecordId(segment ?? '')
 
 const isMonth = (segment: string | undefined): segment is string =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(segment ?? '')

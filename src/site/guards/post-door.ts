@@ -1,10 +1,10 @@
 import type { RateLimit } from '@/domain/guards/token-bucket'
 import { getTranslator } from '@/site/messages/translator'
 import type { Gate } from './at-once'
-import { answerPosted, unread, type Posted } from './posted'
+import { answerPosted, type Posted } from './posted'
 import { createRateLimit } from './rate-limit'
 import { readForm } from './read-form'
-import { failed, refuse, replyWrong, seeOther, tooMany, unkept, type WayOn } from './replies'
+import { failed, refuse, replyWrong, tooMany, type Refusal, type WayOn } from './replies'
 import { isFromElsewhere } from './same-site'
 import { visitorAddress } from './visitor-address'
 
@@ -32,6 +32,8 @@ export function postDoor({
 }: Door): (request: Request) => Promise<Response> {
   const waitOf = createRateLimit(limit)
   const through = async (posted: Posted, request: Request): Promise<Response> => {
+    const wait = waitOf(visitorAddress(request.headers))
+    if (wait !== null) return refuseTooMany(posted, wait)
     const leave = enter?.()
     if (leave === null) return refuseFailed(posted)
     try {
@@ -40,19 +42,16 @@ export function postDoor({
       leave?.()
     }
   }
+  const refused = (posted: Posted, refusal: Refusal) =>
+    refuse({ ...posted, back: () => back(posted) }, refusal)
   const refuseFailed = (posted: Posted) =>
-    refuse(
-      { ...posted, back: () => back(posted) },
-      failed(getTranslator(posted.locale)('lead.feedback.apiError')),
+    refused(posted, failed(getTranslator(posted.locale)('lead.feedback.apiError')))
+  const refuseTooMany = (posted: Posted, wait: number) =>
+    refused(
+      posted,
+      tooMany(getTranslator(posted.locale)('common.tooMany', { minutes: Math.ceil(wait / 60) }), wait),
     )
   return async (request) => {
-    const wait = waitOf(visitorAddress(request.headers))
-    if (wait !== null) {
-      const posted = unread(request)
-      const minutes = Math.ceil(wait / 60)
-      const words = getTranslator(posted.locale)('common.tooMany', { minutes })
-      return refuse({ ...posted, back: () => back(posted) }, tooMany(words, wait))
-    }
     const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
     if (!read.ok) return replyWrong(read.failure)
     if (isFromElsewhere(request)) return replyWrong(403)
@@ -61,10 +60,6 @@ export function postDoor({
     return answerPosted({ request, values }, answering)
   }
 }
-
-/** It is done: on to a page that says so. */
-export const replyOn = ({ wish }: Pick<Posted, 'wish'>, page: string): Response =>
-  wish === 'json' ? Response.json({ ok: true, redirect: page }, { headers: unkept }) : seeOther(page)
 
 /** A field as it was typed; of a field that is missing, nothing. */
 export function typed({ values }: Pick<Posted, 'values'>, name: string): string {

@@ -10,6 +10,10 @@ export const unkept = { 'Cache-Control': 'no-store' }
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...unkept, Location: location } })
 
+/** It is done: on to a page that says so. */
+export const replyOn = ({ wish }: Pick<Posted, 'wish'>, page: string): Response =>
+  wish === 'json' ? Response.json({ ok: true, redirect: page }, { headers: unkept }) : seeOther(page)
+
 /** What can be said to an address of the site that the visitor goes on to. */
 export type WayOn = { href: string; label: string }
 

@@ -3,16 +3,13 @@ import { bodyOf, idOfRoute, staffDoor, wrong } from '@/cms/collections/staff-doo
 import { markAnswersRead } from '@/cms/operations/mark-answers-read'
 import { answerOwnerMessage, writeToOwners, type AnswerFailure } from '@/cms/operations/write-owner-message'
 import type { MessageErrors } from '@/domain/owners/owner-message'
+import { isRecordId } from '@/domain/shared/record-id'
 
-const highestId = 2_147_483_647
 const mostIds = 1000
-
-const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= highestId
 
 /** A list of numbers of documents; null where it is none. */
 const idsOf = (value: unknown): number[] | null =>
-  Array.isArray(value) && value.length <= mostIds && value.every(isId) ? value : null
+  Array.isArray(value) && value.length <= mostIds && value.every(isRecordId) ? value : null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -27,7 +24,7 @@ async function write(req: PayloadRequest): Promise<Response> {
   const attachments = idsOf(files)
   if (to === null) return refuseFields({ to: 'invalid' })
   if (attachments === null) return refuseFields({ attachments: 'invalid' })
-  if (property !== null && !isId(property)) return refuseFields({ property: 'invalid' })
+  if (property !== null && !isRecordId(property)) return refuseFields({ property: 'invalid' })
   const texts = { subject: textOf(subject), body: textOf(body) }
   const { payload } = req
   const message = { ...texts, payload, req, to, property, attachments, staff: staffOf(req), now: new Date() }

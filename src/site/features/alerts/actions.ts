@@ -15,11 +15,10 @@ import { getClient } from '@/site/data/client'
 import { answerPosted, firstOf, reportFailure, unread, type Posted } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm } from '@/site/guards/read-form'
-import { replyWrong } from '@/site/guards/replies'
+import { replyOn, replyWrong } from '@/site/guards/replies'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
 import {
-  replyDone,
   replyFailed,
   replyInvalid,
   replyLink,
@@ -51,7 +50,7 @@ function replyManaged(
 ): Response {
   if (!answer.ok) return replyFailure(posted, answer.failure)
   const { locale } = posted
-  return replyDone(posted, managePage({ payload, alert: answer.value, now, locale, done }))
+  return replyOn(posted, managePage({ payload, alert: answer.value, now, locale, done }))
 }
 
 const steps = {
@@ -73,7 +72,7 @@ async function leave({ posted, key }: Asked, action: keyof typeof exits): Promis
   const left = await go(key)
   if (!left.ok) return replyLink(posted, left.failure)
   const { locale } = posted
-  return replyDone(posted, alertPage({ step: 'unsubscribe', locale, token: null, done }))
+  return replyOn(posted, alertPage({ step: 'unsubscribe', locale, token: null, done }))
 }
 
 async function update({ posted, key }: Asked): Promise<Response> {

@@ -6,7 +6,6 @@ import {
   failed,
   invalid,
   refuse,
-  seeOther,
   tooMany,
   unkept,
   type Refusal,
@@ -14,10 +13,6 @@ import {
 } from '@/site/guards/replies'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/site/messages/translator'
-
-/** It is done: on to the page that says so. */
-export const replyDone = ({ wish }: Posted, page: string): Response =>
-  wish === 'json' ? Response.json({ ok: true, redirect: page }, { headers: unkept }) : seeOther(page)
 
 /** To a mail program, which goes nowhere (RFC 8058). */
 export const replyOneClick = (isDone: boolean): Response =>

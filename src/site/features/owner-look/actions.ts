@@ -1,9 +1,9 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import { getOwnerVisitorOf } from '@/site/data/owner-session'
 import { forgetLook } from '@/site/guards/owner-cookie'
-import { postDoor, replyOn } from '@/site/guards/post-door'
+import { postDoor } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
-import type { WayOn } from '@/site/guards/replies'
+import { replyOn, type WayOn } from '@/site/guards/replies'
 import { getTranslator } from '@/site/messages/translator'
 
 const back = ({ locale }: Posted): WayOn => ({

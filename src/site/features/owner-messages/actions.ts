@@ -1,5 +1,6 @@
 import { openOwnerFile } from '@/cms/operations/open-owner-file'
 import { answerOwnerMessage } from '@/cms/operations/write-owner-message'
+import { readRecordId } from '@/domain/shared/record-id'
 import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owner-frame'
 import { getOwnerVisitorOf } from '@/site/data/owner-session'
@@ -19,15 +20,12 @@ import {
 } from './answer-replies'
 
 const LARGEST = 256 * 1024
-const HIGHEST_ID = 2_147_483_647
 
 const waitOf = createRateLimit({ burst: 20, perMinute: 10 })
 
-/** A number of a row; null for what can be none. */
 function idOf(value: unknown): number | null {
   const first = firstOf(value)
-  const id = /^[1-9]\d{0,9}$/.test(String(first)) ? Number(first) : NaN
-  return id <= HIGHEST_ID ? id : null
+  return typeof first === 'string' || typeof first === 'number' ? readRecordId(String(first)) : null
 }
 
 async function answer(request: Request, posted: Posted): Promise<Response> {

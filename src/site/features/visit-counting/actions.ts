@@ -4,6 +4,7 @@ import { createVisitBuffer } from '@/cms/operations/visit-buffer'
 import { isRobot } from '@/domain/owners/robot'
 import { visitSourceOf } from '@/domain/owners/visit-source'
 import { locales } from '@/domain/shared/locale'
+import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { isByStaff } from '@/site/data/staff-visit'
@@ -17,7 +18,7 @@ const LARGEST = 1024
 const LONGEST_HOST = 253
 
 const schema = z.object({
-  property: z.int().min(1).max(2_147_483_647),
+  property: z.int().min(1).max(HIGHEST_RECORD_ID),
   language: z.enum(locales),
   referrer: z.string().max(LONGEST_HOST).catch(''),
   via: z.string().nullable().catch(null),
