@@ -122,4 +122,27 @@ describe('the files of mails, where there is no mail server', () => {
     expect(await remove(`/mails/${mails[0]?.id}`)).toBe(200)
     expect(about('contact-me')).toHaveLength(1)
   })
+
+  it.each(['leads', 'mails'] as const)('stay where the end of a deletion is not stored: %s', async (what) => {
+    await postForm('site-contact')
+    await sendAll()
+    const [[lead], [mail]] = [await findLeads(site.payload), await findMails(site.payload)]
+    const path = `/${what}/${what === 'leads' ? lead?.id : mail?.id}`
+    const token = await logIn(site.payload, visitors.admin)
+    const remove = async () => (await rest({ method: 'DELETE', path, token })).status
+    const db = site.payload.db.drizzle
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'refused'; end $$`)
+    // When everything has been done but the commit.
+    await db.execute(sql`create constraint trigger broken after delete on mails
+      deferrable initially deferred for each row execute function refuse()`)
+    const error = vi.spyOn(site.payload.logger, 'error').mockImplementation(() => undefined)
+    expect(await remove()).toBe(500)
+    error.mockRestore()
+    await db.execute(sql`drop trigger broken on mails`)
+    await db.execute(sql`drop function refuse()`)
+    expect(filesThere()).toHaveLength(2)
+    expect(await remove()).toBe(200)
+    expect(filesThere()).toHaveLength(what === 'leads' ? 0 : 1)
+  })
 })
