@@ -1,6 +1,6 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import { errorCodes } from '@/domain/shared/error-codes'
-import { fallbackLocale, knownLocale, type Locale } from '@/domain/shared/locale'
+import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/settings'
 import { pageOf, wishOf, type Wish } from './wish'
@@ -17,13 +17,11 @@ export type Posted = {
 /** A field that stands there once; of one that came several times, the first. */
 export const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
-/** As far as it is known before anything was read. */
-export const unread = (request: Request): Posted => ({
-  locale: fallbackLocale,
-  wish: wishOf(request),
-  values: {},
-  page: pageOf({ request, values: {} }),
-})
+/** As far as it is known before anything was read: the language is that of the page it was sent from. */
+export function unread(request: Request): Posted {
+  const page = pageOf({ request, values: {} })
+  return { locale: knownLocale(page?.split('/')[1]), wish: wishOf(request), values: {}, page }
+}
 
 /** Nothing of what was typed, nor of who typed it. */
 export async function reportFailure(what: string, error: unknown): Promise<void> {

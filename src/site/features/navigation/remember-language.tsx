@@ -2,5 +2,5 @@ import { rememberScript } from './remember-script'
 
 /** Remembers the language of the page for the next address without one. */
 export function RememberLanguage() {
-  return <script dangerouslySetInnerHTML={{ __html: rememberScript }} />
+  return <script type="module" dangerouslySetInnerHTML={{ __html: rememberScript }} />
 }

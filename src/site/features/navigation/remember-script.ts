@@ -3,9 +3,10 @@ import { DETECTED_COOKIE, LANGUAGE_KEY } from '@/domain/routing/language-memory'
 const yearInSeconds = 31_536_000
 
 /*
- * Runs while the page is read, behind the switcher whose links it uses. Where the server had to guess, local and
- * session storage are asked, in this order, and win over the browser's languages (specification section 4). Then the
- * language of this page is kept, in local storage and, for the server, in a cookie.
+ * Runs once the page is read, and never before it: a plain script within the page would keep the browser from reading on
+ * until the styles are there. Where the server had to guess, local and session storage are asked, in this order, and win
+ * over the browser's languages (specification section 4). Then the language of this page is kept: for the server in a
+ * cookie, and, when nothing else is to be done, in local storage, whose first use stops everything for a moment.
  */
 export const rememberScript = `(() => {
   const page = document.documentElement.lang
@@ -17,5 +18,6 @@ export const rememberScript = `(() => {
     if (link) return location.replace(link.href + location.search + location.hash)
   }
   document.cookie = '${LANGUAGE_KEY}=' + page + '; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax'
-  try { localStorage.setItem('${LANGUAGE_KEY}', page) } catch {}
+  const store = () => { try { localStorage.setItem('${LANGUAGE_KEY}', page) } catch {} }
+  window.requestIdleCallback ? requestIdleCallback(store) : setTimeout(store, 500)
 })()`
