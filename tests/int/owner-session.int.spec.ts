@@ -589,6 +589,27 @@ describe('what staff change of an account', () => {
     expect((await tryLogin(password, email)).status).toBe(200)
   })
 
+  it('is told to who had the address, unless he never logged in with it', async () => {
+    await enter()
+    const email = `other-${nextNumber()}@example.com`
+    expect((await change({ email })).status).toBe(200)
+    const [told, ...more] = await mailsOf('owner-address')
+    expect(more).toEqual([])
+    expect(told).toMatchObject({ to: owner.email, locale: 'nl', about: `owners/${owner.id}` })
+    expect(told?.text).toContain('Hebt u dit niet gevraagd?')
+    expect(told?.text).not.toContain(email)
+    owner = await createOwner()
+    expect((await change({ email: `right-${nextNumber()}@example.com` })).status).toBe(200)
+    expect(await mailsOf('owner-address')).toHaveLength(1)
+  })
+
+  it('is told to nobody where it is not stored', async () => {
+    await enter()
+    const taken = await createOwner()
+    expect((await change({ email: taken.email })).status).toBe(400)
+    expect(await mailsOf('owner-address')).toEqual([])
+  })
+
   it('leaves links and logins alone with anything else', async () => {
     const cookie = await enter()
     await forget()

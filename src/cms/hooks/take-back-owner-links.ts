@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
+import { tellFormerAddress } from '@/cms/operations/tell-former-address'
 import type { Owner } from '@/cms/payload-types'
 import { transactionOf } from '@/cms/queries/transaction-of'
 
@@ -24,7 +25,7 @@ const isOther = (email: unknown, before: string): boolean =>
 
 /**
  * With another mail address or password every link that was mailed is worth nothing; with another address every login
- * ends as well, as it may have been somebody else's.
+ * ends as well, as it may have been somebody else's, and who has logged in with the one he had is told there.
  */
 export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (change) => {
   const { data, originalDoc, operation, req } = change
@@ -35,5 +36,7 @@ export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (chan
   // What was read before is written back whole: it must still be so.
   if (version !== (originalDoc.linkVersion ?? 0))
     throw new APIError(editorText(req, changed), 409, undefined, true)
+  // An address at which nobody has ever logged in may be a slip, and a stranger's.
+  if (isOtherAddress && originalDoc.lastLoginAt) await tellFormerAddress({ req, id: originalDoc.id })
   return { ...data, linkVersion: version + 1, ...(isOtherAddress && { sessions: [] }) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
 import type { MailAgency } from './mail-blocks'
+import { ownerAddress } from './owner-address'
 import { ownerLink } from './owner-link'
 import { ownerLogin } from './owner-login'
 
@@ -26,6 +27,16 @@ describe('the mail with the way to a password', () => {
       expect(mail.text).toContain('Jeanne Dupont')
       expect(mail.html).toContain(`href="${href}"`)
     }
+  })
+})
+
+describe('the mail to the address an owner had', () => {
+  it.each(locales)('says in %s what has changed and what to do about it', (locale) => {
+    const mail = ownerAddress({ agency, name: 'Jeanne Dupont' }, locale)
+    expect(mail.subject).toContain(agency.name)
+    expect(mail.text).toContain('Jeanne Dupont')
+    expect(mail.text).toContain('?')
+    expect(mail.text).not.toContain('@')
   })
 })
 
