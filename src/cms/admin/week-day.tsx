@@ -43,7 +43,7 @@ export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: Prop
       aria-current={isToday ? 'date' : undefined}
       style={{ minWidth: 0, paddingTop: '0.5rem', borderTop: `3px solid ${isToday ? today : other}` }}
     >
-      <h2 id={`day-${day}`} style={{ margin: '0 0 0.75rem', fontSize: '1.125rem' }}>
+      <h2 id={`day-${day}`} style={{ margin: '0 0 0.75rem', fontSize: '1.125rem', lineHeight: 1.3 }}>
         {shownDay({ day, locale })}
       </h2>
       {visits.length === 0 && <p>{say(weekTexts.none)}</p>}
