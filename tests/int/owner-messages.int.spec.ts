@@ -506,6 +506,25 @@ describe('what is erased', () => {
     expect(filesThere()).toBe(before - 1)
   })
 
+  it('with the night: the files of messages that were never sent, a day after they came', async () => {
+    const { purgeOwnerFiles } = await import('@/cms/operations/erase-owner-messages')
+    const { owner } = await createOwner()
+    const [sent, stray] = [await createFile(), await createFile()]
+    await write({ to: [owner], attachments: [sent] })
+    const [before, hour] = [filesThere(), 3_600_000]
+    const left = async () => {
+      const found = await payload.find({ collection: 'owner-files', where: { id: { in: [sent, stray] } } })
+      return found.docs.map(({ id }) => id).toSorted((a, b) => a - b)
+    }
+    await purgeOwnerFiles({ payload, now: new Date(Date.now() + 23 * hour) })
+    expect(await left()).toEqual([sent, stray])
+    await purgeOwnerFiles({ payload, now: new Date(Date.now() + 25 * hour) })
+    expect(await left()).toEqual([sent])
+    expect(filesThere()).toBeLessThan(before)
+    const { schedule } = await import('@/cms/jobs/jobs')
+    expect(schedule['purge-owner-files']).toBeDefined()
+  })
+
   it.each(['message', 'owner'] as const)(
     'leaves every file where the end of it is not stored: %s',
     async (what) => {

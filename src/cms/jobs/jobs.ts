@@ -1,4 +1,5 @@
 import { purgeAlerts } from '@/cms/operations/erase-alerts'
+import { purgeOwnerFiles } from '@/cms/operations/erase-owner-messages'
 import { purgeVisits } from '@/cms/operations/erase-visits'
 import { expireAlerts } from '@/cms/operations/expire-alerts'
 import { forgetFriends, purgeGuards, purgeLeads } from '@/cms/operations/purge-forms'
@@ -21,6 +22,7 @@ export const jobs = {
   'purge-mails': ({ payload, now }) => purgeMails({ payload, now }),
   'purge-leads': ({ payload, now }) => purgeLeads({ payload, now }),
   'purge-visits': ({ payload, now }) => purgeVisits({ payload, now }),
+  'purge-owner-files': ({ payload, now }) => purgeOwnerFiles({ payload, now }),
   'remind-visits': ({ payload, now }) => remindVisits({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
@@ -56,6 +58,7 @@ export const schedule: Partial<Record<JobName, Times>> = {
   'purge-mails': { match: '17 3 * * *', backfillPeriod: day },
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
   'purge-visits': { match: '47 3 * * *', backfillPeriod: day },
+  'purge-owner-files': { match: '7 4 * * *', backfillPeriod: day },
   // One that was missed is made up for by the next.
   'remind-visits': { match: '*/5 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '7 * * * *', backfillPeriod: 0 },

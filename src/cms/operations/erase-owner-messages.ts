@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { ownerFolder } from '@/cms/collections/owner-files'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import { transactionOf } from '@/cms/queries/transaction-of'
@@ -53,4 +53,15 @@ export async function clearMessageRemains({ filenames, mails }: MessageRemains):
       if (!isMissing) throw error
     })
   await deleteMailFiles(mails)
+}
+
+const day = 86_400_000
+
+/** Erases the files that staff uploaded for a message which, a day later, nobody has sent. */
+export async function purgeOwnerFiles({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute<{ filename: string | null }>(sql`
+    delete from owner_files where created_at < ${new Date(now.getTime() - day).toISOString()}
+      and not exists (select from owner_messages_rels held where held.owner_files_id = owner_files.id)
+    returning filename`)
+  await clearMessageRemains({ filenames: rows.flatMap(({ filename }) => filename ?? []), mails: [] })
 }
