@@ -13,6 +13,7 @@ import * as migration_20261122_003457_alerts from './20261122_003457_alerts';
 import * as migration_20261122_003500_alert_search from './20261122_003500_alert_search';
 import * as migration_20261122_093037_owner_area from './20261122_093037_owner_area';
 import * as migration_20261122_093100_visit_counts from './20261122_093100_visit_counts';
+import * as migration_20261122_135557_phone_pictures from './20261122_135557_phone_pictures';
 
 export const migrations = [
   {
@@ -83,11 +84,16 @@ export const migrations = [
   {
     up: migration_20261122_093037_owner_area.up,
     down: migration_20261122_093037_owner_area.down,
-    name: '20261122_093037_owner_area'
+    name: '20261122_093037_owner_area',
   },
   {
     up: migration_20261122_093100_visit_counts.up,
     down: migration_20261122_093100_visit_counts.down,
-    name: '20261122_093100_visit_counts'
+    name: '20261122_093100_visit_counts',
+  },
+  {
+    up: migration_20261122_135557_phone_pictures.up,
+    down: migration_20261122_135557_phone_pictures.down,
+    name: '20261122_135557_phone_pictures'
   },
 ];

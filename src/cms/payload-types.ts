@@ -688,6 +688,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    w720?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w900?: {
       url?: string | null;
       width?: number | null;
@@ -2402,6 +2410,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w720?:
           | T
           | {
               url?: T;

@@ -4,7 +4,7 @@ import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { listedInFields } from './listed-in'
 
-const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w900', 'w1360'] as const
+const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360'] as const
 
 /** What is shown of a picture. */
 export type ListedPicture = Pick<

@@ -16,8 +16,8 @@ export const version = ({ updatedAt }: Pick<Media, 'updatedAt'>): string =>
   `?v=${Date.parse(updatedAt).toString(36)}`
 
 export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: number }[] {
-  const { w250, w400, w600, w900, w1360 } = sizes ?? {}
-  return [w250, w400, w600, w900, w1360].flatMap((size) =>
+  const { w250, w400, w600, w720, w900, w1360 } = sizes ?? {}
+  return [w250, w400, w600, w720, w900, w1360].flatMap((size) =>
     size?.url && size.width ? [{ url: size.url, width: size.width }] : [],
   )
 }

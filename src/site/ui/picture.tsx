@@ -42,7 +42,7 @@ export function Picture({
       alt={decorative ? '' : picture.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      decoding={priority ? 'sync' : 'async'}
       className={classNames('block', className)}
       style={{ backgroundColor: picture.color ?? undefined, ...style }}
     />
