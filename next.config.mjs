@@ -78,6 +78,8 @@ const config = {
   // Nothing is written to disk (below): what does not fit into memory is made anew. A page takes about 0.4 MB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   skipTrailingSlashRedirect: true,
+  // Pictures are kept in all widths; Next's own door for them would make each anew for any stranger who asks.
+  images: { unoptimized: true },
   experimental: {
     // Otherwise each unknown URL a stranger types writes files into the build folder without bound.
     isrFlushToDisk: false,

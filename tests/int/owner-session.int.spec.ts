@@ -661,7 +661,8 @@ describe('what staff change of an account', () => {
         '/mails?select[text]=true&select[html]=true',
         `/mails/${mail?.id}?select[html]=true`,
       ]
-      for (const path of paths) {
+      const person = `/leads/person?email=${encodeURIComponent(owner.email)}`
+      for (const path of [...paths, person]) {
         const answer = await (await rest({ path, token })).text()
         expect(answer).toContain('token=…')
         expect(answer).not.toContain(secret)

@@ -234,6 +234,22 @@ describe('a visit that is moved', () => {
     expect((await findVisits(payload))[0]).toMatchObject({ sequence: 6 })
   })
 
+  it('writes no more to a mailbox than forms do, as it may be somebody else’s', async () => {
+    await book()
+    const toVisitor = async () =>
+      (await findMails(payload)).filter(({ kind }) => kind.endsWith('-visitor')).length
+    const before = await toVisitor()
+    const { claimAllowance } = await import('@/cms/operations/form-allowance')
+    const value = (await findVisits(payload))[0]?.email ?? ''
+    const allowance = { use: 'mailbox', value, most: 1000, hours: 1 } as const
+    for (let count = 0; count < 20; count += 1) await claimAllowance({ payload, allowance, now: new Date() })
+    const moved = await change('move', { token: await tokenOf(), slot: await slotAt('11:00') })
+    expect(moved.status).toBe(200)
+    expect((await change('cancel', { token: await tokenOf() })).status).toBe(200)
+    expect(await toVisitor()).toBe(before)
+    expect((await findVisits(payload))[0]).toMatchObject({ state: 'cancelled' })
+  })
+
   it('stays where it is when its mails cannot be queued', async () => {
     await book()
     const before = await findVisits(payload)

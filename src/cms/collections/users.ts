@@ -13,7 +13,8 @@ export const Users: CollectionConfig = {
     singular: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff member', de: 'Mitarbeiter' },
     plural: { nl: 'Medewerkers', fr: 'Collaborateurs', en: 'Staff', de: 'Mitarbeiter' },
   },
-  auth: { ...loginOptions, forgotPassword: staffPasswordMail },
+  // One mail in twenty minutes: anybody can ask for it, and each takes the link before it back.
+  auth: { ...loginOptions, forgotPassword: { ...staffPasswordMail, minRequestInterval: 20 * 60_000 } },
   endpoints: closedFirstRegister,
   access: {
     admin: ({ req }) => isStaff(req),

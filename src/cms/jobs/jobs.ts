@@ -61,7 +61,7 @@ export const schedule: Partial<Record<JobName, Times>> = {
   'purge-owner-files': { match: '7 4 * * *', backfillPeriod: day },
   // One that was missed is made up for by the next.
   'remind-visits': { match: '*/5 * * * *', backfillPeriod: 0 },
-  'purge-guards': { match: '7 * * * *', backfillPeriod: 0 },
+  'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-homes': { match: '*/15 * * * *', backfillPeriod: 0 },
   // What waits is told by the next.

@@ -16,6 +16,7 @@ import {
   type VisitKey,
 } from './locked-visit'
 import { prepareVisitMailing, tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
+import { mayTellVisitor } from './store-visit'
 
 export type ChangeRefusal = KeyFailure | { reason: 'refused'; code: BookingRefusal }
 
@@ -43,7 +44,7 @@ async function cancel({ key, visit: read, mailing, now }: Work): Promise<Answer>
       where id = ${visit.id}`)
     const cancelled: Visit = { ...visit, state, sequence }
     const news = { req, visit: cancelled, mailing, news: 'cancelled', changedAt: now } as const
-    await tellVisitor(news)
+    if (await mayTellVisitor({ req, visit, by, now })) await tellVisitor(news)
     await tellAgent({ ...news, by })
     return { ok: true, value: { visit: cancelled, isRepeated: false } }
   })

@@ -27,7 +27,7 @@ import {
   type VisitKey,
 } from './locked-visit'
 import { prepareVisitMailing, tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
-import { claimSlot, visitMark } from './store-visit'
+import { claimSlot, mayTellVisitor, visitMark } from './store-visit'
 
 /** Beside what can be in the way of any change: no slot or none that is one, no place there, too many moves. */
 export type MoveFailure =
@@ -89,7 +89,7 @@ async function writeMove({ req, work, visit, slot, place, booking }: Moved): Pro
 async function tell({ req, work, visit: before }: Moved, visit: Visit): Promise<void> {
   const { mailing, key, now } = work
   const { by } = key
-  await tellVisitor({ req, visit, mailing, news: 'moved' })
+  if (await mayTellVisitor({ req, visit, by, now })) await tellVisitor({ req, visit, mailing, news: 'moved' })
   if (relationId(before.agent) === relationId(visit.agent))
     return tellAgent({ req, visit, mailing, news: 'moved', by })
   await tellAgent({ req, visit, mailing, news: 'confirmed', by })

@@ -100,12 +100,20 @@ async function takePlace(row: Omit<Row, 'place'>, held: readonly number[]): Prom
   }
 }
 
+/** Whether the visitor may be written to: who has booked may have given the address of somebody else. */
+export async function mayTellVisitor({
+  req,
+  visit,
+  by,
+  now,
+}: Pick<VisitToStore, 'req' | 'by' | 'now'> & { visit: Visit }): Promise<boolean> {
+  if (by === 'staff') return true
+  return mayWriteTo({ payload: req.payload, db: await transactionOf(req), now, email: visit.email ?? '' })
+}
+
 async function tell(visit: Visit, { req, mailing, by, now }: VisitToStore): Promise<void> {
   const news = 'confirmed'
-  const { payload } = req
-  const db = await transactionOf(req)
-  const mayTell = by === 'staff' || (await mayWriteTo({ payload, db, now, email: visit.email ?? '' }))
-  if (mayTell) await tellVisitor({ req, visit, mailing, news })
+  if (await mayTellVisitor({ req, visit, by, now })) await tellVisitor({ req, visit, mailing, news })
   await tellAgent({ req, visit, mailing, news, by })
 }
 

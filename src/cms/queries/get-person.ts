@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { readableText } from '@/cms/hooks/hide-owner-links'
 import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload-types'
 import { findStoredAlerts, momentOf } from './stored-alerts'
 import { transactionOf } from './transaction-of'
@@ -38,6 +39,11 @@ async function findAlerts({ req, email }: Question) {
 export const isToPerson = (email: string) =>
   sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', "to", cc)), '[[:space:]]*,[[:space:]]*'))`
 
+type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
+  text: string | null
+  created_at: string
+}
+
 /** Everything that is known of one e-mail address, as the person has a right to see it. */
 export async function getPerson({ req, email }: Question) {
   const { db } = req.payload
@@ -69,7 +75,7 @@ export async function getPerson({ req, email }: Question) {
   })
   const mails = await (
     await transactionOf(req)
-  ).execute<Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'status'> & { created_at: string }>(sql`
+  ).execute<PersonMail>(sql`
     select id, kind, "to", subject, text, status, created_at from mails
     where about = any(${sql.param(about)}::text[]) or ${isToPerson(email)} order by id`)
   const subscribers = await db.find<Subscriber>({
@@ -85,7 +91,7 @@ export async function getPerson({ req, email }: Question) {
       ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...visit }) => visit,
     ),
     files: files.docs.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
-    mails: mails.rows,
+    mails: mails.rows.map(readableText),
     newsletter: subscribers.docs,
     alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
     told: alerts.told,

@@ -36,6 +36,15 @@ describe('toDraftValues', () => {
   })
 })
 
+describe('a draft that is larger than any honest form', () => {
+  it('keeps nothing of what was typed', () => {
+    const many = Array.from({ length: 100 }, () => 'x'.repeat(5000))
+    expect(toDraftValues({ kind: 'site-contact', values: { remark: many, lastName: 'Dupont' } })).toEqual({})
+    const few = many.slice(0, 10)
+    expect(toDraftValues({ kind: 'site-contact', values: { remark: few } }).remark).toHaveLength(10)
+  })
+})
+
 describe('readDraft', () => {
   it('gives back what was kept', () => {
     const draft = {

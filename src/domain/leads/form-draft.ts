@@ -19,6 +19,9 @@ export const DRAFT_MINUTES = 15
 const LONGEST_TEXT = 5000
 const MOST_ITEMS = 100
 
+/** More than any honest form: what is larger is not kept at all, as anybody can post it. */
+const LARGEST_DRAFT = 64 * 1024
+
 const isTextual = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
@@ -45,7 +48,8 @@ export function toDraftValues({
 }): FormDraft['values'] {
   const { file } = leadTable[kind]
   const names = fieldsOf(kind).filter((name) => name !== file && Object.hasOwn(values, name))
-  return Object.fromEntries(names.map((name) => [name, toTexts(values[name])]))
+  const typed = Object.fromEntries(names.map((name) => [name, toTexts(values[name])]))
+  return JSON.stringify(typed).length > LARGEST_DRAFT ? {} : typed
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>

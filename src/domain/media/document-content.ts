@@ -16,12 +16,9 @@ const zipStart = [0x50, 0x4b, 0x03, 0x04]
 // The name of the stream that makes a compound file a Word document, in UTF-16.
 const wordStream = codesOf('WordDocument').flatMap((code) => [code, 0])
 
-function contains(bytes: Uint8Array, part: readonly number[]): boolean {
-  const [first = 0] = part
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (part.every((byte, step) => bytes[at + step] === byte)) return true
-  return false
-}
+// By Node's own search: byte by byte, ten megabytes of the first letter would keep everybody else waiting.
+const contains = ({ buffer, byteOffset, byteLength }: Uint8Array, part: readonly number[]): boolean =>
+  Buffer.from(buffer, byteOffset, byteLength).includes(Buffer.from(part))
 
 type Directory = { entries: number; offset: number; size: number }
 

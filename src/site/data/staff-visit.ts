@@ -3,7 +3,7 @@ import { getStaffUser } from '@/cms/queries/get-staff-user'
 import { getClient } from './client'
 
 const carriesLogin = (headers: Headers): boolean =>
-  /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')
+  headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')
 
 /** Whether it is a member of staff who asks. The database is asked only where a request carries a login at all. */
 export async function isByStaff(headers: Headers): Promise<boolean> {

@@ -5,13 +5,14 @@ import { findVisitOffer } from '@/site/data/visits'
 import { getShownLocale } from '@/site/data/settings'
 import { receiveBooking } from '@/site/features/visits/actions'
 import { limited } from '@/site/guards/limited'
+import { restDoor } from '@/site/guards/rest-door'
 import { getTranslator } from '@/site/messages/translator'
 
 export const dynamic = 'force-dynamic'
 
 /** The collection of the same name, for the back office: this file stands before Payload's own route. */
-const handleByStaff = refreshAfterCommit(async (request: Request) =>
-  handleEndpoints({ config: await config, request }),
+const handleByStaff = restDoor(
+  refreshAfterCommit(async (request: Request) => handleEndpoints({ config: await config, request })),
 )
 
 /** The free times of a home: `?property=2101&lang=fr`. Nobody keeps the answer: it is true at this moment. */

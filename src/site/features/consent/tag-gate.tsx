@@ -6,7 +6,7 @@ import { isConsentRequest } from '@/domain/consent/consent-address'
 import { choicesInForce } from '@/domain/consent/consent-choices'
 import { findUnwantedCookies } from '@/domain/consent/tag-cookies'
 import type { TrackingIds } from '@/domain/consent/tracking-ids'
-import { isPreviewPath } from '@/domain/routing/preview-path'
+import { isSecretAddress } from '@/domain/routing/secret-address'
 import { useConsent } from '@/site/ui/consent-store'
 import { usePageAddress } from '@/site/ui/page-address'
 
@@ -19,14 +19,14 @@ export function TagGate({ ids, firstAlwaysOn }: { ids: TrackingIds; firstAlwaysO
   useEffect(() => {
     if (address === null) return
     const { origin, pathname, search } = new URL(address)
-    const isPreview = isPreviewPath(pathname)
+    const isSecret = isSecretAddress({ pathname, search })
     // An address that asks to choose again is about to clear what was chosen.
     const choices = choicesInForce(isConsentRequest(search) ? null : consent, { firstAlwaysOn })
-    const isWanted = !isPreview && hasTags(allowedTags({ ids, choices }))
+    const isWanted = !isSecret && hasTags(allowedTags({ ids, choices }))
     const hasLeftovers = findUnwantedCookies({ cookie: document.cookie, choices }).length > 0
     if (!isStarted.current && !isWanted && !hasLeftovers) return
     isStarted.current = true
-    const page = isPreview ? null : origin + pathname + search
+    const page = isSecret ? null : origin + pathname + search
     void import('./run-tags').then(({ runTags }) => runTags({ ids, choices, page }))
   }, [address, consent, ids, firstAlwaysOn])
 

@@ -1,0 +1,16 @@
+import { isPreviewPath } from './preview-path'
+
+/** The pages that the links of mails lead to, and the owner's own, behind the language. */
+const secretPages = /^\/[a-z]{2}\/(?:alerts|newsletter|owner|visits)(?:\/|$)/
+
+/** What carries a token: the links of mails, and a form that comes back with what was typed. */
+const secretKeys = ['token', 'form'] as const
+
+/**
+ * Whether an address is nobody's business but the visitor's: whoever has it can act in his name, or reads what he typed.
+ * No vendor's script is told of it, whatever he has agreed to.
+ */
+export function isSecretAddress({ pathname, search }: { pathname: string; search: string }): boolean {
+  const query = new URLSearchParams(search)
+  return isPreviewPath(pathname) || secretPages.test(pathname) || secretKeys.some((key) => query.has(key))
+}

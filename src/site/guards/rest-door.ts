@@ -1,0 +1,48 @@
+import { isByStaff } from '@/site/data/staff-visit'
+import { enterPasswordCheck } from './password-gate'
+import { createRateLimit } from './rate-limit'
+import { visitorAddress } from './visitor-address'
+
+type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
+
+/** More than any login; what is longer is read for staff alone. */
+const MOST_FOR_STRANGERS = 64 * 1024
+
+// The back office of a whole agency may stand behind one address.
+const waitOf = createRateLimit({ burst: 60, perMinute: 30 })
+
+const accountDoor = /\/users\/(?:login|forgot-password|reset-password|verify|unlock)(?:\/|$)/
+
+const refuse = (status: 413 | 429 | 503, headers: Record<string, string> = {}): Response =>
+  Response.json(
+    { errors: [{ message: status === 413 ? 'This is too large.' : 'Too many requests. Try again later.' }] },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+
+/** Whether more may come than a stranger is let send; where no length is given, nobody knows. */
+function isLong({ headers, method }: Request): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
+  const length = headers.get('content-length')
+  if (length === null) return headers.has('transfer-encoding')
+  return !(Number(length) <= MOST_FOR_STRANGERS)
+}
+
+/**
+ * Stands before the REST API of the back office, which reads whatever comes before it asks who sends it: a long body is
+ * for staff alone, and passwords are tried one visitor at a time, a few at once, as those of owners are.
+ */
+export function restDoor<Rest extends unknown[]>(answer: Answer<Rest>): Answer<Rest> {
+  return async (request, ...rest) => {
+    if (isLong(request) && !(await isByStaff(request.headers))) return refuse(413)
+    if (!accountDoor.test(new URL(request.url).pathname)) return answer(request, ...rest)
+    const wait = waitOf(visitorAddress(request.headers))
+    if (wait !== null) return refuse(429, { 'Retry-After': String(wait) })
+    const leave = enterPasswordCheck()
+    if (leave === null) return refuse(503, { 'Retry-After': '10' })
+    try {
+      return await answer(request, ...rest)
+    } finally {
+      leave()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startSite, stopPayload } from '../support/payload'
+import { logIn } from '../support/rest'
+import { createVisitors, type Visitors } from '../support/visitors'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+let visitors: Visitors
+
+beforeAll(async () => {
+  const site = await startSite({})
+  payload = site.payload
+  visitors = await createVisitors(payload)
+})
+afterAll(stopPayload)
+
+const answered = vi.fn(async () => Response.json({ ok: true }))
+
+async function ask(path: string, { headers = {}, body = '{}' }: { headers?: object; body?: string } = {}) {
+  const { restDoor } = await import('@/site/guards/rest-door')
+  answered.mockClear()
+  const length = String(body.length)
+  const init = { method: 'POST', body, headers: { 'content-length': length, ...headers } }
+  return restDoor(answered)(new Request(`http://localhost:3000/api${path}`, init))
+}
+
+const long = 'x'.repeat(64 * 1024 + 1)
+
+describe('the door before the REST API', () => {
+  it('reads what is long for staff alone, by whatever way it says its length', async () => {
+    expect((await ask('/leads', { body: long })).status).toBe(413)
+    expect((await ask('/leads', { headers: { 'content-length': 'many' } })).status).toBe(413)
+    expect(answered).not.toHaveBeenCalled()
+    const forged = { authorization: 'JWT a.b.c', cookie: 'payload-token=a.b.c' }
+    expect((await ask('/media', { body: long, headers: forged })).status).toBe(413)
+    const token = await logIn(payload, visitors.agent)
+    const staff = { authorization: `JWT ${token}` }
+    expect((await ask('/media', { body: long, headers: staff })).status).toBe(200)
+    const owner = { authorization: `JWT ${await logIn(payload, visitors.owner)}` }
+    expect((await ask('/media', { body: long, headers: owner })).status).toBe(413)
+  })
+
+  it('lets short bodies through, whoever sends them', async () => {
+    expect((await ask('/leads')).status).toBe(200)
+    expect(answered).toHaveBeenCalledOnce()
+  })
+
+  it('makes who tries passwords without end wait, and nobody else', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    const statuses = []
+    for (let attempt = 0; attempt < 61; attempt += 1)
+      statuses.push((await ask('/users/login', from('10.3.3.3'))).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    const refused = await ask('/users/forgot-password', from('10.3.3.3'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('/users/login', from('10.4.4.4'))).status).toBe(200)
+    expect((await ask('/pages', from('10.3.3.3'))).status).toBe(200)
+  })
+})
