@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailAddress, parseMailbox } from '@/domain/mail/mailbox'
 import { tileOrigins } from '@/domain/map/tiles'
 
 const flag = z.enum(['0', '1']).default('0')
@@ -13,7 +14,13 @@ const schema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     PAYLOAD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().min(3).default('Maison Brabant <no-reply@maison-brabant.example>'),
+    MAIL_FROM: z
+      .string()
+      .refine(
+        (text) => isMailAddress(parseMailbox(text).address),
+        'an address, or a name with <address> after it',
+      )
+      .default('Maison Brabant <no-reply@maison-brabant.example>'),
     AGENCY_EMAIL: z.email().default('info@maison-brabant.example'),
     ADMIN_EMAIL: z.email().default('admin@maison-brabant.example'),
     ADMIN_PASSWORD: z.string().min(10, 'at least 10 characters').optional(),

@@ -239,6 +239,7 @@ test('the documents of a home come as links that open for who has the mail', asy
   const form = await openForm(page, 'request-document')
   await fillAndSend({ form, journey, locale, address })
   await expect(page).toHaveURL(thanksOf(journey.thanks, locale))
+  await expect(page.getByRole('main')).toContainText(textsOf(locale)('lead.feedback.documentSent'))
   const [mail] = await findMails({ to: address })
   expect(mail?.text).toContain('EPB-certificaat')
   const links = mail?.text.match(/https?:\S+\/api\/document-links\/\S+/g) ?? []
@@ -273,7 +274,7 @@ test('a CV goes along', async ({ page }) => {
   await findMails({ containing: address })
 })
 
-test('a link of a home leads to its form: a visit, a question', async ({ page }) => {
+test('a link of a home leads to its form: a visit, a friend', async ({ page }) => {
   await page.goto('/property/2101/?lng=fr')
   const t = textsOf('fr')
   await page
@@ -281,6 +282,11 @@ test('a link of a home leads to its form: a visit, a question', async ({ page })
     .getByRole('link', { name: t('property.visit.book') })
     .click()
   await expect(page.locator('form#contact-appointment')).toBeInViewport()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('property.share.mail') })
+    .click()
+  await expect(page.locator('form#send-to-friend')).toBeInViewport()
 })
 
 test('the contact page asks about the home its address names', async ({ page }) => {

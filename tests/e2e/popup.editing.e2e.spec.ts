@@ -203,10 +203,17 @@ test('it does not come where a link within the page has led to modal-clicked', a
   await expect(popup(page)).toHaveCount(0)
 })
 
+test('it comes on a list, whose filters lead to the list itself', async ({ page }) => {
+  await page.goto('/fr/a-vendre/')
+  await expect(page.locator('form[method=get][action="/fr/a-vendre/"]').first()).toBeAttached()
+  await waitForPopup(page)
+})
+
 test('it does not come where a form leads to the address, nor after a form was sent', async ({ page }) => {
   const addForm = (action: string) =>
     page.evaluate((address) => {
       const form = document.createElement('form')
+      form.method = 'post'
       form.setAttribute('action', address)
       form.addEventListener('submit', (event) => event.preventDefault())
       document.body.append(form)

@@ -244,14 +244,13 @@ describe('the route of the panel', () => {
   })
 
   it('asks a visitor who does not stop to wait, and no other one', async () => {
-    let answered = 0
-    let response = await get('', '198.51.100.7')
-    for (; response.status === 200 && answered < 2000; answered += 1) response = await get('', '198.51.100.7')
-    expect(response.status).toBe(429)
-    expect(answered).toBeGreaterThanOrEqual(120)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    // At once: what comes one by one gets its allowance back meanwhile.
+    const responses = await Promise.all(Array.from({ length: 700 }, () => get('', '198.51.100.7')))
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(600)
+    const refused = responses.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await get('', '198.51.100.8')).status).toBe(200)
-  })
+  }, 120_000)
 })
 
 describe('a listing', () => {
@@ -453,6 +452,17 @@ describe('a list of an editor', () => {
     expect(all.filters.cities.map(({ name, count }) => [name, count])).toEqual([['Wavre', 3]])
   })
 
+  it('knows the city of a rule by its name in any language', async () => {
+    const inWavre = await create({ rules: [{ field: 'city', logic: 'equals', value: 'Waver' }] })
+    const elsewhere = await create({ rules: [{ field: 'city', logic: 'not-equals', value: 'Waver' }] })
+    for (const locale of ['nl', 'fr'] as const) {
+      const { cards } = await listing({ base: { id: inWavre.id, maximum: null }, locale })
+      expect(cards.map(({ id }) => id)).toEqual([204, 203, 202, 201])
+      const { filters } = await listing({ base: { id: elsewhere.id, maximum: null }, locale })
+      expect(filters.cities.map(({ zip }) => zip)).toEqual(['4000'])
+    }
+  })
+
   it('has its own order until the visitor chooses one, and its own status', async () => {
     const cheap = await create({
       goal: 'both',
@@ -490,6 +500,18 @@ describe('a list of an editor', () => {
     const shown = await getPropertyList({ id: list.id, locale: 'fr', page: 1, maximum: null })
     expect(shown?.cards.map(({ id }) => id)).toEqual([206])
     expect(await getStats('de')).toMatchObject({ forRent: 1, sold: 1, cities: 2 })
+  })
+
+  it('counts no home that was let as sold', async () => {
+    const { getStats } = await import('@/site/data/property-lists')
+    await createHome(payload, {
+      places,
+      publicId: 400,
+      goal: 'rent',
+      status: 'rented',
+      languages: ['de'],
+    })
+    expect(await getStats('de')).toMatchObject({ forRent: 1, sold: 1 })
   })
 })
 

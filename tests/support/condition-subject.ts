@@ -1,15 +1,15 @@
 import type { City, Property, PropertyType } from '@/cms/payload-types'
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
-import type { ConditionSubject } from '@/domain/properties/conditions'
+import { holds, type ConditionRule, type ConditionSubject } from '@/domain/properties/conditions'
 
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Partial<Doc> =>
   typeof relation === 'object' && relation !== null ? relation : {}
 
-/** A home as the condition rules see it, from its document with city and type: what the search has to agree with. */
+/** A home as the condition rules see it, from its document with city and types: what the search has to agree with. */
 export function subjectOf(home: Property): ConditionSubject {
   const { name: city, zip, countryId } = populated<City>(home.city)
-  const { webId } = populated<PropertyType>(home.type)
+  const types = [home.type, ...(home.extraTypes ?? [])]
   const { facades, constructionYear } = home.construction ?? {}
   return {
     price: home.price,
@@ -40,6 +40,21 @@ export function subjectOf(home: Property): ConditionSubject {
     newBuild: home.newBuild,
     lifeAnnuity: home.lifeAnnuity?.enabled,
     publishPrice: home.publishPrice,
-    types: webId ? [webId] : [],
+    types: types.flatMap((type) => populated<PropertyType>(type).webId || []),
   }
+}
+
+/** Whether a rule holds for a home whose city goes by these names: for one of them, or, where it excludes, for all. */
+export function holdsUnderNames({
+  rule,
+  subject,
+  names,
+}: {
+  rule: ConditionRule
+  subject: ConditionSubject
+  names: readonly string[]
+}): boolean {
+  if (rule.field !== 'city' || names.length === 0) return holds({ rule, subject })
+  const answers = names.map((city) => holds({ rule, subject: { ...subject, city } }))
+  return answers.includes(true) && (rule.logic !== 'not-equals' || !answers.includes(false))
 }

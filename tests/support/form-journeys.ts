@@ -71,7 +71,7 @@ export const formJourneys: FormJourney[] = [
     kind: 'request-document',
     page: '/property/2101/',
     steps: [[...person, privacy]],
-    thanks: '/feedback/contact-me/',
+    thanks: '/feedback/request-document/',
   },
   {
     kind: 'send-to-friend',

@@ -31,6 +31,11 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['PAYLOAD_SECRET', 'short'],
     ['SMTP_URL', 'http://localhost'],
+    ['MAIL_FROM', 'Maison Brabant'],
+    ['MAIL_FROM', 'Maison Brabant no-reply@maison-brabant.example'],
+    ['MAIL_FROM', 'Maison Brabant <no-reply>'],
+    ['MAIL_FROM', 'no-reply@maison-brabant.example, info@maison-brabant.example'],
+    ['MAIL_FROM', 'Maison Brabant <no-reply@maison-brabant.example> x'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['MAP_TILE_URL', 'https://tiles.example/'],
@@ -39,6 +44,15 @@ describe('the environment', () => {
     ['FORM_LIMIT_PER_HOUR', 'many'],
   ])('stops the start on %s=%s and names the key', (key, value) => {
     expect(() => parseEnv({ [key]: value })).toThrow(`  ${key}: `)
+  })
+
+  it.each([
+    'no-reply@maison-brabant.example',
+    'Maison Brabant <no-reply@maison-brabant.example>',
+    '"Brabant, Maison" <no-reply@maison-brabant.example>',
+    '<no-reply@localhost>',
+  ])('takes %s for a sender', (MAIL_FROM) => {
+    expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
   })
 
   it('names every wrong key at once', () => {

@@ -10,6 +10,7 @@ import {
   type ConditionSubject,
 } from '@/domain/properties/conditions'
 import { propertyStatuses } from '@/domain/properties/property-status'
+import { typesCheckOf, typesCheckToSql, type TypesCheck } from './types-check'
 
 type Operator = '=' | '<>' | '>' | '>=' | '<' | '<='
 
@@ -20,10 +21,11 @@ export type ColumnCheck =
   | { kind: 'present'; column: string }
   | { kind: 'compare'; column: string; operator: Operator; number: number }
   | { kind: 'among'; column: string; values: (string | number | boolean)[]; orMissing: boolean }
+  | TypesCheck
 
-/** The cities and types that a home may have, in the language of the question. */
+/** The cities and types that a home may have; a city with its names in all languages. */
 export type RulePlaces = {
-  cities: readonly { id: number; name: string | null; zip: string | null }[]
+  cities: readonly { id: number; names: readonly string[]; zip: string | null }[]
   types: readonly { id: number; webId: number | null }[]
 }
 
@@ -57,18 +59,20 @@ const operators: ReadonlyMap<string, Operator> = new Map([
   ['at-most', '<='],
 ])
 
-/** A value a column can have, and what the rule sees in its place. */
-type Candidate = { value: string | number | boolean; subject: ConditionSubject[ConditionField] }
+type Subject = ConditionSubject[ConditionField]
+
+/** A value a column can have, and what the rule sees in its place: several where it goes by several names. */
+type Candidate = { value: string | number | boolean; subjects: readonly Subject[] }
 
 const itself = (values: readonly (string | boolean)[]): Candidate[] =>
-  values.map((value) => ({ value, subject: value }))
+  values.map((value) => ({ value, subjects: [value] }))
 
 type Choice = { column: string; candidates: (places: RulePlaces) => Candidate[] }
 
 const yesOrNo = (column: string): Choice => ({ column, candidates: () => itself([true, false]) })
 
 /** The fields that have few values: the pure rule itself says which of them it means. */
-const choices: Record<Exclude<ConditionField, NumberField>, Choice> = {
+const choices: Record<Exclude<ConditionField, NumberField | 'types'>, Choice> = {
   energyLabel: { column: 'energy_label', candidates: () => itself(energyLabels) },
   status: { column: 'status', candidates: () => itself(propertyStatuses) },
   goal: { column: 'goal', candidates: () => itself(['sale', 'rent']) },
@@ -77,15 +81,11 @@ const choices: Record<Exclude<ConditionField, NumberField>, Choice> = {
   publishPrice: yesOrNo('publish_price'),
   zip: {
     column: 'city_id',
-    candidates: ({ cities }) => cities.map(({ id, zip }) => ({ value: id, subject: zip })),
+    candidates: ({ cities }) => cities.map(({ id, zip }) => ({ value: id, subjects: [zip] })),
   },
   city: {
     column: 'city_id',
-    candidates: ({ cities }) => cities.map(({ id, name }) => ({ value: id, subject: name })),
-  },
-  types: {
-    column: 'type_id',
-    candidates: ({ types }) => types.map(({ id, webId }) => ({ value: id, subject: webId ? [webId] : [] })),
+    candidates: ({ cities }) => cities.map(({ id, names }) => ({ value: id, subjects: names })),
   },
 }
 
@@ -96,6 +96,7 @@ const choices: Record<Exclude<ConditionField, NumberField>, Choice> = {
 export function checkOf(rule: ConditionRule, places: RulePlaces): ColumnCheck {
   const { field } = rule
   if (isNumberField(field)) return numberCheck(rule, numberColumns[field])
+  if (field === 'types') return typesCheckOf(rule, places.types)
   return isChoiceField(field) ? choiceCheck({ rule, field, places }) : { kind: 'never' }
 }
 
@@ -120,9 +121,23 @@ function choiceCheck({
   places: RulePlaces
 }): ColumnCheck {
   const { column, candidates } = choices[field]
-  const means = (subject: Candidate['subject']) => holds({ rule, subject: { [field]: subject } })
-  const meant = candidates(places).filter(({ subject }) => means(subject))
+  const means = (subject: Subject) => holds({ rule, subject: { [field]: subject } })
+  const meant = candidates(places).filter(({ subjects }) => meansAny({ rule, subjects, means }))
   return among({ column, values: meant.map(({ value }) => value), orMissing: means(null) })
+}
+
+/** One of its names is enough; a rule that excludes a name has to hold for all of them. */
+function meansAny({
+  rule: { logic },
+  subjects,
+  means,
+}: {
+  rule: ConditionRule
+  subjects: readonly Subject[]
+  means: (subject: Subject) => boolean
+}): boolean {
+  if (subjects.length === 0) return means(null)
+  return logic === 'not-equals' ? subjects.every(means) : subjects.some(means)
 }
 
 function among({
@@ -141,6 +156,7 @@ const isChoiceField = (field: string): field is keyof typeof choices => Object.h
 /** The check as a condition on the rows of `property_search`. */
 export function checkToSql(check: ColumnCheck) {
   if (check.kind === 'never') return sql`false`
+  if (check.kind === 'types') return typesCheckToSql(check)
   // Never from outside: the names above are all there are.
   const column = sql.raw(check.column)
   if (check.kind === 'missing') return sql`${column} is null`
@@ -150,11 +166,9 @@ export function checkToSql(check: ColumnCheck) {
   return check.orMissing ? sql`(${column} is null or ${isOne})` : isOne
 }
 
-const idColumns = ['city_id', 'type_id']
-
 function arrayType({ column, values: [first] }: Extract<ColumnCheck, { kind: 'among' }>): string {
   if (typeof first === 'boolean') return 'boolean[]'
   if (typeof first === 'string') return 'text[]'
   // In another type than the column's the index would be of no use.
-  return idColumns.includes(column) ? 'integer[]' : 'float8[]'
+  return column === 'city_id' ? 'integer[]' : 'float8[]'
 }

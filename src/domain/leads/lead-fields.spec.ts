@@ -34,6 +34,11 @@ describe('the fields', () => {
     ['cities', ['Wavre|1300', 'Wavre|1300'], ['Wavre|1300']],
     ['income1', '2.150,45', 2150.45],
     ['amount', '€ 250.000', 250_000],
+    ['minPrice', 0, null],
+    ['minPrice', '€ 0', null],
+    ['minPrice', '1', 1],
+    ['maxPrice', '0', null],
+    ['maxPrice', '450.000', 450_000],
     ['property', '123', 123],
   ] as const)('read %s %j as %j', (name, input, value) => {
     expect(leadFields.parse({ [name]: input })[name]).toEqual(value)
@@ -50,6 +55,9 @@ describe('the fields', () => {
     ['types', '1,2,3,4,5,6,7,8,9,10,11', 'too-many'],
     ['kidAges', '31', 'invalid'],
     ['rating', '6', 'too-high'],
+    ['minPrice', '-1', 'too-low'],
+    ['maxPrice', '1000000000', 'too-high'],
+    ['amount', '0', 'too-low'],
     ['adults', '0', 'too-low'],
     ['remark', 'x'.repeat(3001), 'too-long'],
     ['property', '2147483648', 'too-high'],

@@ -67,6 +67,14 @@ const lines = (max: number) => field({ type: 'lines', max }, readText({ max, isL
 const integer = (min: number, max: number) => field({ type: 'integer', min, max }, readInteger({ min, max }))
 const price = () =>
   field({ type: 'amount', min: 1, max: AMOUNT_MAX }, readAmount({ min: 1, max: AMOUNT_MAX, isWhole: true }))
+// From nothing, or up to nothing, is no bound: a form that starts at 0 has not asked for anything yet.
+const priceBound = () => {
+  const read = readAmount({ min: 0, max: AMOUNT_MAX, isWhole: true })
+  return field({ type: 'amount', min: 0, max: AMOUNT_MAX }, (input) => {
+    const answer = read(input)
+    return answer.ok && answer.value === 0 ? good(null) : answer
+  })
+}
 const income = () =>
   field({ type: 'amount', min: 0, max: 1_000_000 }, readAmount({ min: 0, max: 1_000_000, isWhole: false }))
 const flag = () => field({ type: 'boolean' }, readBoolean)
@@ -156,8 +164,8 @@ export const leadFields = z.object({
   goal: choice(['sale', 'rent']),
   types: types(),
   cities: cities(),
-  minPrice: price(),
-  maxPrice: price(),
+  minPrice: priceBound(),
+  maxPrice: priceBound(),
   minBedrooms: integer(0, 20),
   bathrooms: integer(0, 20),
   garages: integer(0, 20),

@@ -158,6 +158,13 @@ describe('parseLead', () => {
     expect(lead.ok && lead.value.values).toMatchObject({ minPrice: 200_000, maxPrice: 300_000 })
   })
 
+  it('takes a price of nothing for no bound, on either side', () => {
+    const lead = parse('demand-register', { ...complete, minPrice: 300_000, maxPrice: 0 })
+    expect(lead.ok && lead.value.values).toMatchObject({ minPrice: 300_000, maxPrice: null })
+    const other = parse('demand-register', { ...complete, minPrice: 0, maxPrice: 300_000 })
+    expect(other.ok && other.value.values).toMatchObject({ minPrice: null, maxPrice: 300_000 })
+  })
+
   it('keeps nothing of what the region does not let it ask', () => {
     const lead = parseLead({
       kind: 'rental-application',

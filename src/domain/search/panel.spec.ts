@@ -65,8 +65,8 @@ describe('matchTypes', () => {
     expect(matchTypes({ query, types }).map(({ name }) => name)).toEqual(expected)
   })
 
-  it('keeps the order of the types, and shows so many', () => {
-    const many = Array.from({ length: 30 }, (_, index) => type(30 - index, `Maison ${index}`))
+  it('keeps the order of the types, and gives so many', () => {
+    const many = Array.from({ length: 130 }, (_, index) => type(130 - index, `Maison ${index}`))
     expect(matchTypes({ query: 'maison', types: many })).toEqual(many.slice(0, panelLimits.types))
   })
 })
@@ -106,8 +106,10 @@ describe('matchCities', () => {
     expect(names('1300')).toEqual(['Wavre 1300', 'Limal 1300'])
   })
 
-  it('shows so many', () => {
-    const many = Array.from({ length: 50 }, (_, index) => city(`Ville ${index}`, '1000'))
+  it('gives every city of a province, and of all the country so many', () => {
+    const some = Array.from({ length: 40 }, (_, index) => city(`Ville ${index}`, `13${10 + index}`))
+    expect(matchCities({ query: '13', cities: some })).toHaveLength(40)
+    const many = Array.from({ length: 150 }, (_, index) => city(`Ville ${index}`, '1000'))
     expect(matchCities({ query: 'ville', cities: many })).toHaveLength(panelLimits.cities)
   })
 })
@@ -139,5 +141,11 @@ describe('matchProperties', () => {
     ['maison', []],
   ])('finds for %j: %j', (query, expected) => {
     expect(matchProperties({ query, homes }).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it('gives so many', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ id: index + 10 }))
+    const query = many.map(({ id }) => id).join(' ')
+    expect(matchProperties({ query, homes: many })).toEqual(many.slice(0, panelLimits.properties))
   })
 })

@@ -8,8 +8,8 @@ export type PanelType = PanelEntry & { webId: number }
 
 export type PanelCity = PanelEntry & { zip: string }
 
-/** How many of each group the panel has room for. */
-export const panelLimits = { types: 10, cities: 12, properties: 6, query: 100 } as const
+/** How many of each group an answer holds at most, so that one letter does not send every town of the country. */
+export const panelLimits = { types: 100, cities: 100, properties: 20, query: 100 } as const
 
 /**
  * The form in which the panel compares names: no accents, no case, and one space for whatever stands between words,

@@ -7,6 +7,7 @@ import type { ListingSort } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orNull } from './defaults'
+import { toLocalizedTexts } from './localized-texts'
 
 /** A property list as an editor made it: its homes as a plain value, which the search asks the database by. */
 export type ListSelection = {
@@ -24,20 +25,25 @@ export const mostPlaces = 10_000
 const idsOf = (relations: (number | { id: number })[] | null | undefined): number[] =>
   (relations ?? []).map((relation) => (typeof relation === 'number' ? relation : relation.id))
 
-async function findRulePlaces(locale: Locale): Promise<RulePlaces> {
+// An editor types a city's name once for all languages of a list.
+async function findRulePlaces(): Promise<RulePlaces> {
   const payload = await getClient()
-  const shared = { locale, depth: 0, ...asVisitor, limit: mostPlaces } as const
+  const shared = { locale: 'all', depth: 0, ...asVisitor, limit: mostPlaces } as const
   const cities = await payload.find({ collection: 'cities', ...shared, select: { name: true, zip: true } })
   const types = await payload.find({ collection: 'property-types', ...shared, select: { webId: true } })
   return {
-    cities: cities.docs.map(({ id, name, zip }) => ({ id, name: orNull(name), zip: orNull(zip) })),
+    cities: cities.docs.map(({ id, name, zip }) => ({
+      id,
+      names: Object.values(toLocalizedTexts(name)),
+      zip: orNull(zip),
+    })),
     types: types.docs.map(({ id, webId }) => ({ id, webId: orNull(webId) })),
   }
 }
 
-async function checksOf({ rules }: PropertyList, locale: Locale): Promise<ColumnCheck[]> {
+async function checksOf({ rules }: PropertyList): Promise<ColumnCheck[]> {
   if (!rules || rules.length === 0) return []
-  const places = await findRulePlaces(locale)
+  const places = await findRulePlaces()
   return rules.map(({ field, logic, value }) => checkOf({ field, logic, value: value ?? '' }, places))
 }
 
@@ -66,7 +72,7 @@ export const getListSelection = cached(
         statuses: orElse(list.statuses, []),
         typeIds: idsOf(list.types),
         cityIds: idsOf(list.cities),
-        checks: await checksOf(list, locale),
+        checks: await checksOf(list),
       },
       sort: orElse(list.order, 'newest'),
       maximum: orNull(list.maximum),

@@ -82,12 +82,14 @@ const relations: Record<RelationType, (module: Module, reading: ModuleReading) =
   slider: async (module, { locale }) => {
     const slider = populated(module.slider)
     if (!slider) return none
-    const slides = (slider.slides ?? []).map(({ picture, title, text, link }) => ({
-      picture: toPicture(picture),
-      title: title ?? null,
-      text: text ?? null,
-      link: link ? toLink({ label: title ?? '', url: link, locale }) : null,
-    }))
+    const slides = (slider.slides ?? [])
+      .slice(0, module.maxItems ?? undefined)
+      .map(({ picture, title, text, link }) => ({
+        picture: toPicture(picture),
+        title: title ?? null,
+        text: text ?? null,
+        link: link ? toLink({ label: title ?? '', url: link, locale }) : null,
+      }))
     return { type: 'slider', slides }
   },
   category: toCategory,

@@ -35,7 +35,7 @@ export const getStats = cached(
     return {
       forSale: await count(['available'], 'sale'),
       forRent: await count(['available'], 'rent'),
-      sold: await count(['sold', 'rented']),
+      sold: await count(['sold']),
       cities: cities.filter(({ id }) => id !== null).length,
     }
   },

@@ -71,6 +71,7 @@ async function readTopBar(locale: Locale): Promise<SiteFrame['topBar']> {
       .map((doc) => ({
         ...toLink({ label: doc.label ?? '', url: doc.link ?? '', locale }),
         icon: doc.icon ?? null,
+        color: doc.color ?? null,
       }))
   return { left: side('left'), right: side('right') }
 }

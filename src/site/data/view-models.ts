@@ -235,6 +235,12 @@ export type Popup = {
   delay: number
 }
 
+/** A link of the narrow bar above the header; its icon and colour are the editors' choice. */
+export type TopBarLink = Link & {
+  icon: string | null
+  color: 'paper' | 'sand' | 'ink' | 'brick' | null
+}
+
 /** Everything around the page: the same on every page of a language. */
 export type SiteFrame = {
   locale: Locale
@@ -249,7 +255,7 @@ export type SiteFrame = {
     mentions: { key: string; value: string }[]
     ethicsUrl: string | null
   }
-  topBar: { left: (Link & { icon: string | null })[]; right: (Link & { icon: string | null })[] }
+  topBar: { left: TopBarLink[]; right: TopBarLink[] }
   menu: MenuEntry[]
   valuationHref: string
   /** The page of the search alert; null where there is none in the language. */

@@ -70,14 +70,21 @@ export function CategoryModule({ module, relation, context }: RelationProps<'cat
   )
 }
 
+// Specification section 9.
+const usualPerRow = 2
+
+/** One column or two of their own: an answer that opens must not move the questions beside it. */
+export function toColumns<Item>({ items, perRow }: { items: Item[]; perRow: number | null }): Item[][] {
+  const middle = (perRow ?? usualPerRow) > 1 ? Math.ceil(items.length / 2) : items.length
+  return [items.slice(0, middle), items.slice(middle)].filter(({ length }) => length > 0)
+}
+
 type QuestionsProps = Pick<RelationProps<'category'>, 'module' | 'context'> & { articles: Article[] }
 
 function Questions({ module, articles, context }: QuestionsProps) {
   const t = getTranslator(context.locale)
   const level = levelBelow({ module })
-  // Two columns of their own: an answer that opens must not move the questions beside it.
-  const middle = (module.itemsPerRow ?? 1) > 1 ? Math.ceil(articles.length / 2) : articles.length
-  const columns = [articles.slice(0, middle), articles.slice(middle)].filter(({ length }) => length > 0)
+  const columns = toColumns({ items: articles, perRow: module.itemsPerRow })
   return (
     <div className={columns.length > 1 ? 'grid items-start gap-x-14 lg:grid-cols-2' : 'max-w-4xl'}>
       {columns.map((column, index) => (

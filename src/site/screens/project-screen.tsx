@@ -38,6 +38,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, draft }: Project
   const { title, description } = project
   const { photos, plans } = splitPlans(project.pictures)
   const { name, phone, email } = frame.agency
+  const subject = toProjectSubject(project)
   const agent = project.agent ?? { name, jobTitle: null, phone, email, photo: null }
   const actions: AgentAction[] = [{ href: '#contact-construction', label: t('property.ask'), icon: 'info' }]
   return (
@@ -53,7 +54,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, draft }: Project
         <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">
             <ProjectHeading project={project} locale={locale} />
-            <PageTools shared={project} locale={locale} />
+            <PageTools shared={project} forms={subject.forms} locale={locale} />
             <RichText blocks={description} newTabHint={t('common.newTab')} className="mt-8" />
             <OwnSite project={project} locale={locale} />
             <Plans project={project} locale={locale} />
@@ -74,12 +75,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, draft }: Project
       <Units project={project} locale={locale} />
       <Place project={project} locale={locale} />
       <Container className={classNames('pb-section print:hidden', !project.map && 'pt-section')}>
-        <RecordForms
-          subject={toProjectSubject(project)}
-          locale={locale}
-          draft={draft}
-          className="max-w-3xl"
-        />
+        <RecordForms subject={subject} locale={locale} draft={draft} className="max-w-3xl" />
       </Container>
     </ScreenMain>
   )

@@ -49,7 +49,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
             <div className="flex min-w-0 flex-col gap-10">
               <div>
                 <PropertyHeading property={property} locale={locale} />
-                <PageTools shared={property} locale={locale} />
+                <PageTools shared={property} forms={property.forms} locale={locale} />
               </div>
               <KeyFacts property={property} locale={locale} />
               <PriceTerms property={property} locale={locale} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/map'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
@@ -9,11 +8,11 @@ import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
-import { Icon } from '@/site/ui/icon'
-import { Heading } from '@/site/ui/heading'
 import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
 import { VideoEmbed } from '@/site/ui/video-embed'
+import { PropertyDocuments } from './property-documents'
+import { Section } from './property-section'
 
 type Shown = { property: PropertyDetail; locale: Locale }
 
@@ -57,19 +56,8 @@ export function PropertySections({ property, locale }: Shown) {
           <PurchaseCostsTable costs={purchaseCosts} locale={locale} />
         </Section>
       )}
-      <Documents property={property} locale={locale} />
+      <PropertyDocuments property={property} locale={locale} />
     </>
-  )
-}
-
-function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <section id={id} className="pt-4">
-      <Heading level={2} size="md" className="mb-5">
-        {title}
-      </Heading>
-      {children}
-    </section>
   )
 }
 
@@ -101,30 +89,6 @@ function Planning({ property, locale }: Shown) {
     <Section title={getTranslator(locale)('property.planning')}>
       <PlanningBlock group={group} floodSymbol={property.floodSymbol} locale={locale} />
     </Section>
-  )
-}
-
-/** The papers themselves are private: a visitor asks for them. */
-function Documents({ property: { documents, forms }, locale }: Shown) {
-  const t = getTranslator(locale)
-  if (!forms.includes('request-document')) return null
-  return (
-    <div className="print:hidden">
-      <Section title={t('property.documents.title')}>
-        <p>{t('property.documents.text', { count: documents.length })}</p>
-        <ul className="my-5 space-y-2">
-          {documents.map((name, at) => (
-            <li key={at} className="flex items-start gap-3">
-              <Icon name="file" className="text-brick-deep mt-1 size-5 shrink-0" />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href="#request-document" icon="file" look="outline">
-          {t('property.documents.request')}
-        </ButtonLink>
-      </Section>
-    </div>
   )
 }
 

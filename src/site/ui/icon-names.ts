@@ -40,9 +40,19 @@ export const iconNames = [
   'compare',
   'map',
   'star',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'whatsapp',
 ] as const
 
 export type IconName = (typeof iconNames)[number]
 
-/** Whether a name from the back office is one of the drawn icons. */
-export const isIconName = (name: string | null): name is IconName => iconNames.some((each) => each === name)
+const isIconName = (name: string | null): name is IconName => iconNames.some((each) => each === name)
+
+// Names of the back office for symbols that are drawn under another.
+const drawnAs = new Map<string | null, IconName>([['map-pin', 'pin']])
+
+/** The symbol of a name from the back office; null where there is none. */
+export const iconOf = (name: string | null): IconName | null =>
+  drawnAs.get(name) ?? (isIconName(name) ? name : null)

@@ -177,7 +177,7 @@ const maxItems: NumberField = {
   admin: {
     width: '50%',
     step: 1,
-    condition: lists,
+    condition: isRelation('property-list', 'projects', 'category', 'opinion', 'slider'),
     description: {
       nl: 'Leeg: alles (projecten hoogstens 200, artikels hoogstens 40, getuigenissen hoogstens 50).',
       fr: 'Vide : tout (200 projets, 40 articles et 50 avis au plus).',

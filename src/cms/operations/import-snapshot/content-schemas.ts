@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDocumentKind } from '@/cms/fields/document-kinds'
+import { leadKinds } from '@/domain/leads/lead-kinds'
 import { locales } from '@/domain/shared/locale'
 
 /** The records of `content/*.json`, the project's own shape (docs/snapshot.md). `L` is a text per language. */
@@ -114,7 +115,7 @@ export const testimonialSchema = z.object({
 export const formSchema = z.object({
   id: z.number().int().positive(),
   name: z.string().min(1),
-  kind: z.string().min(1),
+  kind: z.enum(leadKinds),
   title: optionalL,
   intro: optionalL,
   thankYou: path,

@@ -33,7 +33,7 @@ export const seoData = (seo: ArticleRecord['seo']): Data =>
   seo ? { title: seo.title, description: seo.description } : {}
 
 /** Whether two original paths are one: neither case nor accents tell them apart. */
-export const isSameOriginal = (one: string | null | undefined, other: string): boolean =>
+const isSameOriginal = (one: string | null | undefined, other: string): boolean =>
   typeof one === 'string' && canonicalKey(one) === canonicalKey(other)
 
 /** The route by which the snapshot knows a page, an article or a project. */

@@ -1,16 +1,24 @@
+import { BELGIUM } from '@/domain/shared/country'
 import { toSearchName } from '@/domain/shared/text'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 
-/** Records of one ID in several languages, as one document with a text per language. */
-export function groupById<Item extends { ID: number }>(records: readonly Item[]): Map<number, Item[]> {
+/** Records of one number in several languages, as one document with a text per language. */
+export function groupByNumber<Item>(
+  records: readonly Item[],
+  numberOf: (record: Item) => number,
+): Map<number, Item[]> {
   const groups = new Map<number, Item[]>()
   for (const record of records) {
-    const group = groups.get(record.ID)
+    const group = groups.get(numberOf(record))
     if (group) group.push(record)
-    else groups.set(record.ID, [record])
+    else groups.set(numberOf(record), [record])
   }
   return groups
 }
+
+/** The same by ID. */
+export const groupById = <Item extends { ID: number }>(records: readonly Item[]): Map<number, Item[]> =>
+  groupByNumber(records, ({ ID }) => ID)
 
 /** The text each language gives; a language without it is absent. */
 export function textPerLanguage<Item extends { language: Locale }>(
@@ -20,9 +28,18 @@ export function textPerLanguage<Item extends { language: Locale }>(
   const texts: Localized = {}
   for (const record of records) {
     const value = read(record)
-    if (value) texts[record.language] = value
+    if (value) texts[record.language] ??= value
   }
   return texts
+}
+
+/** The same where a text may be absent: a language that has a record without it is null, which takes back an old one. */
+export function textOrNullPerLanguage<Item extends { language: Locale }>(
+  records: readonly Item[],
+  read: (record: Item) => string | null | undefined,
+): Localized<string | null> {
+  const none = Object.fromEntries(records.map(({ language }) => [language, null]))
+  return { ...none, ...textPerLanguage(records, read) }
 }
 
 export type CityName = {
@@ -41,9 +58,13 @@ export type CityGroup = {
   countryNames: Localized
 }
 
-/** The key a city is remembered under: zip and the accent-stripped name of any of its languages. */
-export const cityNameKey = ({ Zip, Name }: { Zip: string; Name: string }): string =>
-  `${Zip}|${toSearchName(Name)}`
+type Named = { Zip: string; Name: string; CountryID: number | null }
+
+/** The key a city is remembered under: zip, the accent-stripped name of any of its languages, and a country abroad. */
+export const cityNameKey = ({ Zip, Name, CountryID }: Named): string => {
+  const key = `${Zip}|${toSearchName(Name)}`
+  return CountryID === null || CountryID === BELGIUM ? key : `${key}|${CountryID}`
+}
 
 /** The cities found so far. A city is only ever joined with one of its own zip and country, so they are kept by these. */
 class CityGroups {

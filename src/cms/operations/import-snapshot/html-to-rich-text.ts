@@ -47,15 +47,15 @@ export function createRichTextConverter(config: SanitizedConfig): RichTextConver
   }
 }
 
-/** The same for a text per language. */
+/** The same for a text per language; a language that is given without a text is null. */
 export function localizeRichText(
   convert: RichTextConverter,
-  texts: Localized | null | undefined,
+  texts: Localized<string | null> | null | undefined,
 ): Localized<unknown> {
   const converted: Localized<unknown> = {}
   for (const locale of locales) {
-    const value = convert(texts?.[locale])
-    if (value) converted[locale] = value
+    const text = texts?.[locale]
+    if (text !== undefined) converted[locale] = convert(text)
   }
   return converted
 }

@@ -1,8 +1,8 @@
+import { canonicalKey } from '@/domain/routing/routes'
 import { locales } from '@/domain/shared/locale'
-import type { ArticleRecord, ModuleRecord, PageRecord } from './content-schemas'
+import type { ArticleRecord, ModuleRecord } from './content-schemas'
 import {
   findRoute,
-  isSameOriginal,
   isPublicByRoute,
   pathsOf,
   pictureOf,
@@ -10,22 +10,32 @@ import {
   valueOr,
   type Source,
 } from './content-values'
+import { findOriginals } from './find-originals'
 import { localizeRichText } from './html-to-rich-text'
 import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
+import { keepMovedPaths } from './keep-moved-paths'
 import { upsertRecords } from './upsert-records'
 
-/** The page that an article is shown on, where the snapshot has one under the same original path. */
-const findOwnPage = ({ snapshot }: Source, { original }: ArticleRecord): PageRecord | undefined =>
-  snapshot['content/pages.json'].find(
-    (page) => page.type !== 'link' && isSameOriginal(original, page.original),
-  )
+/** The originals that a page stands under, of the snapshot or of the database: articles are shown on these pages. */
+async function pageOriginals(context: ImportContext, { snapshot }: Source): Promise<Set<string>> {
+  const known = await findOriginals(context, {
+    collection: 'pages',
+    where: { type: { not_equals: 'link' } },
+  })
+  for (const { type, original } of snapshot['content/pages.json']) {
+    const key = canonicalKey(original)
+    if (type === 'link') known.delete(key)
+    else known.add(key)
+  }
+  return known
+}
 
 // An address belongs to one document; null takes back what an earlier import gave the article.
 const noPaths = Object.fromEntries(locales.map((locale) => [locale, null]))
 
 function articleData(
   context: ImportContext,
-  { source, record }: { source: Source; record: ArticleRecord },
+  { source, record, hasPage }: { source: Source; record: ArticleRecord; hasPage: boolean },
 ): Data {
   const route = findRoute(source, record.original)
   return {
@@ -33,7 +43,7 @@ function articleData(
     title: record.title,
     intro: record.intro,
     body: localizeRichText(source.convert, record.body),
-    path: findOwnPage(source, record) ? noPaths : pathsOf(route),
+    path: hasPage ? noPaths : pathsOf(route),
     originalPath: record.original ?? null,
     picture: pictureOf(context, record.picture),
     categories: resolveIds(context, {
@@ -48,19 +58,24 @@ function articleData(
   }
 }
 
-/** Articles; one that no page of the snapshot shows under the same original takes its paths from the route it names. */
+/** Articles; one that no page shows under the same original takes its paths from the route it names. */
 export async function importArticles(context: ImportContext, source: Source): Promise<void> {
+  const originals = await pageOriginals(context, source)
   await upsertRecords(context, {
-    target: { feature: 'articles', collection: 'articles', keyField: 'snapshotKey' },
-    records: source.snapshot['content/articles.json'].map((record) => ({
-      key: record.key,
-      source: [
-        record,
-        findRoute(source, record.original),
-        ...(findOwnPage(source, record) ? ['without a path'] : []),
-      ],
-      build: () => articleData(context, { source, record }),
-    })),
+    target: {
+      feature: 'articles',
+      collection: 'articles',
+      keyField: 'snapshotKey',
+      afterEach: keepMovedPaths,
+    },
+    records: source.snapshot['content/articles.json'].map((record) => {
+      const hasPage = Boolean(record.original && originals.has(canonicalKey(record.original)))
+      return {
+        key: record.key,
+        source: [record, findRoute(source, record.original), ...(hasPage ? ['without a path'] : [])],
+        build: () => articleData(context, { source, record, hasPage }),
+      }
+    }),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { canonicalKey } from '@/domain/routing/routes'
 
 export type Feature = { feature: string; done: number; total: number }
 
@@ -29,13 +30,18 @@ export type ImportRecord = {
   build: (req: PayloadRequest) => Promise<Data> | Data
   /** What only a new document is given; later imports leave it as it has become. */
   initial?: Data
+  /** Adds what the document still lacks, once its data is merged with what was there. */
+  complete?: (doc: Data) => Data
 }
 
-export function findId(
-  context: ImportContext,
-  target: { collection: CollectionSlug; key: string | number },
-): number | null {
-  return context.ids.get(target.collection)?.get(String(target.key)) ?? null
+type Reference = { collection: CollectionSlug; key: string | number }
+
+/** The key as it is compared: the original paths of pages are the same in any case and with or without accents. */
+export const comparedKey = ({ collection, key }: Reference): string =>
+  collection === 'pages' ? canonicalKey(String(key)) : String(key)
+
+export function findId(context: ImportContext, target: Reference): number | null {
+  return context.ids.get(target.collection)?.get(comparedKey(target)) ?? null
 }
 
 /** The id of a document another record names; an unknown name is reported once and left out. */

@@ -50,6 +50,9 @@ export async function importPeople(context: ImportContext, { snapshot }: Source)
     records: snapshot['content/agents.json'],
     build: ({ key: _key, photo, ...record }, index) => ({
       ...record,
+      email: record.email ?? null,
+      phone: record.phone ?? null,
+      ipiNumber: record.ipiNumber ?? null,
       photo: pictureOf(context, photo),
       _order: orderKey(index),
     }),
@@ -58,7 +61,13 @@ export async function importPeople(context: ImportContext, { snapshot }: Source)
     feature: 'owners',
     collection: 'owners',
     records: snapshot['content/owners.json'],
-    build: ({ key: _key, ...record }) => ({ ...record }),
+    build: ({ email, firstName, lastName, phone, language }) => ({
+      email,
+      firstName,
+      lastName,
+      phone,
+      language,
+    }),
   })
 }
 
@@ -83,6 +92,9 @@ export async function importReferences(context: ImportContext, { snapshot }: Sou
     records: snapshot['content/testimonials.json'],
     build: ({ key: _key, ...record }) => ({
       ...record,
+      place: record.place ?? null,
+      rating: record.rating ?? null,
+      date: record.date ?? null,
       _status: 'published',
       isPublic: record.isPublic ?? true,
     }),
@@ -166,7 +178,12 @@ export async function importLayout(context: ImportContext, { snapshot, convert }
     feature: 'top bar',
     collection: 'top-bar-items',
     records: snapshot['content/top-bar.json'],
-    build: ({ key: _key, ...record }, index) => ({ ...record, published: true, _order: orderKey(index) }),
+    build: ({ key: _key, ...record }, index) => ({
+      ...record,
+      icon: record.icon ?? null,
+      published: true,
+      _order: orderKey(index),
+    }),
   })
   await importKeyed(context, {
     feature: 'footer',
@@ -174,6 +191,9 @@ export async function importLayout(context: ImportContext, { snapshot, convert }
     records: snapshot['content/footer.json'],
     build: ({ key: _key, fullText, columns, ...record }, index) => ({
       ...record,
+      showTitle: record.showTitle ?? true,
+      showIntroText: record.showIntroText ?? true,
+      showFullText: record.showFullText ?? true,
       fullText: localizeRichText(convert, fullText),
       columns: { sm: columns?.sm ?? 12, md: columns?.md ?? 6, lg: columns?.lg ?? 3 },
       _order: orderKey(index),

@@ -1,21 +1,31 @@
 import { refreshPropertySearchOf } from '@/cms/operations/refresh-property-search'
 import type { listedInFields } from '@/cms/queries/listed-in'
-import { toSearchName } from '@/domain/shared/text'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
-import { cityNameKey, groupById, groupCities, textPerLanguage, type CityName } from './group-languages'
+import { cityNameKey, groupById, groupByNumber, textPerLanguage } from './group-languages'
 import { findId, resolveId, type ImportContext, type ImportRecord } from './import-context'
-import type { CategoryRecord, PropertyRecord } from './listing-schemas'
+import type { CategoryRecord, PropertyRecord, TypeRecord } from './listing-schemas'
 import type { Snapshot } from './read-snapshot'
 import { upsertRecords } from './upsert-records'
+
+/** Of two names of one type in a language the first is taken. */
+function warnOfOtherNames({ warnings }: ImportContext, records: readonly TypeRecord[]): void {
+  const names = textPerLanguage(records, ({ Name }) => Name)
+  for (const { WebID, Name, language } of records)
+    if (names[language] !== Name)
+      warnings.push(
+        `types.json: WebID ${WebID} is ${names[language]} in ${language}; its name ${Name} is left out`,
+      )
+}
 
 /** Property types by WebID; a WebID that only the homes name becomes a type with the name the homes give it. */
 export async function importTypes(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const types = new Map<number, ImportRecord>()
-  for (const records of groupById(snapshot['types.json']).values()) {
+  for (const [webId, records] of groupByNumber(snapshot['types.json'], ({ WebID }) => WebID)) {
     const [first] = records
     if (!first) continue
-    types.set(first.WebID, {
-      key: String(first.WebID),
+    warnOfOtherNames(context, records)
+    types.set(webId, {
+      key: String(webId),
       source: records,
       build: () => ({
         name: textPerLanguage(records, ({ Name }) => Name),
@@ -47,62 +57,6 @@ export async function importTypes(context: ImportContext, snapshot: Snapshot): P
   })
 }
 
-const cityOf = (record: Omit<CityName, 'Name'> & { City: string }): CityName => ({
-  Name: record.City,
-  Zip: record.Zip,
-  CountryID: record.CountryID,
-  CountryName: record.CountryName,
-  language: record.language,
-})
-
-/** Cities, those of the file and those only a home or project names; counts of the file are ignored. */
-export async function importCities(context: ImportContext, snapshot: Snapshot): Promise<void> {
-  const { citys, citysSale, citysRent } = snapshot['cities.json']
-  const homes = [
-    ...groupById(snapshot['properties.json']).values(),
-    ...groupById(snapshot['projects.json']).values(),
-  ]
-  const groups = groupCities({
-    cities: [...citys, ...citysSale, ...citysRent],
-    pairs: homes.map((records) => records.map(cityOf)),
-  })
-  await upsertRecords(context, {
-    target: {
-      feature: 'cities',
-      collection: 'cities',
-      keyField: 'snapshotKey',
-      afterwards: ({ req, ids }) => refreshPropertySearchOf({ req, cityIds: ids }),
-    },
-    records: groups.map((group) => ({
-      key: group.key,
-      source: group,
-      build: () => ({
-        name: group.names,
-        zip: group.zip,
-        countryId: group.countryId,
-        countryName: group.countryNames,
-        searchName: mapTexts(group.names, toSearchName),
-      }),
-    })),
-  })
-  const ids = context.ids.get('cities')
-  for (const group of groups) {
-    const id = ids?.get(group.key)
-    for (const Name of Object.values(group.names)) {
-      if (id !== undefined) ids?.set(cityNameKey({ Zip: group.zip, Name }), id)
-    }
-  }
-}
-
-function mapTexts(texts: Localized, change: (text: string) => string): Localized {
-  const changed: Localized = {}
-  for (const locale of locales) {
-    const text = texts[locale]
-    if (text !== undefined) changed[locale] = change(text)
-  }
-  return changed
-}
-
 /** Which languages a home or project is listed in: those it has a record for. */
 export function listedIn(
   records: readonly { language: Locale }[],
@@ -114,9 +68,9 @@ export function listedIn(
 /** Where a home or project stands, in the fields both have. */
 export function placeData(
   context: ImportContext,
-  record: Pick<PropertyRecord, 'City' | 'Zip' | 'Street' | 'HouseNumber' | 'BoxNr' | 'ID'>,
+  record: Pick<PropertyRecord, 'City' | 'Zip' | 'CountryID' | 'Street' | 'HouseNumber' | 'BoxNr' | 'ID'>,
 ) {
-  const key = cityNameKey({ Zip: record.Zip, Name: record.City })
+  const key = cityNameKey({ ...record, Name: record.City })
   return {
     city: resolveId(context, { collection: 'cities', key, by: `record ${record.ID}` }),
     street: record.Street,

@@ -11,8 +11,11 @@ import {
   valueOr,
   type Source,
 } from './content-values'
+import { findOriginals } from './find-originals'
 import { findId, resolveIds, type Data, type ImportContext, type ImportRecord } from './import-context'
+import { keepMovedPaths } from './keep-moved-paths'
 import type { RouteRecord } from './listing-schemas'
+import { namesForPaths } from './page-names'
 import { upsertRecords } from './upsert-records'
 
 // These belong to homes and projects, which have their addresses by rule.
@@ -47,20 +50,27 @@ const nameOf = ({ name }: PageRecord, route: RouteRecord | undefined): Localized
   return { ...name, ...Object.fromEntries(labels) }
 }
 
+/** What the route says alone. */
+const routeData = (record: PageRecord, route: RouteRecord | undefined): Data => ({
+  name: nameOf(record, route),
+  path: pathsOf(route),
+  isPublic: isPublicByRoute(record.isPublic, route),
+})
+
+const withNames = (page: Data): Data => ({ ...page, name: namesForPaths(page) })
+
 function pageData(
   context: ImportContext,
   { record, route, parent }: { record: PageRecord; route: RouteRecord | undefined; parent: number | null },
 ): Data {
   return {
     _status: 'published',
-    name: nameOf(record, route),
+    ...routeData(record, route),
     parent,
     type: record.type,
-    path: pathsOf(route),
     externalUrl: record.externalUrl ?? externalOf(route),
     showInMenu: valueOr(record.showInMenu, false),
     menuSort: valueOr(record.menuSort, 0),
-    isPublic: isPublicByRoute(record.isPublic, route),
     title: titleOf(record, route),
     description: record.description,
     banner: bannerData(context, record.banner),
@@ -90,40 +100,59 @@ function orderedByParent(records: readonly PageRecord[]): PageRecord[] {
   return ordered
 }
 
-/** Pages of content/pages.json, parents first, and a plain page for every route that nothing else stands on. */
-export async function importPages(context: ImportContext, source: Source): Promise<void> {
+/** The pages of content/pages.json, parents first. */
+function pageRecords(context: ImportContext, source: Source): ImportRecord[] {
   const records = orderedByParent(source.snapshot['content/pages.json'])
   const originals = new Map(records.map(({ key, original }) => [key, original]))
-  const taken = new Set([
-    ...records.map(({ original }) => canonicalKey(original)),
-    ...source.snapshot['content/articles.json'].flatMap(({ original }) =>
-      original ? canonicalKey(original) : [],
-    ),
-  ])
-  const bare = source.snapshot['routes.json'].filter(
-    ({ original }) => !taken.has(canonicalKey(original)) && !structural.test(original),
-  )
-  const parentId = (record: PageRecord) => {
-    const original = record.parent ? originals.get(record.parent) : undefined
+  const parentId = ({ parent }: PageRecord) => {
+    const original = parent ? originals.get(parent) : undefined
     return original === undefined ? null : findId(context, { collection: 'pages', key: original })
   }
-  const written: ImportRecord[] = [
-    ...records.map((record) => {
-      const route = findRoute(source, record.original)
-      return {
-        key: record.original,
-        source: [record, route],
-        build: () => pageData(context, { record, route, parent: parentId(record) }),
-      }
-    }),
-    ...bare.map((route) => ({
+  return records.map((record) => {
+    const route = findRoute(source, record.original)
+    return {
+      key: record.original,
+      source: [record, route],
+      build: () => pageData(context, { record, route, parent: parentId(record) }),
+      complete: withNames,
+    }
+  })
+}
+
+/** A plain page for every route that nothing else stands on; of one that is there already, only what the route says. */
+async function bareRecords(context: ImportContext, { snapshot }: Source): Promise<ImportRecord[]> {
+  const taken = new Set(
+    [...snapshot['content/pages.json'], ...snapshot['content/articles.json']].flatMap(({ original }) =>
+      original ? canonicalKey(original) : [],
+    ),
+  )
+  const pages = await findOriginals(context, { collection: 'pages' })
+  const articles = await findOriginals(context, { collection: 'articles' })
+  const isBare = ({ original }: RouteRecord) => {
+    const key = canonicalKey(original)
+    return !taken.has(key) && !structural.test(original) && (pages.has(key) || !articles.has(key))
+  }
+  return snapshot['routes.json'].filter(isBare).map((route) => {
+    const record = bareRecord(route)
+    return {
       key: route.original,
       source: route,
-      build: () => pageData(context, { record: bareRecord(route), route, parent: null }),
-    })),
-  ]
+      build: () => routeData(record, route),
+      initial: pageData(context, { record, route, parent: null }),
+      complete: withNames,
+    }
+  })
+}
+
+/** Pages of content/pages.json, and those that only a route names. */
+export async function importPages(context: ImportContext, source: Source): Promise<void> {
   await upsertRecords(context, {
-    target: { feature: 'pages', collection: 'pages', keyField: 'originalPath' },
-    records: written,
+    target: {
+      feature: 'pages',
+      collection: 'pages',
+      keyField: 'originalPath',
+      afterEach: keepMovedPaths,
+    },
+    records: [...pageRecords(context, source), ...(await bareRecords(context, source))],
   })
 }

@@ -1,9 +1,8 @@
 import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
-import { parseLabel } from '@/domain/energy/energy-label'
 import { goalFromNumber } from '@/domain/properties/goal'
 import type { DocumentRecord } from './content-schemas'
 import { externalOf, findRoute } from './content-values'
-import { groupById, textPerLanguage } from './group-languages'
+import { groupById, textOrNullPerLanguage, textPerLanguage } from './group-languages'
 import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
 import {
   findId,
@@ -15,7 +14,7 @@ import {
 } from './import-context'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from './listing-schemas'
-import type { PropertyDetailRecord } from './property-detail-schema'
+import { detailData, noDetail } from './property-detail-data'
 import type { Snapshot } from './read-snapshot'
 import { upsertRecords } from './upsert-records'
 
@@ -32,57 +31,6 @@ function pictureIds(context: ImportContext, records: readonly Places[]): number[
 const webIdsOf = ({ WebID, WebIDs }: PropertyRecord): number[] => {
   const ids = (WebIDs ?? '').split(',').map((id) => Number(id.trim()))
   return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0 && id !== WebID)
-}
-
-function construction(detail: PropertyDetailRecord): Data {
-  return {
-    uniqueCode: detail.uniqueCode,
-    detailStatus: detail.status,
-    constructionYear: detail.constructionYear,
-    renovationYear: detail.renovationYear,
-    facades: detail.facades ? String(detail.facades) : null,
-    heating: detail.heating,
-    glazing: detail.glazing,
-    windowFrame: detail.windowFrame,
-    kitchen: detail.kitchen,
-    roof: detail.roof,
-  }
-}
-
-function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
-  const { label, number, total, co2, endDate, eLevel } = detail.energyCertificate
-  return {
-    label: parseLabel(label ?? epcLabelText ?? ''),
-    certificateNumber: number,
-    total,
-    co2,
-    endDate,
-    eLevel,
-    electricityCertificate: detail.electricityCertificate,
-    gasCertificate: detail.gasCertificate,
-    asbestosType: detail.asbestosType,
-    asbestosDate: detail.asbestosDate,
-  }
-}
-
-function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
-  const { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors } = detail
-  return {
-    rooms: { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors },
-    surfaces: { ...detail.surfaces, frontWidth: detail.frontWidth, plotWidth: detail.plotWidth },
-    construction: construction(detail),
-    energy: energy(detail, epcLabelText),
-    planning: {
-      ...detail.planning,
-      floodZone: detail.floodZone,
-      gScore: detail.gScore,
-      pScore: detail.pScore,
-    },
-    costs: detail.costs,
-    lifeAnnuity: { enabled: Boolean(detail.lifeAnnuity), ...detail.lifeAnnuity },
-    startPrice: detail.startPrice,
-    newBuild: detail.newBuild ?? false,
-  }
 }
 
 function saleData(context: ImportContext, first: PropertyRecord): Data {
@@ -149,20 +97,18 @@ function propertyRecord(
       ...(assignment ? assignedPeople(context, assignment) : {}),
       ...(documents.length > 0 ? { documents: documentIds(context, documents) } : {}),
       title: textPerLanguage(records, ({ TypeDescription }) => TypeDescription),
-      mainTypeName: textPerLanguage(records, ({ MainTypeName }) => MainTypeName),
-      marqueeName: textPerLanguage(records, ({ MarqueeName }) => MarqueeName),
-      priceUnitText: textPerLanguage(records, ({ PriceUnitText }) => PriceUnitText),
+      mainTypeName: textOrNullPerLanguage(records, ({ MainTypeName }) => MainTypeName),
+      marqueeName: textOrNullPerLanguage(records, ({ MarqueeName }) => MarqueeName),
+      priceUnitText: textOrNullPerLanguage(records, ({ PriceUnitText }) => PriceUnitText),
       description: localizeRichText(
         convert,
-        textPerLanguage(records, ({ Description }) => Description),
+        textOrNullPerLanguage(records, ({ Description }) => Description),
       ),
       listedIn: listedIn(records),
       ...saleData(context, first),
       ...placeData(context, first),
       pictures: pictureIds(context, places),
-      ...(first.Detail
-        ? detailData(first.Detail, first.EPCLabelText)
-        : { energy: { label: parseLabel(first.EPCLabelText ?? '') } }),
+      ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
     }),
     // "Newest first" follows it, and a home whose price changes is no new home.
     initial: { publishedAt },
@@ -224,7 +170,7 @@ function projectRecord(
       ),
       description: localizeRichText(
         convert,
-        textPerLanguage(records, ({ Description }) => Description),
+        textOrNullPerLanguage(records, ({ Description }) => Description),
       ),
       goal: goalFromNumber(first.Goal),
       ...placeData(context, first),

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findKnownCities, settleCountries } from './city-countries'
 import { createRichTextConverter } from './html-to-rich-text'
 import type { Feature, FeatureReport, ImportContext } from './import-context'
 import { importArticles, importModules } from './import-content'
@@ -9,7 +10,8 @@ import {
   importReferences,
   linkThankYouPages,
 } from './import-layout'
-import { importCategories, importCities, importTypes } from './import-listing'
+import { importCities } from './import-cities'
+import { importCategories, importTypes } from './import-listing'
 import { importDocuments } from './import-documents'
 import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
@@ -42,7 +44,8 @@ export async function importSnapshot({
 }: Args): Promise<ImportReport> {
   const { snapshot: given, warnings } = await readSnapshot(folder)
   const spellings = joinSpellings(given['routes.json'])
-  const snapshot = { ...given, 'routes.json': spellings.routes }
+  const known = await findKnownCities(payload)
+  const snapshot = settleCountries({ ...given, 'routes.json': spellings.routes }, known)
   const context: ImportContext = {
     payload,
     folder,
@@ -57,7 +60,7 @@ export async function importSnapshot({
   const source = { snapshot, convert: createRichTextConverter(payload.config) }
   await importPictures(context, snapshot)
   await importTypes(context, snapshot)
-  await importCities(context, snapshot)
+  await importCities(context, { snapshot, known })
   await importCategories(context, snapshot)
   await importPeople(context, source)
   await importDocuments(context, snapshot)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { highestId } from '@/domain/routing/routes'
-import { locales } from '@/domain/shared/locale'
+import { isLocale, locales } from '@/domain/shared/locale'
 import { propertyDetailSchema } from './property-detail-schema'
 
 /** The records of the listing files, in the specification's own words (section 3, contract "The snapshot"). */
@@ -13,6 +13,8 @@ const optionalText = text.nullish().transform((value) => value || null)
 const flag = z.union([z.boolean(), z.literal(0).transform(() => false), z.literal(1).transform(() => true)])
 const amount = z.number().nonnegative().nullish()
 const count = z.number().int().nonnegative()
+// Null where it is absent: the town may be known with its country.
+const country = id.nullish().transform((value) => value ?? null)
 const goal = z.union([z.literal(0), z.literal(1)])
 
 /** Numbers that the original system writes as text now and then; an empty text is no number. */
@@ -35,6 +37,19 @@ export const pictureSchema = z.object({
   Name: optionalText,
 })
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
+/** The original system writes a picture without an address where there is none. */
+const optionalPicture = z
+  .preprocess(
+    (given) => (isRecord(given) && (given.Url === undefined || isBlank(given.Url)) ? undefined : given),
+    pictureSchema.nullish(),
+  )
+  .optional()
+
 export const typeSchema = z.object({
   ID: id,
   WebID: id,
@@ -48,7 +63,7 @@ export const typeSchema = z.object({
 export const citySchema = z.object({
   Name: text.pipe(z.string().min(1)),
   Zip: text.pipe(z.string().min(1)),
-  CountryID: id.default(10),
+  CountryID: country,
   CountryName: optionalText,
   PropertyCount: count.nullish(),
   language,
@@ -68,7 +83,7 @@ const place = {
   Street: optionalText,
   HouseNumber: optionalText,
   BoxNr: optionalText,
-  CountryID: id.default(10),
+  CountryID: country,
   CountryName: optionalText,
 }
 
@@ -84,7 +99,7 @@ export const propertySchema = z.object({
   RecordFile: optionalText,
   Marquee: z.number().int().min(0).max(4).default(0),
   MarqueeName: optionalText,
-  SmallPictureItem: pictureSchema.nullish(),
+  SmallPictureItem: optionalPicture,
   PublishPrice: flag.default(true),
   Price: amount,
   PriceUnit: z.number().int().nonnegative().nullish(),
@@ -127,7 +142,15 @@ export const categorySchema = z.object({
 
 const routePath = z.string().trim().min(1).optional()
 
-export const routeSchema = z.object({
+/** An empty path is none. */
+function withoutEmptyPaths(given: unknown): unknown {
+  if (!isRecord(given)) return given
+  return Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => !(isLocale(key) && isBlank(value))),
+  )
+}
+
+const route = z.object({
   original: z.string().trim().startsWith('/'),
   nl: routePath,
   fr: routePath,
@@ -139,6 +162,9 @@ export const routeSchema = z.object({
   type: z.enum(['feedback', 'article', 'page', 'login']),
 })
 
+export const routeSchema = z.preprocess(withoutEmptyPaths, route)
+
+export type TypeRecord = z.infer<typeof typeSchema>
 export type PropertyRecord = z.infer<typeof propertySchema>
 export type ProjectRecord = z.infer<typeof projectSchema>
 export type CategoryRecord = z.infer<typeof categorySchema>

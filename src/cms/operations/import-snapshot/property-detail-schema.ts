@@ -16,6 +16,52 @@ const day = z.iso.date().nullish()
 const certificate = z.enum(['conform', 'not-conform', 'none']).nullish()
 const score = z.enum(['A', 'B', 'C', 'D']).nullish()
 
+const surfaces = z.object({
+  total: amount,
+  living: amount,
+  ground: amount,
+  garden: amount,
+  terrace: amount,
+  office: amount,
+  constructed: amount,
+})
+
+const planning = z.object({
+  permit: answer,
+  allotmentPermit: answer,
+  preemptiveRights: answer,
+  summons: answer,
+  areaApplication: z
+    .enum(['residential', 'rural-residential', 'agricultural', 'economic', 'mixed'])
+    .nullish(),
+  judicialDecision: answer,
+})
+
+const costs = z.object({
+  notaryFees: amount,
+  registrationRights: amount,
+  vat: amount,
+  rentCharges: amount,
+  deposit: z
+    .number()
+    .nonnegative()
+    .max(mostDepositMonths, `is in months of rent, ${mostDepositMonths} at most`)
+    .nullish(),
+  agencyCost: amount,
+  inventory: amount,
+  propertyTax: amount,
+})
+
+const lifeAnnuity = z.object({
+  downPayment: amount,
+  monthlyAnnuity: amount,
+  occupied: z.boolean().nullish(),
+  annuitants: count,
+  ages: word,
+  maximumYears: count,
+  bareOwnershipValue: amount,
+})
+
 const schema = z.object({
   uniqueCode: word,
   status: word,
@@ -26,17 +72,7 @@ const schema = z.object({
   garages: count,
   parkings: count,
   floors: count,
-  surfaces: z
-    .object({
-      total: amount,
-      living: amount,
-      ground: amount,
-      garden: amount,
-      terrace: amount,
-      office: amount,
-      constructed: amount,
-    })
-    .default({}),
+  surfaces: surfaces.default({}),
   frontWidth: amount,
   plotWidth: amount,
   constructionYear: z.number().int().min(1000).max(2200).nullish(),
@@ -65,48 +101,20 @@ const schema = z.object({
   asbestosDate: day,
   electricityCertificate: certificate,
   gasCertificate: certificate,
-  planning: z
-    .object({
-      permit: answer,
-      allotmentPermit: answer,
-      preemptiveRights: answer,
-      summons: answer,
-      areaApplication: z
-        .enum(['residential', 'rural-residential', 'agricultural', 'economic', 'mixed'])
-        .nullish(),
-      judicialDecision: answer,
-    })
-    .default({}),
-  costs: z
-    .object({
-      notaryFees: amount,
-      registrationRights: amount,
-      vat: amount,
-      rentCharges: amount,
-      deposit: z
-        .number()
-        .nonnegative()
-        .max(mostDepositMonths, `is in months of rent, ${mostDepositMonths} at most`)
-        .nullish(),
-      agencyCost: amount,
-      inventory: amount,
-      propertyTax: amount,
-    })
-    .default({}),
-  lifeAnnuity: z
-    .object({
-      downPayment: amount,
-      monthlyAnnuity: amount,
-      occupied: z.boolean().nullish(),
-      annuitants: count,
-      ages: word,
-      maximumYears: count,
-      bareOwnershipValue: amount,
-    })
-    .nullish(),
+  planning: planning.default({}),
+  costs: costs.default({}),
+  lifeAnnuity: lifeAnnuity.nullish(),
   startPrice: amount,
   newBuild: z.boolean().nullish(),
 })
+
+/** The keys of the groups that are stored as they are given. */
+export const groupKeys = {
+  surfaces: Object.keys(surfaces.shape),
+  planning: Object.keys(planning.shape),
+  costs: Object.keys(costs.shape),
+  lifeAnnuity: Object.keys(lifeAnnuity.shape),
+} as const
 
 /** Flat spellings, and the group and key each belongs to. */
 const homes: Record<string, readonly [group: string, key: string]> = Object.fromEntries([

@@ -7,6 +7,7 @@ import { NoListError, readJsonList } from './json-list'
 import { SnapshotError, type SnapshotProblem } from './snapshot-error'
 import { findContradictions } from './snapshot-consistency'
 import { findUnknownKeys } from './unknown-keys'
+import { withoutNulls } from './without-nulls'
 
 const lists = {
   'types.json': listing.typeSchema,
@@ -83,7 +84,9 @@ function checkRecord<Schema extends z.ZodType>(
   for (const key of findUnknownKeys(schema, record)) {
     notes.unknown.set(name, (notes.unknown.get(name) ?? new Set<string>()).add(key))
   }
-  const parsed = schema.safeParse(record, { reportInput: true })
+  // In a global null empties a field, and absence leaves it as it is.
+  const given = Object.is(schema, content.globalSchema) ? record : withoutNulls(record)
+  const parsed = schema.safeParse(given, { reportInput: true })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
     notes.problems.push({ file: name, index, key: issue.path.join('.'), reason: reasonOf(issue) })

@@ -1,3 +1,5 @@
+import { canonicalKey, matchOriginal } from '@/domain/routing/routes'
+import { pathsOf } from './content-values'
 import type { Snapshot } from './read-snapshot'
 import type { SnapshotProblem } from './snapshot-error'
 
@@ -38,21 +40,65 @@ function differentGoals(records: Snapshot['properties.json']): SnapshotProblem[]
   })
 }
 
+const byId = (records: { id: number }[]): Row[] =>
+  records.map(({ id }, index) => ({ identity: String(id), key: 'id', index }))
+
+/**
+ * The path of each route in each language. Of two spellings of one original the first that has a language counts, and
+ * homes and projects have no stored path.
+ */
+function byPath(routes: Snapshot['routes.json']): Row[] {
+  const read = new Set<string>()
+  return routes.flatMap((route, index) => {
+    if (matchOriginal(route.original)) return []
+    return Object.entries(pathsOf(route)).flatMap(([locale, path]) => {
+      const own = `${locale} ${canonicalKey(route.original)}`
+      if (read.has(own)) return []
+      read.add(own)
+      return [{ identity: `${locale} ${canonicalKey(path)}`, key: locale, index }]
+    })
+  })
+}
+
+const keyedFiles = [
+  'content/articles.json',
+  'content/pages.json',
+  'content/modules.json',
+  'content/sliders.json',
+  'content/testimonials.json',
+  'content/top-bar.json',
+  'content/footer.json',
+  'content/popups.json',
+  'content/agents.json',
+  'content/owners.json',
+  'content/documents.json',
+] as const
+
+const listingFiles = ['types.json', 'properties.json', 'projects.json', 'categories.json'] as const
+
 /** What no single record shows: the same record twice, or languages of one home that contradict each other. */
 export function findContradictions(snapshot: Snapshot): SnapshotProblem[] {
+  const routes = snapshot['routes.json']
+  const originals = routes.map(({ original }, index) => ({ identity: original, key: 'original', index }))
+  const pages = snapshot['content/pages.json'].map(({ original }, index) => ({
+    identity: canonicalKey(original),
+    key: 'original',
+    index,
+  }))
+  const owners = snapshot['content/owners.json'].map(({ email }, index) => ({
+    identity: email.toLowerCase(),
+    key: 'email',
+    index,
+  }))
   return [
-    ...repeated('types.json', byIdAndLanguage(snapshot['types.json'])),
-    ...repeated('properties.json', byIdAndLanguage(snapshot['properties.json'])),
-    ...repeated('projects.json', byIdAndLanguage(snapshot['projects.json'])),
-    ...repeated('categories.json', byIdAndLanguage(snapshot['categories.json'])),
-    ...repeated(
-      'routes.json',
-      snapshot['routes.json'].map(({ original }, index) => ({ identity: original, key: 'original', index })),
-    ),
+    ...listingFiles.flatMap((file) => repeated(file, byIdAndLanguage(snapshot[file]))),
+    ...repeated('routes.json', originals),
+    ...repeated('routes.json', byPath(routes)),
     ...differentGoals(snapshot['properties.json']),
-    ...repeated('content/articles.json', byKey(snapshot['content/articles.json'])),
-    ...repeated('content/pages.json', byKey(snapshot['content/pages.json'])),
-    ...repeated('content/modules.json', byKey(snapshot['content/modules.json'])),
-    ...repeated('content/documents.json', byKey(snapshot['content/documents.json'])),
+    ...keyedFiles.flatMap((file) => repeated(file, byKey(snapshot[file]))),
+    ...repeated('content/pages.json', pages),
+    ...repeated('content/owners.json', owners),
+    ...repeated('content/forms.json', byId(snapshot['content/forms.json'])),
+    ...repeated('content/property-lists.json', byId(snapshot['content/property-lists.json'])),
   ]
 }

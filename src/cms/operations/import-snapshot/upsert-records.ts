@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import type { Data, ImportContext, ImportRecord } from './import-context'
+import { comparedKey, type Data, type ImportContext, type ImportRecord } from './import-context'
+import { mergeData } from './merge-data'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'
 
@@ -12,6 +13,8 @@ type Target = {
   keyField: KeyField
   /** What follows from the documents that were written, in the same transaction. */
   afterwards?: (written: { req: PayloadRequest; ids: number[] }) => Promise<void>
+  /** What follows from one document; `before` is null where it is new. */
+  afterEach?: (written: { req: PayloadRequest; before: Data | null; after: Data }) => Promise<void>
 }
 
 type Known = { id: number; hash: string | null }
@@ -25,19 +28,6 @@ export function fingerprint(source: unknown, missing: ReadonlySet<string> = new 
     typeof value === 'string' && missing.has(value) ? `missing ${value}` : value
   const text = missing.size > 0 ? JSON.stringify(source, mark) : JSON.stringify(source)
   return createHash('sha256').update(`${mapping}:${text}`).digest('hex')
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function merge(before: Data, after: Data): Data {
-  const merged: Data = { ...before }
-  for (const [key, value] of Object.entries(after)) {
-    const old = merged[key]
-    // A rich text or a relation is replaced whole; a group or a text per language keeps what the snapshot does not name.
-    merged[key] = isRecord(value) && isRecord(old) && !('root' in value) ? merge(old, value) : value
-  }
-  return merged
 }
 
 async function loadKnown(
@@ -55,7 +45,7 @@ async function loadKnown(
       const key = doc[keyField]
       if (key === null || key === undefined) return []
       const hash = typeof doc.snapshotHash === 'string' ? doc.snapshotHash : null
-      return [[String(key), { id: doc.id, hash }]]
+      return [[comparedKey({ collection, key: String(key) }), { id: doc.id, hash }]]
     }),
   )
 }
@@ -79,31 +69,52 @@ async function keepVersion(
   })
 }
 
+type Write = {
+  target: Target
+  record: ImportRecord
+  known: Known | undefined
+  hash: string
+  req: PayloadRequest
+}
+
+const completed = ({ complete }: ImportRecord, doc: Data): Data => complete?.(doc) ?? doc
+
+async function create(context: ImportContext, { target, record, hash, req }: Write): Promise<number> {
+  const { collection, keyField } = target
+  const data = completed(record, {
+    ...record.initial,
+    ...(await record.build(req)),
+    [keyField]: keyValue(target, record.key),
+    snapshotHash: hash,
+  })
+  // Only the id comes back: reading a home again with all its texts takes longer than writing it.
+  const { id } = await context.payload.db.create({ collection, data, req, select: { id: true } })
+  await keepVersion(context, { collection, id, doc: data, req })
+  await target.afterEach?.({ req, before: null, after: data })
+  return id
+}
+
 // Payload's own create and update take one language at a time; the database layer under them takes all at once.
-async function write(
-  context: ImportContext,
-  { target, known, data, req }: { target: Target; known: Known | undefined; data: Data; req: PayloadRequest },
-): Promise<number> {
-  const { payload } = context
+async function write(context: ImportContext, given: Write): Promise<number> {
+  const { target, record, known, hash, req } = given
+  if (!known) return create(context, given)
   const { collection } = target
-  if (!known) {
-    // Only the id comes back: reading a home again with all its texts takes longer than writing it.
-    const created = await payload.db.create({ collection, data, req, select: { id: true } })
-    await keepVersion(context, { collection, id: created.id, doc: data, req })
-    return created.id
-  }
-  const before = await payload.findByID({
+  const { id } = known
+  const found = await context.payload.findByID({
     collection,
-    id: known.id,
+    id,
     locale: 'all',
     depth: 0,
     draft: false,
     req,
   })
-  const doc = merge({ ...before }, data)
-  await payload.db.updateOne({ collection, id: known.id, data: doc, req, returning: false })
-  await keepVersion(context, { collection, id: known.id, doc, req })
-  return known.id
+  const before: Data = { ...found }
+  const data = { ...(await record.build(req)), snapshotHash: hash }
+  const doc = completed(record, mergeData(before, data))
+  await context.payload.db.updateOne({ collection, id, data: doc, req, returning: false })
+  await keepVersion(context, { collection, id, doc, req })
+  await target.afterEach?.({ req, before, after: doc })
+  return id
 }
 
 /**
@@ -123,20 +134,15 @@ export async function upsertRecords(
   await initTransaction(req)
   try {
     for (const [index, record] of records.entries()) {
-      const found = known.get(record.key)
+      const key = comparedKey({ collection: target.collection, key: record.key })
+      const found = known.get(key)
       const hash = fingerprint(record.source, context.missingFiles)
       if (found?.hash === hash) report.unchanged += 1
       else {
         report[found ? 'updated' : 'created'] += 1
         if (!context.dryRun) {
-          const data = {
-            ...(found ? {} : record.initial),
-            ...(await record.build(req)),
-            [target.keyField]: keyValue(target, record.key),
-            snapshotHash: hash,
-          }
-          const id = await write(context, { target, known: found, data, req })
-          ids.set(record.key, id)
+          const id = await write(context, { target, record, known: found, hash, req })
+          ids.set(key, id)
           written.push(id)
         }
       }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { buildHref, savedPath } from '@/domain/routing/routes'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame, TopBarLink } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
+import { textColorOn, type HouseColor } from '@/site/ui/house-colors'
 import { Icon } from '@/site/ui/icon'
-import { isIconName } from '@/site/ui/icon-names'
+import { iconOf } from '@/site/ui/icon-names'
 import { SavedLink } from '@/site/ui/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
@@ -16,8 +17,8 @@ export function TopBar({ frame, languages }: { frame: SiteFrame; languages: Reac
     <div className="top-bar on-dark bg-ink text-paper text-xs max-xl:hidden">
       <Container className="flex min-h-11 items-center justify-between gap-8">
         <nav aria-label={t('navigation.topBar')} className="flex flex-1 justify-between gap-8">
-          <TopBarLinks links={left} newTabHint={t('common.newTab')} />
-          <TopBarLinks links={right} newTabHint={t('common.newTab')} />
+          <TopBarLinks links={left} ground="ink" newTabHint={t('common.newTab')} />
+          <TopBarLinks links={right} ground="ink" newTabHint={t('common.newTab')} />
         </nav>
         <div className="flex items-center gap-5">
           <SavedLink
@@ -31,24 +32,32 @@ export function TopBar({ frame, languages }: { frame: SiteFrame; languages: Reac
   )
 }
 
-type TopBarLinksProps = { links: SiteFrame['topBar']['left']; newTabHint: string }
+type TopBarLinksProps = {
+  links: TopBarLink[]
+  /** What they stand on: an editor's colour that cannot be read on it is left out. */
+  ground: HouseColor
+  newTabHint: string
+}
 
-export function TopBarLinks({ links, newTabHint }: TopBarLinksProps) {
+export function TopBarLinks({ links, ground, newTabHint }: TopBarLinksProps) {
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-1">
-      {links.map(({ href, label, newTab, icon }) => (
-        <li key={href + label}>
-          <SiteLink
-            href={href}
-            newTab={newTab}
-            newTabHint={newTabHint}
-            className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline"
-          >
-            {isIconName(icon) && <Icon name={icon} className="size-4" />}
-            {label}
-          </SiteLink>
-        </li>
-      ))}
+      {links.map(({ href, label, newTab, icon, color }) => {
+        const symbol = iconOf(icon)
+        return (
+          <li key={href + label} style={{ color: textColorOn(ground, color) }}>
+            <SiteLink
+              href={href}
+              newTab={newTab}
+              newTabHint={newTabHint}
+              className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              {symbol && <Icon name={symbol} className="size-4" />}
+              {label}
+            </SiteLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -45,9 +45,15 @@ export function usePopup({ memoryKey, delay }: { memoryKey: string; delay: numbe
 }
 
 function isAllowed(address: string): boolean {
-  const formActions = [...document.forms].map((form) => form.getAttribute('action') ?? '')
+  const formActions = postedActions([...document.forms])
   return !isPreviewPath(new URL(address).pathname) && isPopupAddress({ url: address, formActions })
 }
+
+type PageForm = Pick<HTMLFormElement, 'method' | 'getAttribute'>
+
+/** Where forms are sent to. A form that asks, such as the filters of a list, leads to the list it stands on. */
+export const postedActions = (forms: readonly PageForm[]): string[] =>
+  forms.filter(({ method }) => method === 'post').map((form) => form.getAttribute('action') ?? '')
 
 // A field with the focus is somebody typing; over another dialog nothing may open either.
 const disturbing = 'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open]'

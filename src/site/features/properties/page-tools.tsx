@@ -1,4 +1,4 @@
-import { mailHref } from '@/domain/navigation/mail-href'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
@@ -7,14 +7,16 @@ import { ShareButton } from '@/site/ui/share-button'
 import { SiteLink } from '@/site/ui/site-link'
 import { toolClasses } from '@/site/ui/tool'
 
-type PageToolsProps = { shared: { id: number; title: string; url: string }; locale: Locale }
+type PageToolsProps = {
+  shared: { title: string; url: string }
+  /** Those of the page: what it has no form for is not offered. */
+  forms: readonly LeadKind[]
+  locale: Locale
+}
 
-/** What a visitor does with the page of a home or project: pass it on, mail it, print it. */
-export function PageTools({ shared, locale }: PageToolsProps) {
+/** What a visitor does with the page of a home or project: pass it on, send it to a friend, print it. */
+export function PageTools({ shared: { title, url }, forms, locale }: PageToolsProps) {
   const t = getTranslator(locale)
-  const { id, title, url } = shared
-  const subject = t('property.share.mailSubject', { title, id: String(id) })
-  const body = t('property.share.mailBody', { title, url })
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       <ShareButton
@@ -22,10 +24,12 @@ export function PageTools({ shared, locale }: PageToolsProps) {
         url={url}
         texts={{ share: t('property.share.share'), copied: t('property.share.copied') }}
       />
-      <SiteLink href={mailHref({ subject, body })} className={toolClasses()}>
-        <Icon name="mail" />
-        {t('property.share.mail')}
-      </SiteLink>
+      {forms.includes('send-to-friend') && (
+        <SiteLink href="#send-to-friend" className={toolClasses()}>
+          <Icon name="mail" />
+          {t('property.share.mail')}
+        </SiteLink>
+      )}
       <PrintButton>{t('property.share.print')}</PrintButton>
     </div>
   )

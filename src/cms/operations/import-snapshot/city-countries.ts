@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { BELGIUM } from '@/domain/shared/country'
+import { cityNameKey } from './group-languages'
+import type { Snapshot } from './read-snapshot'
+import { textsOf } from './texts-of'
+
+/** A city of the database, with its names and the key an earlier import knew it under. */
+export type KnownCity = { key: string | null; zip: string; names: string[]; countryId: number }
+
+type Place = { Zip: string; Name: string; CountryID: number | null }
+
+export async function findKnownCities(payload: Payload): Promise<KnownCity[]> {
+  const { docs } = await payload.find({
+    collection: 'cities',
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    select: { snapshotKey: true, zip: true, name: true, countryId: true },
+  })
+  return docs.map(({ snapshotKey, zip, name, countryId }) => ({
+    key: snapshotKey ?? null,
+    zip: zip ?? '',
+    names: Object.values(textsOf(name)),
+    countryId: countryId ?? BELGIUM,
+  }))
+}
+
+/** The country of each town by zip and name; of two Belgium, and what the snapshot says before what is known. */
+function countriesOf(places: readonly Place[], known: readonly KnownCity[]): Map<string, number> {
+  const countries = new Map<string, number>()
+  const put = (all: readonly Place[]) => {
+    const found = new Map<string, number>()
+    for (const { CountryID, ...place } of all) {
+      const key = cityNameKey({ ...place, CountryID: null })
+      if (CountryID !== null && found.get(key) !== BELGIUM) found.set(key, CountryID)
+    }
+    for (const [key, country] of found) countries.set(key, country)
+  }
+  put(
+    known.flatMap(({ zip, names, countryId }) =>
+      names.map((Name) => ({ Zip: zip, Name, CountryID: countryId })),
+    ),
+  )
+  put(places)
+  return countries
+}
+
+const townOf = <Item extends { Zip: string; City: string; CountryID: number | null }>({
+  Zip,
+  City,
+  CountryID,
+}: Item): Place => ({ Zip, Name: City, CountryID })
+
+/** Gives a place without a country that of the town of its zip and name, else Belgium. */
+export function settleCountries(snapshot: Snapshot, known: readonly KnownCity[]): Snapshot {
+  const { citys, citysSale, citysRent } = snapshot['cities.json']
+  const homes = snapshot['properties.json']
+  const projects = snapshot['projects.json']
+  const countries = countriesOf(
+    [...citys, ...citysSale, ...citysRent, ...homes.map(townOf), ...projects.map(townOf)],
+    known,
+  )
+  const countryOf = (place: Place): number =>
+    place.CountryID ?? countries.get(cityNameKey({ ...place, CountryID: null })) ?? BELGIUM
+  const settle = <City extends Place>(city: City): City => ({ ...city, CountryID: countryOf(city) })
+  return {
+    ...snapshot,
+    'cities.json': {
+      ...snapshot['cities.json'],
+      citys: citys.map(settle),
+      citysSale: citysSale.map(settle),
+      citysRent: citysRent.map(settle),
+    },
+    'properties.json': homes.map((home) => ({ ...home, CountryID: countryOf(townOf(home)) })),
+    'projects.json': projects.map((project) => ({ ...project, CountryID: countryOf(townOf(project)) })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { moveAddress } from '@/cms/operations/move-address'
+import { locales, type Localized } from '@/domain/shared/locale'
+import type { Data } from './import-context'
+import { textsOf } from './texts-of'
+
+const publishedPaths = (doc: Data | null): Localized =>
+  doc?._status === 'published' ? textsOf(doc.path) : {}
+
+/**
+ * Sends visitors of a page's or article's old addresses on to its new ones, as saving it in the back office does: the
+ * import writes below the hooks.
+ */
+export async function keepMovedPaths({
+  req,
+  before,
+  after,
+}: {
+  req: PayloadRequest
+  before: Data | null
+  after: Data
+}): Promise<void> {
+  const known = publishedPaths(before)
+  const paths = publishedPaths(after)
+  for (const locale of locales) {
+    const from = known[locale]
+    const to = paths[locale]
+    if (to !== undefined && to !== from) await moveAddress({ locale, from, to, req })
+  }
+}

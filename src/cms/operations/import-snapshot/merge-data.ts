@@ -1,0 +1,22 @@
+import type { Data } from './import-context'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A document as it is to be: what the snapshot gives over what is there. A field the snapshot knows and gives nothing
+ * for is emptied; a group or a text per language keeps what the snapshot does not name.
+ */
+export function mergeData(before: Data, after: Data): Data {
+  const merged: Data = { ...before }
+  for (const [key, value] of Object.entries(after)) {
+    const old = merged[key]
+    if (value === undefined) {
+      if (key in merged && !isRecord(old)) merged[key] = null
+      continue
+    }
+    // A rich text or a relation is replaced whole.
+    merged[key] = isRecord(value) && isRecord(old) && !('root' in value) ? mergeData(old, value) : value
+  }
+  return merged
+}

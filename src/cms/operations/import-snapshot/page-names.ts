@@ -1,0 +1,28 @@
+import { decodePercent } from '@/domain/routing/percent-encoding'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { textsOf } from './texts-of'
+
+// Whose name another language borrows.
+const lenders: readonly Locale[] = ['fr', 'en', 'nl', 'de']
+
+function lastSegment(path: string): string {
+  const segment = path.split('/').filter(Boolean).at(-1)
+  return segment === undefined ? path : (decodePercent(segment) ?? segment)
+}
+
+/**
+ * The names of a page, with one for each language that it has a path in, as a path without a name leads nowhere: the
+ * name of another language, else the last segment of the path.
+ */
+export function namesForPaths({ path, name }: { path?: unknown; name?: unknown }): Localized {
+  const given = textsOf(name)
+  const paths = textsOf(path)
+  const lent = lenders.map((locale) => given[locale]).find((text) => text !== undefined)
+  const names: Localized = {}
+  for (const locale of locales) {
+    const own = paths[locale]
+    const called = given[locale] ?? (own === undefined ? undefined : (lent ?? lastSegment(own)))
+    if (called !== undefined) names[locale] = called
+  }
+  return names
+}

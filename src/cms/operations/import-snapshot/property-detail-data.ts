@@ -1,0 +1,64 @@
+import { parseLabel } from '@/domain/energy/energy-label'
+import type { Data } from './import-context'
+import { groupKeys, propertyDetailSchema, type PropertyDetailRecord } from './property-detail-schema'
+
+/** The details of a home that gives none. */
+export const noDetail: PropertyDetailRecord = propertyDetailSchema.parse({})
+
+/** A group with all of its keys, as one that is absent would stay what it was. */
+const whole = (group: keyof typeof groupKeys, detail: PropertyDetailRecord): Data => ({
+  ...Object.fromEntries(groupKeys[group].map((key) => [key, null])),
+  ...detail[group],
+})
+
+function construction(detail: PropertyDetailRecord): Data {
+  return {
+    uniqueCode: detail.uniqueCode,
+    detailStatus: detail.status,
+    constructionYear: detail.constructionYear,
+    renovationYear: detail.renovationYear,
+    facades: detail.facades ? String(detail.facades) : null,
+    heating: detail.heating,
+    glazing: detail.glazing,
+    windowFrame: detail.windowFrame,
+    kitchen: detail.kitchen,
+    roof: detail.roof,
+  }
+}
+
+function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
+  const { label, number, total, co2, endDate, eLevel } = detail.energyCertificate
+  return {
+    label: parseLabel(label ?? epcLabelText ?? ''),
+    certificateNumber: number,
+    total,
+    co2,
+    endDate,
+    eLevel,
+    electricityCertificate: detail.electricityCertificate,
+    gasCertificate: detail.gasCertificate,
+    asbestosType: detail.asbestosType,
+    asbestosDate: detail.asbestosDate,
+  }
+}
+
+/** The fields of a home that come from its details; what these do not give is emptied. */
+export function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
+  const { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors } = detail
+  return {
+    rooms: { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors },
+    surfaces: { ...whole('surfaces', detail), frontWidth: detail.frontWidth, plotWidth: detail.plotWidth },
+    construction: construction(detail),
+    energy: energy(detail, epcLabelText),
+    planning: {
+      ...whole('planning', detail),
+      floodZone: detail.floodZone,
+      gScore: detail.gScore,
+      pScore: detail.pScore,
+    },
+    costs: whole('costs', detail),
+    lifeAnnuity: { enabled: Boolean(detail.lifeAnnuity), ...whole('lifeAnnuity', detail) },
+    startPrice: detail.startPrice,
+    newBuild: detail.newBuild ?? false,
+  }
+}

@@ -1,0 +1,15 @@
+import { locales, type Localized } from '@/domain/shared/locale'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text per language as the database gives it back, without the languages in which it is empty. */
+export function textsOf(value: unknown): Localized {
+  const found: Localized = {}
+  if (!isRecord(value)) return found
+  for (const locale of locales) {
+    const text = value[locale]
+    if (typeof text === 'string' && text !== '') found[locale] = text
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { homeForms } from '@/domain/leads/home-forms'
+import type { PropertyStatus } from '@/domain/properties/property-status'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { PropertyDocuments } from './property-documents'
+
+type Home = { documents?: string[]; status?: PropertyStatus; locale?: Locale }
+
+function draw({ documents = [], status = 'available', locale = 'fr' }: Home): string {
+  const forms = homeForms({ goal: 'sale', status, documentCount: documents.length })
+  return renderToStaticMarkup(
+    createElement(PropertyDocuments, { property: { documents, forms, status }, locale }),
+  )
+}
+
+describe('the documents of a home', () => {
+  it.each(['available', 'sold'] as const)('that is %s are asked for by their form', (status) => {
+    const drawn = draw({ documents: ['PEB'], status })
+    expect(drawn).toContain('PEB')
+    expect(drawn).toContain('href="#request-document"')
+    expect(drawn).not.toContain('href="#contact-me"')
+  })
+
+  it.each(locales)('that has none are a question to the agency, in %s', (locale) => {
+    const drawn = draw({ locale })
+    expect(drawn).toContain(getTranslator(locale)('property.documents.none'))
+    expect(drawn).toContain('href="#contact-me"')
+    expect(drawn).not.toContain('href="#request-document"')
+  })
+
+  it.each(['sold', 'rented'] as const)('that has none and is %s are not spoken of', (status) => {
+    expect(draw({ status })).toBe('')
+  })
+})

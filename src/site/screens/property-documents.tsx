@@ -1,0 +1,59 @@
+import { isListed } from '@/domain/properties/property-status'
+import type { Locale } from '@/domain/shared/locale'
+import type { PropertyDetail } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Icon } from '@/site/ui/icon'
+import { Section } from './property-section'
+
+type PropertyDocumentsProps = {
+  property: Pick<PropertyDetail, 'documents' | 'forms' | 'status'>
+  locale: Locale
+}
+
+/** The papers of a home, to be asked for; one that can be had and has none says so. */
+export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) {
+  const { documents, forms, status } = property
+  const isOffered = forms.includes('request-document')
+  if (!isOffered && !isListed(status)) return null
+  return (
+    <div className="print:hidden">
+      <Section title={getTranslator(locale)('property.documents.title')}>
+        {isOffered ? <Papers names={documents} locale={locale} /> : <NoPapers locale={locale} />}
+      </Section>
+    </div>
+  )
+}
+
+/** The papers themselves are private: a visitor asks for them. */
+function Papers({ names, locale }: { names: string[]; locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <>
+      <p>{t('property.documents.text', { count: names.length })}</p>
+      <ul className="my-5 space-y-2">
+        {names.map((name, at) => (
+          <li key={at} className="flex items-start gap-3">
+            <Icon name="file" className="text-brick-deep mt-1 size-5 shrink-0" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="#request-document" icon="file" look="outline">
+        {t('property.documents.request')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function NoPapers({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <>
+      <p className="mb-5">{t('property.documents.none')}</p>
+      <ButtonLink href="#contact-me" icon="info" look="outline">
+        {t('property.ask')}
+      </ButtonLink>
+    </>
+  )
+}

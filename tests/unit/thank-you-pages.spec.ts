@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  formSchema,
+  moduleSchema,
+  pageSchema,
+} from '../../src/cms/operations/import-snapshot/content-schemas'
+import type { LeadKind } from '../../src/domain/leads/lead-kinds'
+import { locales, type Locale } from '../../src/domain/shared/locale'
+import { getTranslator } from '../../src/site/messages/translator'
+
+const readList = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema>[] =>
+  z.array(schema).parse(JSON.parse(readFileSync(`seed/snapshot/content/${name}`, 'utf8')))
+
+const forms = readList('forms.json', formSchema)
+const pages = readList('pages.json', pageSchema)
+const modules = readList('modules.json', moduleSchema)
+
+/** What the page that thanks for a form of the sample says in a language. */
+function thanksFor(kind: LeadKind, locale: Locale): string {
+  const form = forms.find((each) => each.kind === kind)
+  const page = pages.find(({ original }) => original === form?.thankYou)
+  return modules
+    .filter(({ key }) => page?.modules?.includes(key))
+    .map(({ description }) => description?.[locale] ?? '')
+    .join()
+}
+
+describe.each(locales)('the pages of the sample that thank in %s', (locale) => {
+  const t = getTranslator(locale)
+
+  it('say of documents that they come by e-mail, not that somebody will answer', () => {
+    expect(thanksFor('request-document', locale)).toContain(t('lead.feedback.documentSent'))
+    expect(thanksFor('contact-me', locale)).not.toContain(t('lead.feedback.documentSent'))
+  })
+})
