@@ -4,6 +4,12 @@ const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url())
 
 const forget = (page: Page) => page.context().clearCookies()
 
+/** Until the page has kept its language: it does so when it is read, and in storage when the browser is idle. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
+
 test.use({ locale: 'nl-BE' })
 
 test('a language chosen with the switcher is kept for the next address without one', async ({ page }) => {
@@ -11,6 +17,7 @@ test('a language chosen with the switcher is kept for the next address without o
   await isAt(page, '/nl/')
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click()
   await isAt(page, '/fr/')
+  await untilKept(page)
   await page.goto('/for-sale/')
   await isAt(page, '/fr/a-vendre/')
 })
@@ -19,9 +26,7 @@ test('without a cookie local storage comes before session storage, and both befo
   page,
 }) => {
   await page.goto('/nl/')
-  const kept = () => page.evaluate(() => localStorage.getItem('lng'))
-  // What a page keeps is written when the browser is idle.
-  await expect.poll(kept).toBe('nl')
+  await untilKept(page)
   for (const [stored, path] of [
     [{ localStorage: 'de', sessionStorage: 'en' }, '/de/zu-verkaufen/'],
     [{ localStorage: '', sessionStorage: 'en' }, '/en/for-sale/'],
@@ -35,7 +40,8 @@ test('without a cookie local storage comes before session storage, and both befo
     await page.goto('/for-sale/?page=2')
     await isAt(page, path)
     await expect.poll(() => new URL(page.url()).search).toBe('?page=2')
-    await expect.poll(kept).toBe(path.slice(1, 3))
+    await untilKept(page)
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe(path.slice(1, 3))
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'lng')?.value).toBe(path.slice(1, 3))
     expect(cookies.some(({ name }) => name === 'lng-detected')).toBe(false)
@@ -44,8 +50,10 @@ test('without a cookie local storage comes before session storage, and both befo
 
 test('the language asked for in the query comes before what was kept', async ({ page }) => {
   await page.goto('/fr/')
+  await untilKept(page)
   await page.goto('/for-rent/?lng=de')
   await isAt(page, '/de/zu-vermieten/')
+  await untilKept(page)
   await page.goto('/contact/')
   await isAt(page, '/de/kontakt/')
 })

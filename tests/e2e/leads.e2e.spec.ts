@@ -355,7 +355,19 @@ for (const width of [390, 1440]) {
   })
 }
 
+/** Until nothing moves any more: what passes below the bar of a phone at the moment is no small target. */
+async function untilStill(page: Page): Promise<void> {
+  const top = () => page.evaluate(() => window.scrollY)
+  const moved = async () => {
+    const before = await top()
+    await page.waitForTimeout(200)
+    return (await top()) - before
+  }
+  await expect.poll(moved).toBe(0)
+}
+
 async function problemsOf(page: Page, selector: string): Promise<string[]> {
+  await untilStill(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   return [
     ...(await findAxeProblems(page, selector)),
