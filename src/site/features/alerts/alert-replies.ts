@@ -2,15 +2,7 @@ import type { FormErrors } from '@/domain/leads/form-draft'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { buildHref } from '@/domain/routing/routes'
 import type { Posted } from '@/site/guards/posted'
-import {
-  failed,
-  invalid,
-  refuse,
-  tooMany,
-  unkept,
-  type Refusal,
-  type WayOn,
-} from '@/site/guards/replies'
+import { failed, invalid, refuse, tooMany, unkept, type Refusal, type WayOn } from '@/site/guards/replies'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/site/messages/translator'
 
