@@ -60,4 +60,26 @@ describe('the door before the REST API', () => {
     expect((await ask('/users/login', from('10.4.4.4'))).status).toBe(200)
     expect((await ask('/pages', from('10.3.3.3'))).status).toBe(200)
   })
+
+  it('looks at four passwords at once, and lets none wait for a mail that does not leave', async () => {
+    const { restDoor } = await import('@/site/guards/rest-door')
+    let finish = (): void => undefined
+    const end = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const slow = restDoor(async () => {
+      await end
+      return Response.json({ ok: true })
+    })
+    const post = (path: string) => {
+      const headers = { 'x-forwarded-for': '10.5.5.5', 'content-length': '2' }
+      return slow(new Request(`http://localhost:3000/api${path}`, { method: 'POST', body: '{}', headers }))
+    }
+    const mailed = Array.from({ length: 4 }, () => post('/users/forgot-password'))
+    const looked = Array.from({ length: 4 }, () => post('/users/login'))
+    expect((await post('/users/login')).status).toBe(503)
+    finish()
+    const all = await Promise.all([...mailed, ...looked])
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+  })
 })

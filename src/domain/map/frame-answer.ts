@@ -1,4 +1,5 @@
-import { isRecord, readJson } from './read-json'
+import { isRecord } from '@/domain/shared/is-record'
+import { readJson } from './read-json'
 
 /** What is to be seen of the map, in degrees. */
 export type MapBounds = { north: number; south: number; east: number; west: number }

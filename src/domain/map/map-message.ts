@@ -1,7 +1,8 @@
 import type { ShownPosition } from '@/domain/properties/position'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
+import { isRecord } from '@/domain/shared/is-record'
 import { parseBounds, type MapBounds } from './frame-answer'
-import { isRecord, readJson } from './read-json'
+import { readJson } from './read-json'
 
 /** A home on the map: what its pin and its card show. */
 export type MapProperty = ShownPosition & {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRecord, readJson } from './read-json'
+import { isRecord } from '@/domain/shared/is-record'
+import { readJson } from './read-json'
 
 describe('readJson', () => {
   it.each([

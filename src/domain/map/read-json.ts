@@ -1,6 +1,4 @@
-/** Whether a value has keys to look at. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@/domain/shared/is-record'
 
 /** What a message between windows holds, given as an object or as JSON text of at most `longest` characters; else null. */
 export function readJson(data: unknown, { longest }: { longest: number }): Record<string, unknown> | null {

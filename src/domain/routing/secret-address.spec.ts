@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ALERTS_SEGMENT } from './alert-address'
+import { NEWSLETTER_SEGMENT } from './newsletter-address'
+import { OWNER_SEGMENT } from './owner-address'
 import { isSecretAddress } from './secret-address'
+import { VISITS_SEGMENT } from './visit-address'
 
 describe('isSecretAddress', () => {
   it.each([
@@ -18,4 +22,11 @@ describe('isSecretAddress', () => {
   ])('%s%s: %s', (pathname, search, expected) => {
     expect(isSecretAddress({ pathname, search })).toBe(expected)
   })
+
+  it.each([ALERTS_SEGMENT, NEWSLETTER_SEGMENT, OWNER_SEGMENT, VISITS_SEGMENT])(
+    'is any below %s',
+    (segment) => {
+      expect(isSecretAddress({ pathname: `/fr/${segment}/`, search: '' })).toBe(true)
+    },
+  )
 })

@@ -11,6 +11,9 @@ const MOST_FOR_STRANGERS = 64 * 1024
 // The back office of a whole agency may stand behind one address.
 const waitOf = createRateLimit({ burst: 60, perMinute: 30 })
 
+/** Where a password is looked at or made, which costs a processor. */
+const passwordDoor = /\/users\/(?:login|reset-password)(?:\/|$)/
+
 const accountDoor = /\/users\/(?:login|forgot-password|reset-password|verify|unlock)(?:\/|$)/
 
 const refuse = (status: 413 | 429 | 503, headers: Record<string, string> = {}): Response =>
@@ -34,9 +37,12 @@ function isLong({ headers, method }: Request): boolean {
 export function restDoor<Rest extends unknown[]>(answer: Answer<Rest>): Answer<Rest> {
   return async (request, ...rest) => {
     if (isLong(request) && !(await isByStaff(request.headers))) return refuse(413)
-    if (!accountDoor.test(new URL(request.url).pathname)) return answer(request, ...rest)
+    const { pathname } = new URL(request.url)
+    if (!accountDoor.test(pathname)) return answer(request, ...rest)
     const wait = waitOf(visitorAddress(request.headers))
     if (wait !== null) return refuse(429, { 'Retry-After': String(wait) })
+    // A forgotten one only sends a mail, and may wait long for the mail server: nobody else waits with it.
+    if (!passwordDoor.test(pathname)) return answer(request, ...rest)
     const leave = enterPasswordCheck()
     if (leave === null) return refuse(503, { 'Retry-After': '10' })
     try {

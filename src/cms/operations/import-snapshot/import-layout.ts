@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { pictureOf, type Source } from './content-values'
@@ -221,9 +222,6 @@ const isText = (value: unknown): value is Localized =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => locales.some((locale) => locale === key)) &&
   Object.values(value).every((text) => typeof text === 'string')
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPictureKey = (key: string): boolean => pictureKeys.some((known) => known === key)
 

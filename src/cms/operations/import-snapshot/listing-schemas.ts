@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { highestId } from '@/domain/routing/routes'
+import { isRecord } from '@/domain/shared/is-record'
 import { isLocale, locales } from '@/domain/shared/locale'
 import { propertyDetailSchema } from './property-detail-schema'
 
@@ -36,9 +37,6 @@ export const pictureSchema = z.object({
   ID: z.union([z.number(), z.string()]).nullish(),
   Name: optionalText,
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 

@@ -1,7 +1,5 @@
+import { isRecord } from '@/domain/shared/is-record'
 import type { Data } from './import-context'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * A document as it is to be: what the snapshot gives over what is there. A field the snapshot knows and gives nothing

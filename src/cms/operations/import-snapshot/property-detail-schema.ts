@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostDepositMonths } from '@/domain/properties/rental-terms'
+import { isRecord } from '@/domain/shared/is-record'
 
 /**
  * `Detail` of a property record: the detail attributes of section 3 in camelCase, in the specification's units.
@@ -144,9 +145,6 @@ const homes: Record<string, readonly [group: string, key: string]> = Object.from
 
 /** Whether a key is a flat spelling of an attribute that has a group. */
 export const isDetailKey = (key: string): boolean => Object.hasOwn(homes, key)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Puts flat spellings into their groups; what a group says itself goes first. */
 function gather(input: unknown): unknown {

@@ -1,7 +1,5 @@
+import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Localized } from '@/domain/shared/locale'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text per language as the database gives it back, without the languages in which it is empty. */
 export function textsOf(value: unknown): Localized {

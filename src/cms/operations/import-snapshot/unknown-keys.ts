@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { isRecord } from '@/domain/shared/is-record'
 import { isDetailKey, propertyDetailSchema } from './property-detail-schema'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a schema is when it is there at all, so that its keys can be asked for. */
 function unwrap(schema: unknown): unknown {

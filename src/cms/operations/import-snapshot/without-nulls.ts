@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@/domain/shared/is-record'
 
 /** A record in which what is null is absent, at any depth; an item of a list that is null stays, as lists have order. */
 export function withoutNulls(value: unknown): unknown {
