@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { isAlive } from './data-folder'
+import { hintCompiling } from './hint-compiling'
 import { onShutdown, untilEnd } from './shutdown'
 import { hasCode, said } from './steps'
 
@@ -141,6 +142,7 @@ export async function ensureBuild(distDir: string): Promise<void> {
     if (isCurrent(distDir, stamp)) return
     rmSync(stampOf(distDir), { force: true })
     await runBuild(distDir)
+    hintCompiling(distDir)
     writeFileSync(stampOf(distDir), stamp)
   })
 }

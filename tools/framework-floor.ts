@@ -20,7 +20,7 @@ const files = {
   return <h1>Nothing</h1>
 }
 `,
-  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(path.resolve('.'))} } }
+  'next.config.mjs': `export default { compress: false, turbopack: { root: ${JSON.stringify(path.resolve('.'))} } }
 `,
 }
 

@@ -19,19 +19,16 @@ type Options = {
 // fetches its own page over the network. By this name both are one; it is looked up as IPv4 first.
 const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
-/** Starts Next on a port; it ends when this process ends, however that comes about. */
+/** Starts the site on a port, built (tools/site.mjs) or with hot reload; it ends when this process ends, however that comes about. */
 export function startSite(options: Options): ChildProcess {
   const { port, host, distDir, env, dev = false, folder = '.', quiet = false } = options
   const args = [
     '--dns-result-order=ipv4first',
     '--import',
     pathToFileURL(path.resolve('tools/exit-with-parent.mjs')).href,
-    path.resolve('node_modules/next/dist/bin/next'),
-    dev ? 'dev' : 'start',
-    '-p',
-    String(port),
-    '-H',
-    nameOf(host),
+    ...(dev
+      ? [path.resolve('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', nameOf(host)]
+      : [path.resolve('tools/site.mjs'), String(port), nameOf(host)]),
   ]
   const child = spawn(process.execPath, args, {
     cwd: folder,

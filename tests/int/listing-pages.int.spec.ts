@@ -76,3 +76,27 @@ describe('the pages of the lists', () => {
     expect(await listAt('suche', 'de', { goal: 'rent' })).toMatchObject({ lists: [[102]] })
   })
 })
+
+describe('a language without a home page of an editor’s', () => {
+  it('has one with the search and all homes, found by search engines', async () => {
+    const { resolveAddress } = await import('@/site/data/resolve')
+    const home = await resolveAddress({ locale: 'en', segments: undefined })
+    if (home.kind !== 'page') throw new Error(`There is no page, but ${home.kind}`)
+    const { page, meta } = home
+    expect(page).toMatchObject({ isHome: true, banner: { hasSearch: true } })
+    expect(page.title).not.toBe('')
+    expect(page.modules.map(({ relation }) => relation)).toMatchObject([
+      { type: 'property-list', list: { cards: [{ id: 102 }, { id: 101 }] } },
+    ])
+    expect(meta.index).toBe(true)
+    expect(new URL(meta.canonical).pathname).toBe('/en/')
+  })
+
+  it('is reached from the addresses without a language, like the lists', async () => {
+    const { resolveOriginal } = await import('@/site/data/resolve-original')
+    expect(await resolveOriginal({ locale: 'de', segments: undefined })).toBe('/de/')
+    expect(await resolveOriginal({ locale: 'de', segments: ['for-rent'] })).toBe('/de/zu-vermieten/')
+    expect(await resolveOriginal({ locale: 'fr', segments: ['for-sale'] })).toBe('/fr/a-vendre/')
+    expect(await resolveOriginal({ locale: 'de', segments: ['nothing'] })).toBeNull()
+  })
+})

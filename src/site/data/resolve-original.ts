@@ -1,5 +1,13 @@
 import 'server-only'
-import { buildHref, canonicalKey, isSavedPath, matchOriginal, savedPath } from '@/domain/routing/routes'
+import {
+  buildHref,
+  canonicalKey,
+  isSavedPath,
+  listingPath,
+  matchOriginal,
+  originalListPaths,
+  savedPath,
+} from '@/domain/routing/routes'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getGoneReason, isFormerProject } from './former-homes'
 import { getProject } from './projects'
@@ -43,8 +51,15 @@ export async function resolveOriginal({ locale: asked, segments }: Args): Promis
   const entry =
     (await findOriginal(path)) ??
     index.find(({ paths }) => Object.values(paths).some((own) => canonicalKey(own) === key))
-  if (!entry) return null
+  if (!entry) return findUnmade(key, locale)
   return buildHref({ locale, path: entry.paths[locale] ?? '/' })
+}
+
+// The home page and the lists of homes stand also where no editor has made them a page.
+function findUnmade(key: string, locale: Locale): string | null {
+  if (key === canonicalKey('/')) return buildHref({ locale, path: '/' })
+  const goal = (['sale', 'rent'] as const).find((name) => canonicalKey(originalListPaths[name]) === key)
+  return goal ? buildHref({ locale, path: listingPath({ name: goal, locale }) }) : null
 }
 
 /** What is missing at an original path that leads nowhere. */

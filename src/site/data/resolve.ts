@@ -13,6 +13,7 @@ import { toMeta } from './meta'
 import { toDescription } from './plain-text'
 import { getProject } from './projects'
 import { getProperty } from './properties'
+import { resolveHome } from './resolve-home'
 import { listingPaths, resolveListing } from './resolve-listing'
 import { resolvePage } from './resolve-page'
 import { resolveSaved, savedPaths } from './resolve-saved'
@@ -141,6 +142,7 @@ const resolvePath = async (address: Address): Promise<Resolved | null> =>
   (await resolveSaved(address)) ??
   (await resolveStored(address)) ??
   (await resolveRedirect(address)) ??
+  (await resolveHome(address)) ??
   resolveListing(address)
 
 async function resolveStored(address: Address): Promise<Resolved | null> {

@@ -2,17 +2,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
 import { readableOn } from '@/site/ui/readable-on'
 
-type BannerColorProps = { color: string; isOverlay: boolean; children: ReactNode }
+type BannerColorProps = { color: string; isUnderHeader: boolean; children: ReactNode }
 
 /** A banner of one colour, its words in whichever of ink and paper is read on it. */
-export function BannerColor({ color, isOverlay, children }: BannerColorProps) {
+export function BannerColor({ color, isUnderHeader, children }: BannerColorProps) {
   const style: CSSProperties = { backgroundColor: color }
   const isDark = readableOn(color) === 'paper'
-  // The header's letters are light where it is transparent: on a light colour it keeps its own ground.
-  const isUnderHeader = isOverlay && isDark
   return (
     <div
-      data-banner={isUnderHeader ? 'overlay' : undefined}
       style={style}
       className={classNames(
         isDark ? 'on-dark text-paper' : 'text-ink',

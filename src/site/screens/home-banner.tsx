@@ -12,6 +12,7 @@ import { Picture } from '@/site/ui/picture'
 import { SearchLink } from '@/site/ui/search-link'
 import { BannerColor } from './banner-color'
 import { BannerMedia, withMedia } from './banner-media'
+import { liesUnderHeader } from './under-header'
 
 type HomeBannerProps = {
   banner: Banner | null
@@ -28,7 +29,7 @@ export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
   const shown = withMedia(banner)
   if (shown) {
     return (
-      <div data-banner="overlay">
+      <div>
         <div className="relative">
           <BannerMedia
             banner={shown}
@@ -47,7 +48,7 @@ export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
   }
   if (banner?.type === 'color' && banner.color) {
     return (
-      <BannerColor color={banner.color} isOverlay>
+      <BannerColor color={banner.color} isUnderHeader={liesUnderHeader(banner)}>
         <Words banner={banner} {...rest} className="max-w-3xl pt-12 md:pt-20" />
       </BannerColor>
     )

@@ -6,15 +6,18 @@ import type { SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
 import { HomeBanner } from './home-banner'
 import { ScreenMain } from './screen-main'
+import { liesUnderHeader } from './under-header'
 
 type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame; request?: FormRequest }
 
 export async function HomeScreen({ page, locale, frame, request }: HomeScreenProps) {
+  // At the top of the home page the header is transparent, whatever the banner says (specification section 2).
+  const banner = page.banner && { ...page.banner, transparent: true }
   const search = page.banner?.hasSearch ? await getHomeSearch(locale) : null
   return (
-    <ScreenMain options={page}>
+    <ScreenMain options={page} isUnderHeader={liesUnderHeader(banner)}>
       <HomeBanner
-        banner={page.banner}
+        banner={banner}
         locale={locale}
         title={page.title}
         description={page.description}

@@ -9,6 +9,7 @@ import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { BannerColor } from './banner-color'
 import { BannerMedia, withMedia } from './banner-media'
+import { liesUnderHeader } from './under-header'
 
 type PageBannerProps = {
   banner: Banner | null
@@ -27,7 +28,7 @@ export function PageBanner(props: PageBannerProps) {
   if (banner?.type === 'color' && banner.color) {
     return (
       <>
-        <BannerColor color={banner.color} isOverlay={banner.transparent}>
+        <BannerColor color={banner.color} isUnderHeader={liesUnderHeader(banner)}>
           <Container className="pt-12 md:pt-20">{words}</Container>
         </BannerColor>
         <Container className="pt-4">{way}</Container>
@@ -61,7 +62,7 @@ type UnderMediaProps = { banner: Banner; locale: Locale; words: ReactNode; way: 
 function UnderMedia({ banner, locale, words, way }: UnderMediaProps) {
   const isOverlay = banner.transparent
   return (
-    <div data-banner={isOverlay ? 'overlay' : undefined}>
+    <div>
       <div className="relative">
         <BannerMedia
           banner={banner}

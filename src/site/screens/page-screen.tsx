@@ -8,6 +8,7 @@ import { Container } from '@/site/ui/container'
 import { withMedia } from './banner-media'
 import { PageBanner } from './page-banner'
 import { ScreenMain } from './screen-main'
+import { liesUnderHeader } from './under-header'
 
 type PageScreenProps = {
   page: Page
@@ -22,7 +23,7 @@ type PageScreenProps = {
 /** Every page that is made of modules, listings included. */
 export function PageScreen({ page, crumbs, locale, frame, basePath, request }: PageScreenProps) {
   return (
-    <ScreenMain options={page}>
+    <ScreenMain options={page} isUnderHeader={liesUnderHeader(page.banner)}>
       <PageBanner
         banner={page.banner}
         locale={locale}

@@ -3,6 +3,7 @@ import { LivePreview } from '@/site/features/preview/live-preview'
 import { PreviewBar } from '@/site/features/preview/preview-bar'
 import { drawPreview } from './draw-preview'
 import { PreviewContent } from './preview-content'
+import '@/site/styles/preview.css'
 
 /** What staff see of a document before visitors do; inside the back office it follows the form. */
 export function PreviewScreen({ question, preview }: { question: PreviewQuestion; preview: Preview }) {

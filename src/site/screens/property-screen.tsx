@@ -2,7 +2,7 @@ import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
 import { toHomeSubject } from '@/site/data/lead-subjects'
 import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
-import { AgentCard, ContactBar, type AgentAction } from '@/site/features/properties/agent-card'
+import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
 import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
 import { KeyFacts } from '@/site/features/properties/key-facts'
 import { PageTools } from '@/site/features/properties/page-tools'
@@ -31,11 +31,12 @@ type PropertyScreenProps = {
 export function PropertyScreen({ property, crumbs, locale, frame, draft }: PropertyScreenProps) {
   const t = getTranslator(locale)
   const hasVisits = property.forms.includes('contact-appointment')
+  const action = hasVisits ? { ...visitAction, label: t('property.visit.short') } : null
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
   const { photos, plans } = splitPlans(property.pictures)
   return (
-    <ScreenMain>
+    <ScreenMain hasContactBar={hasContactBar({ agent, action })}>
       <article>
         <Container className="pb-section pt-4">
           <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} className="mb-4" />
@@ -82,12 +83,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
           </Container>
         </div>
       )}
-      <ContactBar
-        agent={agent}
-        locale={locale}
-        subject={subject}
-        action={hasVisits ? { ...visitAction, label: t('property.visit.short') } : null}
-      />
+      <ContactBar agent={agent} locale={locale} subject={subject} action={action} />
       <CountVisit property={property.id} language={locale} />
     </ScreenMain>
   )

@@ -7,14 +7,20 @@ type ScreenMainProps = {
   status?: 404 | 410
   /** What an editor's page asks of everything around it: its own rules, no cookie dialog, a menu that scrolls along. */
   options?: Pick<Page, 'css' | 'showConsent' | 'showFixedMenu'>
+  /** It begins with a banner that lies under the header, which is transparent there. */
+  isUnderHeader?: boolean
+  /** The way to the top gives way to the bar at the foot of small screens. */
+  hasContactBar?: boolean
 }
 
 /** The one main landmark of a page and the target of the skip link. */
-export function ScreenMain({ children, status, options }: ScreenMainProps) {
+export function ScreenMain({ children, status, options, isUnderHeader, hasContactBar }: ScreenMainProps) {
   return (
     <main
       id="content"
       data-status={status}
+      data-banner={isUnderHeader ? 'overlay' : undefined}
+      data-ends-with-bar={hasContactBar ? '' : undefined}
       data-consent={options?.showConsent === false ? 'off' : undefined}
       data-menu={options?.showFixedMenu === false ? 'static' : undefined}
       tabIndex={-1}

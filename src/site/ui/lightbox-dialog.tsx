@@ -6,6 +6,7 @@ import { Zoom } from 'swiper/modules'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
 import { Picture, type PictureSource } from './picture'
+import { showModal } from './show-modal'
 
 export type LightboxTexts = {
   label: string
@@ -37,7 +38,7 @@ export function LightboxDialog({ pictures, first, texts, onClose }: LightboxDial
   // A layout effect: once the element has left the page, the browser no longer gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element?.open) element?.showModal()
+    if (element && !element.open) showModal(element)
     return () => element?.close()
   }, [])
 

@@ -110,19 +110,24 @@ function Choices({ equal, other }: { equal: Choice[]; other: Choice }) {
   )
 }
 
-/** Lets the end of the page be scrolled above the sheet, whatever its height. */
+/** Lets the end of the page, and what the keyboard reaches, come to stand above the sheet, whatever its height. */
 function useRoomBelow(sheet: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = sheet.current
     if (!element) return
-    const root = document.documentElement
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--consent-height', `${element.offsetHeight}px`),
-    )
+    const { documentElement: root, body } = document
+    const give = (room: string) => {
+      root.style.paddingBottom = room
+      root.style.scrollPaddingBottom = room && `calc(${room} + 1rem)`
+      body.style.setProperty('--consent-height', room)
+    }
+    root.toggleAttribute('data-asks-consent', true)
+    const observer = new ResizeObserver(() => give(`${element.offsetHeight}px`))
     observer.observe(element)
     return () => {
       observer.disconnect()
-      root.style.removeProperty('--consent-height')
+      root.toggleAttribute('data-asks-consent', false)
+      give('')
     }
   }, [sheet])
 }

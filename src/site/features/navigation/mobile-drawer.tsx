@@ -2,6 +2,7 @@
 
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/site/ui/icon'
+import { showModal } from '@/site/ui/show-modal'
 
 type MobileDrawerProps = { openLabel: string; closeLabel: string; title: string; children: ReactNode }
 
@@ -21,7 +22,7 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
         type="button"
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => dialog.current && showModal(dialog.current)}
         className="needs-script -mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
       >
         <Icon name="menu" className="size-7" />

@@ -14,7 +14,7 @@ import { TopBar } from './top-bar'
 
 type SiteHeaderProps = { frame: SiteFrame; logo: ReactNode; languages: ReactNode }
 
-/** Top bar, logo and menu; the page below decides by `data-banner="overlay"` whether it begins transparent. */
+/** Top bar, logo and menu; the page below decides by `data-banner="overlay"` on its main whether it begins transparent. */
 export function SiteHeader({ frame, logo, languages }: SiteHeaderProps) {
   const t = getTranslator(frame.locale)
   const { agency, homeHref, valuationHref } = frame

@@ -85,6 +85,10 @@ type ContactBarProps = Pick<AgentCardProps, 'agent' | 'locale' | 'subject'> & {
   action: AgentAction | null
 }
 
+/** Whether there is anything to press on a contact bar. */
+export const hasContactBar = ({ agent, action }: Pick<ContactBarProps, 'agent' | 'action'>): boolean =>
+  Boolean(agent.phone || agent.email || action)
+
 /** The agent within reach of the thumb while the page is read; screens with the card beside the text do without. */
 export function ContactBar({ agent, locale, subject, action }: ContactBarProps) {
   const t = getTranslator(locale)
@@ -95,7 +99,7 @@ export function ContactBar({ agent, locale, subject, action }: ContactBarProps) 
     icon: 'mail' as const,
   }
   const second = action ?? mail
-  if (!phone && !second) return null
+  if (!hasContactBar({ agent, action })) return null
   return (
     <div
       data-contact-bar=""

@@ -1,0 +1,54 @@
+import 'server-only'
+import { isNarrowed } from '@/domain/search/listing-address'
+import { locales } from '@/domain/shared/locale'
+import { findAsked, toListModule } from './listings'
+import { toMeta } from './meta'
+import type { Banner } from './page-models'
+import type { Address } from './resolve'
+import { toAppearance } from './search-appearance'
+import { getSiteFrame } from './site-frame'
+import type { Resolved } from './view-models'
+
+const searchAlone: Banner = {
+  type: 'image',
+  title: null,
+  description: null,
+  pictures: [],
+  video: null,
+  color: null,
+  transparent: false,
+  hasSearch: true,
+}
+
+/**
+ * The home page of a language in which no editor has made one: the agency's name, the search and all homes that can be
+ * had. Null at any other path.
+ */
+export async function resolveHome({ locale, path, criteria }: Address): Promise<Resolved | null> {
+  if (path !== '/') return null
+  const { agency } = await getSiteFrame(locale)
+  const list = await findAsked({ criteria, base: null, goal: null, locale })
+  const meta = await toMeta({
+    locale,
+    paths: Object.fromEntries(locales.map((other) => [other, '/'])),
+    appearance: toAppearance(null),
+    own: { title: agency.name, description: null, picture: null },
+    index: !isNarrowed(criteria),
+    page: isNarrowed(criteria) ? 1 : list?.window.page,
+  })
+  const page = {
+    name: agency.name,
+    title: agency.name,
+    description: null,
+    isHome: true,
+    isLogin: false,
+    banner: searchAlone,
+    showBreadcrumb: false,
+    showFixedMenu: true,
+    showConsent: true,
+    css: null,
+    logo: null,
+    modules: list ? [toListModule(list)] : [],
+  }
+  return { kind: 'page', page, crumbs: [], meta }
+}

@@ -1,0 +1,10 @@
+import type { Banner } from '@/site/data/page-models'
+import { readableOn } from '@/site/ui/readable-on'
+import { withMedia } from './banner-media'
+
+/** Whether a banner lies under a transparent header: it asks to, and the header's light letters can be read on it. */
+export function liesUnderHeader(banner: Banner | null): boolean {
+  if (!banner?.transparent) return false
+  if (banner.type === 'color') return banner.color !== null && readableOn(banner.color) === 'paper'
+  return withMedia(banner) !== null
+}

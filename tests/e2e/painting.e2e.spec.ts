@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { refuseConsent } from '../support/consent'
+import { countRestyled } from '../support/restyled-elements'
+import { screenIn, screens } from '../support/screens'
+
+const kinds = ['home', 'list', 'second page of a list', 'home for sale', 'article', 'contact'] as const
+
+// Decision 16. What is waited for is an order of events, never a time.
+for (const kind of kinds) {
+  test(`${kind} is painted before its scripts are asked for, and they have run when it is loaded`, async ({
+    page,
+    request,
+  }) => {
+    const address = screenIn(screens[kind], 'fr')
+    await page.goto(address)
+    const { painted, asked, waiting, frames } = await page.evaluate(() => ({
+      painted: performance.getEntriesByType('paint').map(({ startTime }) => startTime),
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+      waiting: document.querySelectorAll('script[type="text/late"]').length,
+      frames: document.querySelectorAll('body > iframe').length,
+    }))
+    expect(asked.length).toBeGreaterThan(5)
+    // A machine that paints nothing for three seconds gets its scripts all the same.
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(3000, ...painted))
+    expect(waiting, 'scripts that were not put in').toBe(0)
+    expect(frames, 'the frame that holds the load event').toBe(0)
+
+    const html = await (await request.get(address)).text()
+    expect(html).not.toMatch(/<script src="\/_next\/[^>]* async=""/)
+    expect(html).not.toContain('rel="preload" as="script"')
+  })
+
+  test(`${kind} is not styled anew when something comes to stand in it`, async ({ page }) => {
+    await refuseConsent(page)
+    await page.goto(screenIn(screens[kind], 'fr'))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    const all = await page.locator('*').count()
+    const restyled = await countRestyled(page, () =>
+      document.querySelector('header')?.before(document.createElement('section')),
+    )
+    expect(restyled, `of ${all} elements`).toBeLessThan(50)
+  })
+}
+
+test('a page in a language without scripts of its own shows everything before they come', async ({
+  browser,
+}) => {
+  const page = await browser.newPage()
+  // They never come.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.goto(screenIn(screens.list, 'nl'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('article.card').first()).toBeVisible()
+  await page.close()
+})
+
+test('the back office and the frame of the map keep their scripts where they are', async ({ request }) => {
+  for (const address of ['/admin/login', '/embed/map/?lang=fr']) {
+    const html = await (await request.get(address)).text()
+    expect(html).toMatch(/<script[^>]* src="\/_next\/[^>]* async=""/)
+    expect(html).not.toContain('text/late')
+  }
+})
+
+test('answers come compressed, in Brotli where it is understood', async ({ playwright, baseURL }) => {
+  for (const [asked, given] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const visitor = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { 'accept-encoding': asked },
+    })
+    const response = await visitor.get(screenIn(screens.home, 'de'))
+    expect(response.headers()['content-encoding']).toBe(given)
+    expect(await response.text()).toContain('</html>')
+    await visitor.dispose()
+  }
+})

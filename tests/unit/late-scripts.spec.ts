@@ -1,0 +1,116 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { delayScripts, LateScripts } from '../../tools/late-scripts.mjs'
+
+const head =
+  '<head><link rel="stylesheet" href="/_next/static/a.css"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>' +
+  '<script src="/_next/static/chunks/page.js" async=""></script>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>'
+const foot =
+  '<script>self.__next_f.push([1,"a \\u003c/body> in the data"])</script>' +
+  '<script src="/_next/static/chunks/main.js" id="_R_" async=""></script></body></html>'
+const page = `<!DOCTYPE html><html>${head}<body><p>Woonhuis met tuin, 5 < 6, prijs € 350.000</p>${foot}`
+
+function rewrite(pieces: string[]): string {
+  const late = new LateScripts()
+  return pieces.map((piece) => late.write(piece)).join('') + late.end()
+}
+
+describe('LateScripts', () => {
+  const whole = rewrite([page])
+
+  it('makes the scripts of React and Next inert, in place and with their id', () => {
+    expect(whole).toContain('<script type="text/late" src="/_next/static/chunks/page.js" async=""></script>')
+    expect(whole).toContain(
+      '<script type="text/late" src="/_next/static/chunks/main.js" id="_R_" async=""></script>',
+    )
+  })
+
+  it('asks for none of them in advance, and leaves styles, old browsers and data alone', () => {
+    expect(whole).not.toContain('rel="preload"')
+    expect(whole).toContain('<link rel="stylesheet" href="/_next/static/a.css"/>')
+    expect(whole).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script>')
+    expect(whole).toContain('self.__next_f.push([1,"a \\u003c/body> in the data"])')
+  })
+
+  it('puts them in by one last script', () => {
+    const last = whole.slice(whole.lastIndexOf('<script>'))
+    expect(last).toMatch(/^<script>\(function putScriptsIn.*\('text\/late'\)<\/script><\/body><\/html>$/s)
+  })
+
+  it('does the same wherever the page is cut', () => {
+    for (let at = 0; at <= page.length; at++) expect(rewrite([page.slice(0, at), page.slice(at)])).toBe(whole)
+    expect(rewrite([...page])).toBe(whole)
+  })
+
+  it('adds nothing to a page without such scripts, nor to one whose scripts carry a nonce', () => {
+    const plain = '<html><body><p>One</p></body></html>'
+    const own = '<html><body><script src="/_next/static/a.js" nonce="x" async=""></script></body></html>'
+    expect(rewrite([plain])).toBe(plain)
+    expect(rewrite([own])).toBe(own)
+  })
+})
+
+describe('delayScripts', () => {
+  let server: Server | undefined
+  afterEach(() => server?.close())
+
+  async function ask(answer: (response: ServerResponse) => void, init?: RequestInit): Promise<Response> {
+    server = createServer((_request, response) => {
+      delayScripts(response)
+      answer(response)
+    })
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (!isAddress(address)) throw new Error('no port')
+    return fetch(`http://127.0.0.1:${address.port}/`, init)
+  }
+
+  it('rewrites a page sent at once, whose length is no longer what Next said', async () => {
+    const response = await ask((to) => {
+      to.setHeader('content-type', 'text/html; charset=utf-8')
+      to.setHeader('content-length', Buffer.byteLength(page))
+      to.end(page)
+    })
+    expect(await response.text()).toBe(rewrite([page]))
+    expect(response.headers.get('content-length')).toBeNull()
+  })
+
+  it('rewrites a page sent in pieces of bytes, letters cut in two', async () => {
+    const bytes = Buffer.from(page)
+    const cut = bytes.indexOf('€') + 1
+    const response = await ask((to) => {
+      to.setHeader('content-type', 'text/html; charset=utf-8')
+      to.flushHeaders()
+      to.write(bytes.subarray(0, cut))
+      to.write(bytes.subarray(cut))
+      to.end()
+    })
+    expect(await response.text()).toBe(rewrite([page]))
+  })
+
+  it('answers a question for the head alone without a body', async () => {
+    const response = await ask(
+      (to) => {
+        to.setHeader('content-type', 'text/html')
+        to.end()
+      },
+      { method: 'HEAD' },
+    )
+    expect(response.status).toBe(200)
+  })
+
+  it('leaves everything else as it is', async () => {
+    const response = await ask((to) => {
+      to.setHeader('content-type', 'text/x-component')
+      to.setHeader('content-length', Buffer.byteLength(page))
+      to.end(page)
+    })
+    expect(await response.text()).toBe(page)
+  })
+})
+
+const isAddress = (address: AddressInfo | string | null | undefined): address is AddressInfo =>
+  typeof address === 'object' && address !== null
