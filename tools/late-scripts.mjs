@@ -1,5 +1,4 @@
 // The scripts of a page wait until it is painted: docs/decisions/0016-scripts-after-the-paint.md.
-import { StringDecoder } from 'node:string_decoder'
 
 // As React writes them. Text and data of a page never hold such a tag: there `<` is escaped. A script with a nonce
 // (the owner area) and one without `async` (for browsers without modules) stay as they are.
@@ -64,40 +63,5 @@ export class LateScripts {
       .replace('</body>', (tag) =>
         this.#hasLate ? `<script>(${putScriptsIn})('${lateType}')</script>${tag}` : tag,
       )
-  }
-}
-
-const isPage = (response) =>
-  !response.hasHeader('content-encoding') && /^text\/html\b/.test(response.getHeader('content-type') ?? '')
-
-/**
- * Lets the scripts of a page wait, if the answer is a page.
- * @param {import('node:http').ServerResponse} response nothing of which has been sent
- */
-export function delayScripts(response) {
-  const { write, end } = response
-  const decoder = new StringDecoder('utf8')
-  /** @type {LateScripts | null | undefined} null: not a page; undefined: not known yet */
-  let page
-  const begin = () => {
-    if (page !== undefined) return
-    page = isPage(response) ? new LateScripts() : null
-    if (page && !response.headersSent) response.removeHeader('content-length')
-  }
-  const rewrite = (chunk) => page.write(typeof chunk === 'string' ? chunk : decoder.write(chunk))
-
-  response.write = (chunk, ...rest) => {
-    begin()
-    if (!page) return write.call(response, chunk, ...rest)
-    return write.call(response, rewrite(chunk), ...rest)
-  }
-  response.end = (...args) => {
-    begin()
-    if (!page) return end.apply(response, args)
-    const [chunk] = args
-    const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
-    const text = (hasChunk ? rewrite(chunk) : '') + page.end()
-    const done = args.find((arg) => typeof arg === 'function')
-    return end.call(response, text, 'utf8', done)
   }
 }

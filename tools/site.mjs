@@ -1,9 +1,9 @@
-// The built site, as a process of its own: Next behind what every answer passes, compression and late scripts.
+// The built site, as a process of its own: Next behind what every answer passes on its way out.
 import compression from 'compression'
 import next from 'next'
 import { createServer } from 'node:http'
 import process from 'node:process'
-import { delayScripts } from './late-scripts.mjs'
+import { preparePage } from './prepare-page.mjs'
 
 const [, , portGiven, hostname] = process.argv
 const port = Number(portGiven)
@@ -18,7 +18,7 @@ const handle = site.getRequestHandler()
 
 const server = createServer((request, response) => {
   compress(request, response, () => {
-    if (!keepsItsScripts.test(request.url ?? '')) delayScripts(response)
+    if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
     handle(request, response).catch((error) => {
       console.error(error)
       if (!response.headersSent) response.statusCode = 500

@@ -1,7 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { delayScripts, LateScripts } from '../../tools/late-scripts.mjs'
+import { describe, expect, it } from 'vitest'
+import { LateScripts } from '../../tools/late-scripts.mjs'
 
 const head =
   '<head><link rel="stylesheet" href="/_next/static/a.css"/>' +
@@ -52,65 +50,3 @@ describe('LateScripts', () => {
     expect(rewrite([own])).toBe(own)
   })
 })
-
-describe('delayScripts', () => {
-  let server: Server | undefined
-  afterEach(() => server?.close())
-
-  async function ask(answer: (response: ServerResponse) => void, init?: RequestInit): Promise<Response> {
-    server = createServer((_request, response) => {
-      delayScripts(response)
-      answer(response)
-    })
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (!isAddress(address)) throw new Error('no port')
-    return fetch(`http://127.0.0.1:${address.port}/`, init)
-  }
-
-  it('rewrites a page sent at once, whose length is no longer what Next said', async () => {
-    const response = await ask((to) => {
-      to.setHeader('content-type', 'text/html; charset=utf-8')
-      to.setHeader('content-length', Buffer.byteLength(page))
-      to.end(page)
-    })
-    expect(await response.text()).toBe(rewrite([page]))
-    expect(response.headers.get('content-length')).toBeNull()
-  })
-
-  it('rewrites a page sent in pieces of bytes, letters cut in two', async () => {
-    const bytes = Buffer.from(page)
-    const cut = bytes.indexOf('€') + 1
-    const response = await ask((to) => {
-      to.setHeader('content-type', 'text/html; charset=utf-8')
-      to.flushHeaders()
-      to.write(bytes.subarray(0, cut))
-      to.write(bytes.subarray(cut))
-      to.end()
-    })
-    expect(await response.text()).toBe(rewrite([page]))
-  })
-
-  it('answers a question for the head alone without a body', async () => {
-    const response = await ask(
-      (to) => {
-        to.setHeader('content-type', 'text/html')
-        to.end()
-      },
-      { method: 'HEAD' },
-    )
-    expect(response.status).toBe(200)
-  })
-
-  it('leaves everything else as it is', async () => {
-    const response = await ask((to) => {
-      to.setHeader('content-type', 'text/x-component')
-      to.setHeader('content-length', Buffer.byteLength(page))
-      to.end(page)
-    })
-    expect(await response.text()).toBe(page)
-  })
-})
-
-const isAddress = (address: AddressInfo | string | null | undefined): address is AddressInfo =>
-  typeof address === 'object' && address !== null

@@ -1,0 +1,124 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LateScripts } from '../../tools/late-scripts.mjs'
+import { preparePage } from '../../tools/prepare-page.mjs'
+
+const script = '<script src="/_next/static/chunks/page.js" async=""></script>'
+const page = `<!DOCTYPE html><html><head>${script}</head><body><p>prijs € 350.000</p></body></html>`
+
+function rewrite(text: string): string {
+  const late = new LateScripts()
+  return late.write(text) + late.end()
+}
+
+describe('preparePage', () => {
+  let server: Server | undefined
+  afterEach(() => server?.close())
+
+  async function ask(answer: (response: ServerResponse) => void, init?: RequestInit): Promise<Response> {
+    server = createServer((request, response) => {
+      preparePage(request, response)
+      answer(response)
+    })
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (!isAddress(address)) throw new Error('no port')
+    return fetch(`http://127.0.0.1:${address.port}/`, init)
+  }
+
+  it('rewrites a page sent at once, whose length is no longer what Next said', async () => {
+    const response = await ask((to) => {
+      to.setHeader('content-type', 'text/html; charset=utf-8')
+      to.setHeader('content-length', Buffer.byteLength(page))
+      to.end(page)
+    })
+    expect(await response.text()).toBe(rewrite(page))
+    expect(response.headers.get('content-length')).toBeNull()
+  })
+
+  it('rewrites a page sent in pieces of bytes, letters cut in two', async () => {
+    const bytes = Buffer.from(page)
+    const cut = bytes.indexOf('€') + 1
+    const response = await ask((to) => {
+      to.setHeader('content-type', 'text/html; charset=utf-8')
+      to.flushHeaders()
+      to.write(bytes.subarray(0, cut))
+      to.write(bytes.subarray(cut))
+      to.end()
+    })
+    expect(await response.text()).toBe(rewrite(page))
+  })
+
+  it('answers a question for the head alone without a body', async () => {
+    const response = await ask(
+      (to) => {
+        to.setHeader('content-type', 'text/html')
+        to.end()
+      },
+      { method: 'HEAD' },
+    )
+    expect(response.status).toBe(200)
+  })
+
+  it('sends a page that Next keeps as it was compressed for the one before', async () => {
+    const send = (to: ServerResponse) => {
+      to.setHeader('content-type', 'text/html')
+      to.setHeader('etag', '"kept"')
+      to.end(page)
+    }
+    for (const [encoding, told] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const init = { headers: { 'accept-encoding': `${encoding}, identity;q=0.5` } }
+      const first = await ask(send, init)
+      expect(first.headers.get('content-encoding')).toBeNull()
+      expect(await first.text()).toBe(rewrite(page))
+      server?.close()
+      await expect
+        .poll(async () => {
+          const response = await ask(send, init)
+          const answer = { encoding: response.headers.get('content-encoding'), text: await response.text() }
+          server?.close()
+          return answer
+        })
+        .toEqual({ encoding: told, text: rewrite(page) })
+    }
+  })
+
+  it('keeps nothing that Next does not keep, nor errors', async () => {
+    for (const [status, etag] of [
+      [200, null],
+      [404, '"missing"'],
+    ] as const) {
+      const send = (to: ServerResponse) => {
+        to.statusCode = status
+        to.setHeader('content-type', 'text/html')
+        if (etag) to.setHeader('etag', etag)
+        to.end(page)
+      }
+      await (await ask(send)).text()
+      server?.close()
+      await sleep(50)
+      const again = await ask(send)
+      expect(again.headers.get('content-encoding')).toBeNull()
+      expect(await again.text()).toBe(rewrite(page))
+      server?.close()
+    }
+  })
+
+  it('leaves everything else as it is', async () => {
+    const response = await ask((to) => {
+      to.setHeader('content-type', 'text/x-component')
+      to.setHeader('content-length', Buffer.byteLength(page))
+      to.end(page)
+    })
+    expect(await response.text()).toBe(page)
+  })
+})
+
+const isAddress = (address: AddressInfo | string | null | undefined): address is AddressInfo =>
+  typeof address === 'object' && address !== null

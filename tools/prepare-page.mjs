@@ -1,0 +1,48 @@
+import { StringDecoder } from 'node:string_decoder'
+import { LateScripts } from './late-scripts.mjs'
+import { findPacked, pack, packingOf } from './packed-pages.mjs'
+
+const isPage = (response) =>
+  !response.hasHeader('content-encoding') && /^text\/html\b/.test(response.getHeader('content-type') ?? '')
+
+/**
+ * Lets the scripts of a page wait, if the answer is a page, and sends it as it was compressed before, if it was.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response nothing of which has been sent
+ */
+export function preparePage(request, response) {
+  const { write, end } = response
+  const decoder = new StringDecoder('utf8')
+  /** @type {LateScripts | null | undefined} null: not a page; undefined: not known yet */
+  let page
+  const begin = () => {
+    if (page !== undefined) return
+    page = isPage(response) ? new LateScripts() : null
+    if (page && !response.headersSent) response.removeHeader('content-length')
+  }
+  let isWhole = true
+  const rewrite = (chunk) => page.write(typeof chunk === 'string' ? chunk : decoder.write(chunk))
+
+  response.write = (chunk, ...rest) => {
+    begin()
+    if (!page) return write.call(response, chunk, ...rest)
+    isWhole = false
+    return write.call(response, rewrite(chunk), ...rest)
+  }
+  response.end = (...args) => {
+    begin()
+    if (!page) return end.apply(response, args)
+    const [chunk] = args
+    const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
+    const packing = hasChunk && isWhole ? packingOf(request, response) : null
+    const kept = packing && findPacked(packing)
+    const done = args.find((arg) => typeof arg === 'function')
+    if (kept) {
+      if (packing.encoding !== 'identity') response.setHeader('content-encoding', packing.encoding)
+      return end.call(response, kept, done)
+    }
+    const text = (hasChunk ? rewrite(chunk) : '') + page.end()
+    if (packing) void pack(packing, text)
+    return end.call(response, text, 'utf8', done)
+  }
+}
