@@ -24,6 +24,9 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  // What the build is changed by, and what changes its pages: a new build gives them new entity tags.
+  'tools/hint-compiling.ts',
+  'tools/late-scripts.mjs',
 ]
 
 function* filesOf(entry: string): Generator<string> {

@@ -11,7 +11,7 @@ const isPage = (response) =>
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
  */
 export function preparePage(request, response) {
-  const { write, end } = response
+  const { write, end, flushHeaders } = response
   const decoder = new StringDecoder('utf8')
   /** @type {LateScripts | null | undefined} null: not a page; undefined: not known yet */
   let page
@@ -23,6 +23,11 @@ export function preparePage(request, response) {
   let isWhole = true
   const rewrite = (chunk) => page.write(typeof chunk === 'string' ? chunk : decoder.write(chunk))
 
+  // A page that comes in pieces begins so; from then on the head is that of a compressed answer.
+  response.flushHeaders = () => {
+    begin()
+    flushHeaders.call(response)
+  }
   response.write = (chunk, ...rest) => {
     begin()
     if (!page) return write.call(response, chunk, ...rest)
@@ -34,7 +39,7 @@ export function preparePage(request, response) {
     if (!page) return end.apply(response, args)
     const [chunk] = args
     const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
-    const packing = hasChunk && isWhole ? packingOf(request, response) : null
+    const packing = hasChunk && isWhole && !response.headersSent ? packingOf(request, response) : null
     const kept = packing && findPacked(packing)
     const done = args.find((arg) => typeof arg === 'function')
     if (kept) {

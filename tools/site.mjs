@@ -11,6 +11,9 @@ const port = Number(portGiven)
 // The back office is Payload's, and who frames the map waits for what it says.
 const keepsItsScripts = /^\/(?:admin|embed)\b/
 
+// As `next start` says it: where the server asks itself.
+process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
+
 const compress = compression()
 const site = next({ dev: false, hostname, port })
 await site.prepare()

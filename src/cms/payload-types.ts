@@ -1069,7 +1069,7 @@ export interface Page {
   externalUrl?: string | null;
   redirect?: boolean | null;
   /**
-   * Page of the site without language code (/for-sale/), or https://, tel:, mailto:.
+   * Page of the site without language code (/for-sale/), or a complete address with https://.
    */
   redirectUrl?: string | null;
   flags?: {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { listingSegments } from '../../src/domain/routing/routes'
 import { locales } from '../../src/domain/shared/locale'
+import { sampleHome } from '../support/sample-homes'
+import { screenIn } from '../support/screens'
+import { textsOf } from '../support/site-texts'
 import { words } from '../support/words'
 
 for (const locale of locales) {
@@ -76,10 +79,23 @@ test('a home in two languages only is not listed in the others, and the switcher
 
 test('a home without pictures says so, and a home whose address is not published shows its town alone', async ({
   page,
-  request,
 }) => {
-  const answer = await request.get('/property/2311/')
-  expect(answer.status()).toBe(200)
-  await page.goto(answer.url())
-  await expect(page.getByText(/photo/i).first()).toBeVisible()
+  const t = textsOf('fr')
+  const header = page.getByRole('main').locator('header').first()
+  const onRequest = header.getByText(t('property.addressOnRequest'), { exact: true })
+
+  const bare = sampleHome(2311, 'fr')
+  await page.goto(screenIn('/property/2311/', 'fr'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bare.TypeDescription)
+  await expect(page.getByText(t('property.noPhoto'), { exact: true })).toBeVisible()
+  await expect(header.getByText(`${bare.Street} ${bare.HouseNumber}, ${bare.Zip} ${bare.City}`)).toBeVisible()
+  await expect(onRequest).toHaveCount(0)
+
+  const hidden = sampleHome(2102, 'fr')
+  await page.goto(screenIn('/property/2102/', 'fr'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden.TypeDescription)
+  await expect(page.getByText(t('property.noPhoto'), { exact: true })).toHaveCount(0)
+  await expect(header).toContainText(`${hidden.Zip} ${hidden.City}`)
+  await expect(onRequest).toBeVisible()
+  expect(await page.content()).not.toContain(hidden.Street)
 })

@@ -57,6 +57,38 @@ test.describe('the question of consent', () => {
     expect(await keptSignals(page)).toBeNull()
   })
 
+  for (const [width, path] of [
+    [390, '/property/2101/?lng=fr'],
+    [1440, '/property/2101/?lng=fr'],
+    [390, '/for-sale/?lng=fr'],
+  ] as const) {
+    test(`leaves the way to the top, the bar and the end of ${path} in reach at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const sheet = await dialog(page).boundingBox()
+      await page.mouse.wheel(0, 900)
+      const wayUp = page.locator('.scroll-to-top')
+      await expect(wayUp).toBeVisible()
+      const bar = page.locator('[data-contact-bar]')
+      for (const part of [wayUp, ...((await bar.count()) > 0 && width < 1024 ? [bar] : [])]) {
+        await expect(part).toBeVisible()
+        await expect
+          .poll(async () => {
+            const box = await part.boundingBox()
+            return (box?.y ?? 0) + (box?.height ?? 0)
+          })
+          .toBeLessThanOrEqual(Math.ceil(sheet?.y ?? 0))
+      }
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      )
+      const end = await page.getByRole('contentinfo').boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(sheet?.y ?? 0) + 1)
+    })
+  }
+
   test('answered with agree is not put again, and everything is on', async ({ page }) => {
     await page.goto(start)
     await press(page, 'Accepter')

@@ -245,6 +245,18 @@ for (const [kind, { path }] of Object.entries(kinds)) {
   })
 }
 
+test('of a home’s pictures the first is printed across the page, the others below it', async ({ page }) => {
+  await page.goto('/property/2101/?lng=fr')
+  await page.emulateMedia({ media: 'print' })
+  const pictures = page.locator('.scroller-film > li')
+  const [film, first, second] = await Promise.all(
+    [page.locator('.scroller-film'), pictures.nth(0), pictures.nth(1)].map((part) => part.boundingBox()),
+  )
+  expect(first?.width).toBeCloseTo(film?.width ?? 0, 0)
+  expect(second?.width).toBeLessThan((film?.width ?? 0) / 2)
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1)
+})
+
 test('questions are printed with their answers, and links out of the site with their address', async ({
   page,
 }) => {

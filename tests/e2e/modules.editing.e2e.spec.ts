@@ -237,6 +237,13 @@ test('a film of another site in the banner waits for a press', async ({ page }) 
 
 const languages = ['nl', 'fr', 'en', 'de'] as const
 
+const noVideo = {
+  nl: /^Dit is geen link naar een video/,
+  fr: /^Ce lien ne mène pas à une vidéo/,
+  en: /^This is not a link to a video/,
+  de: /^Das ist kein Link zu einem Video/,
+}
+
 const refused = [
   {
     name: 'a video link that is none',
@@ -247,11 +254,47 @@ const refused = [
       description: richText(video('https://www.youtube.com/watch?v=short')),
     },
     field: 'description.url',
+    message: noVideo,
+  },
+  {
+    name: 'a video of a home that is none',
+    collection: 'properties',
+    data: {
+      goal: 'sale',
+      title: 'Refused',
+      status: 'sold',
+      videoUrl: 'https://www.youtube.com/watch?v=short',
+    },
+    field: 'videoUrl',
+    message: noVideo,
+  },
+  ...[
+    { name: 'a page', collection: 'pages', data: { name: 'Refused', type: 'link' }, field: 'externalUrl' },
+    { name: 'the top bar', collection: 'top-bar-items', data: { label: 'Refused' }, field: 'link' },
+  ].flatMap(({ name, collection, data, field }) =>
+    ['javascript:alert(1)', 'www.agency.example'].map((link) => ({
+      name: `a link of ${name} such as ${link}`,
+      collection,
+      data: { ...data, [field]: link },
+      field,
+      message: {
+        nl: /^Begin een link met/,
+        fr: /^Un lien commence par/,
+        en: /^A link starts with/,
+        de: /^Ein Link beginnt mit/,
+      },
+    })),
+  ),
+  {
+    name: 'a page to send visitors on to that is none',
+    collection: 'pages',
+    data: { name: 'Refused', redirect: true, redirectUrl: 'tel:+3210990100' },
+    field: 'redirectUrl',
     message: {
-      nl: /^Dit is geen link naar een video/,
-      fr: /^Ce lien ne mène pas à une vidéo/,
-      en: /^This is not a link to a video/,
-      de: /^Das ist kein Link zu einem Video/,
+      nl: /^Geef een pad van deze site/,
+      fr: /^Indiquez un chemin de ce site/,
+      en: /^Enter a path of this site/,
+      de: /^Geben Sie einen Pfad dieser Website/,
     },
   },
   {

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { screenIn, screens } from '../support/screens'
+import { textsOf } from '../support/site-texts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -116,26 +118,40 @@ test('the way back to the top is offered from 10 px on and takes about half a se
   await expect(button).toBeHidden()
 })
 
-test('links elsewhere open a new tab and say so, others stay', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto('/fr/')
-  const links = await page.locator('a[href]').evaluateAll((anchors) =>
+/** Every link of the page as it stands. */
+const linksOf = (page: Page) =>
+  page.locator('a[href]').evaluateAll((anchors) =>
     anchors.map((anchor) => ({
       href: anchor.getAttribute('href') ?? '',
       target: anchor.getAttribute('target'),
       rel: anchor.getAttribute('rel') ?? '',
-      text: anchor.textContent,
+      name: anchor.getAttribute('aria-label') ?? anchor.textContent,
     })),
   )
-  const editors = links.filter(({ target }) => target === '_blank')
-  expect(editors.length).toBeGreaterThan(0)
-  for (const { href, rel, text } of editors) {
-    expect(href).toMatch(/^(https?:|\/\/|tel:|mailto:)/)
-    expect(rel).toContain('noopener')
-    expect(text).toContain('nouvel onglet')
-  }
-  for (const { href, target } of links) {
-    if (/^https?:|^\/\//.test(href)) expect(target, href).toBe('_blank')
-    if (/^\/(?!\/)/.test(href)) expect(target, href).toBe(null)
-  }
-})
+
+for (const [name, path, locale, ways] of [
+  ['the home page', screens.home, 'fr', ['tel:']],
+  ['a home', screens['home for sale'], 'nl', ['tel:', 'mailto:']],
+  ['an article', screens.article, 'en', ['tel:', 'mailto:']],
+  ['the contact page', screens.contact, 'de', ['tel:', 'mailto:']],
+  ['a list that found nothing', '/for-sale/?q=nowhere', 'fr', ['tel:']],
+] as const)
+  test(`links of ${name} to other sites, telephones and mailboxes open a new tab and say so, others stay`, async ({
+    page,
+  }) => {
+    await page.goto(screenIn(path, locale))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const links = await linksOf(page)
+    for (const { href, target, rel, name } of links) {
+      const isElsewhere = /^(?:http|\/\/|tel:|mailto:)/i.test(href)
+      expect(target, href).toBe(isElsewhere ? '_blank' : null)
+      if (!isElsewhere) continue
+      expect(rel.split(' '), href).toContain('noopener')
+      expect(name, href).toContain(textsOf(locale)('common.newTab'))
+    }
+    for (const way of ways)
+      expect(
+        links.some(({ href }) => href.startsWith(way)),
+        way,
+      ).toBe(true)
+  })

@@ -1,9 +1,10 @@
-import { ValidationError, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { createPlace, walloonMentions } from '../support/factories'
+import { askedBy, refusalOf } from '../support/field-refusals'
 import { startPayload, stopPayload } from '../support/payload'
-import { createVisitors, requestOf, type Visitors } from '../support/visitors'
+import { createVisitors, type Visitors } from '../support/visitors'
 
 let payload: Payload
 let visitors: Visitors
@@ -17,26 +18,8 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 /** What a member of staff asks from the back office, which he reads in this language. */
-async function as(
-  who: 'agent' | 'editor' | 'admin',
-  language: Locale = 'fr',
-): Promise<{ req: PayloadRequest; overrideAccess: false; user: TypedUser | null }> {
-  const { initI18n } = await import('@payloadcms/translations')
-  const req = await requestOf(payload, { user: visitors[who], payloadAPI: 'REST' })
-  req.i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
-  req.t = req.i18n.t
-  return { req, overrideAccess: false, user: visitors[who] }
-}
-
-/** The words at each field with which a save was refused. */
-async function refusalOf(work: Promise<unknown>): Promise<Record<string, string>> {
-  const refusal: unknown = await work.then(
-    () => null,
-    (error: unknown) => error,
-  )
-  if (!(refusal instanceof ValidationError)) throw refusal ?? new Error('It was not refused')
-  return Object.fromEntries(refusal.data.errors.map(({ path, message }) => [path, message]))
-}
+const as = (who: 'agent' | 'editor' | 'admin', language?: Locale) =>
+  askedBy(payload, { user: visitors[who], language })
 
 const draftHome = (given: object = {}) => ({
   goal: 'sale' as const,
@@ -299,6 +282,32 @@ describe('a page', () => {
     }
   })
 
+  it.each([
+    ['nl', 'Zoeken', '/zoeken/'],
+    ['fr', 'Recherche', '/recherche/'],
+    ['en', 'Search', '/search/'],
+    ['de', 'Suche', '/suche/'],
+  ] as const)(
+    'is refused the address of what a search finds in %s, and by its name gets another',
+    async (locale, name, path) => {
+      for (const typed of [path, path.toUpperCase()]) {
+        const refusal = await refusalOf(page({ name, path: typed }, locale))
+        expect(refusal.path).toContain('réservée')
+      }
+      const article = payload.create({
+        collection: 'articles',
+        locale,
+        data: { title: name, path, _status: 'published' },
+        ...(await as('editor')),
+      })
+      expect((await refusalOf(article)).path).toContain('réservée')
+      const named = await page({ name }, locale)
+      expect(named.path).toBe(path.replace(/\/$/, '-2/'))
+      const other = locale === 'de' ? 'fr' : 'de'
+      expect((await page({ name }, other)).path).toBe(path)
+    },
+  )
+
   it('is refused an address with a space or a double slash, and nothing is saved', async () => {
     for (const path of ['/nos services/', '/nos%20services/', '/services//vente/', '//evil.example/']) {
       const refusal = await refusalOf(page({ name: 'Espacée', path }))
@@ -377,6 +386,117 @@ describe('a page', () => {
     })
     await movePage(draft.id, '/maintenant/')
     expect(await redirectsFrom('/fr/bientot/')).toEqual([])
+  })
+})
+
+describe('an original path', () => {
+  type Given = { originalPath: string; title?: string; _status?: 'draft' | 'published' }
+
+  const page = async ({ title = 'Projets', ...given }: Given, draft = false) =>
+    payload.create({
+      collection: 'pages',
+      locale: 'fr',
+      draft,
+      data: { name: title, type: 'page', _status: 'published', ...given },
+      ...(await as('editor')),
+    })
+
+  const article = async ({ title = 'Conseil', ...given }: Given) =>
+    payload.create({
+      collection: 'articles',
+      locale: 'fr',
+      data: { title, _status: 'published', ...given },
+      ...(await as('editor')),
+    })
+
+  it('belongs to one page, which is named, in whatever spelling it is typed', async () => {
+    const { id } = await page({ originalPath: '/Présentation/', title: 'Qui nous sommes' })
+    for (const originalPath of ['/Présentation/', '/presentation/', '/PRESENTATION', '/pr%C3%A9sentation/']) {
+      const refusal = await refusalOf(page({ originalPath, title: 'Autre' }))
+      expect(refusal.originalPath, originalPath).toBe(
+        `Cette adresse est déjà celle de la page « Qui nous sommes » (n° ${id}).`,
+      )
+    }
+  })
+
+  it('of a page is none of an article, and the other way round', async () => {
+    const owner = await page({ originalPath: '/Recrutement/', title: 'Rejoignez-nous' })
+    expect((await refusalOf(article({ originalPath: '/recrutement/' }))).originalPath).toContain(
+      `la page « Rejoignez-nous » (n° ${owner.id})`,
+    )
+    const other = await article({ originalPath: '/nos-conseils/Notaire/', title: 'Le notaire' })
+    for (const work of [page, article])
+      expect((await refusalOf(work({ originalPath: '/Nos-conseils/notaire/' }))).originalPath).toContain(
+        `l'article « Le notaire » (n° ${other.id})`,
+      )
+  })
+
+  it('is named by the title of another language where it has none in the editor’s', async () => {
+    await page({ originalPath: '/quartiers/', title: 'Nos quartiers' })
+    const work = payload.create({
+      collection: 'pages',
+      locale: 'de',
+      data: { name: 'Viertel', type: 'page', originalPath: '/Quartiers/', _status: 'published' },
+      ...(await as('editor')),
+    })
+    expect((await refusalOf(work)).originalPath).toContain('« Nos quartiers »')
+  })
+
+  it('may be respelled by its owner, which is saved as before, in each language and as a draft', async () => {
+    const { id } = await page({ originalPath: '/Services-a/' })
+    const save = async (
+      data: object,
+      { locale = 'fr', draft = false }: { locale?: Locale; draft?: boolean } = {},
+    ) => payload.update({ collection: 'pages', id, locale, draft, data, ...(await as('editor')) })
+    await save({ title: 'Un', originalPath: '/services-a/', _status: 'published' })
+    await save({ name: 'Diensten', originalPath: '/services-a/', _status: 'published' }, { locale: 'nl' })
+    await save({ title: 'Deux', _status: 'draft' }, { draft: true })
+    const saved = await save({ _status: 'published' })
+    expect(saved).toMatchObject({ title: 'Deux', originalPath: '/services-a/' })
+    const [version] = (
+      await payload.findVersions({
+        collection: 'pages',
+        where: { parent: { equals: id } },
+        sort: 'createdAt',
+      })
+    ).docs
+    const restored = await payload.restoreVersion({
+      collection: 'pages',
+      id: String(version?.id),
+      ...(await as('editor')),
+    })
+    expect(restored.originalPath).toBe('/Services-a/')
+  })
+
+  it('that a draft came by is refused when it is published', async () => {
+    await page({ originalPath: '/Agence/', title: 'Notre agence' })
+    const draft = await page({ originalPath: '/agence/', _status: 'draft' }, true)
+    const publish = payload.update({
+      collection: 'pages',
+      id: draft.id,
+      locale: 'fr',
+      data: { _status: 'published' },
+      ...(await as('editor')),
+    })
+    expect((await refusalOf(publish)).originalPath).toContain('« Notre agence »')
+  })
+
+  it('that two of them have already keeps neither from being saved', async () => {
+    await page({ originalPath: '/Nos-promotions/' })
+    const twin = await page({ originalPath: '/autre-chose/' })
+    await payload.db.updateOne({
+      collection: 'pages',
+      id: twin.id,
+      data: { originalPath: '/nos-promotions/' },
+    })
+    const saved = await payload.update({
+      collection: 'pages',
+      id: twin.id,
+      locale: 'fr',
+      data: { title: 'Promotions', originalPath: '/nos-promotions/', _status: 'published' },
+      ...(await as('editor')),
+    })
+    expect(saved).toMatchObject({ title: 'Promotions', originalPath: '/nos-promotions/' })
   })
 })
 

@@ -192,6 +192,30 @@ describe('what a record no longer gives', () => {
     expect(await getHome(8010)).toMatchObject({ rooms: { bedrooms: null }, costs: { vat: null } })
   })
 
+  it('stays where an editor may have entered it: the film and the tour of a home', async () => {
+    const films = { VideoUrl: 'https://youtu.be/aqz-KE-bpKQ', VirtualTourUrl: 'https://kuula.co/share/abc' }
+    const report = await importFiles({ 'properties.json': [homeRecord({ ID: 8011, ...films })] })
+    expect(report.warnings).toEqual([])
+    const kept = { videoUrl: films.VideoUrl, virtualTourUrl: films.VirtualTourUrl }
+    expect(await getHome(8011)).toMatchObject(kept)
+    await importFiles({ 'properties.json': [homeRecord({ ID: 8011, Price: 310_000, VideoUrl: ' ' })] })
+    expect(await getHome(8011)).toMatchObject({ price: 310_000, ...kept })
+    const wrong = homeRecord({ ID: 8011, VideoUrl: 'javascript:alert(1)' })
+    expect(await problemsOf({ 'properties.json': [wrong] })).toMatchObject([
+      { file: 'properties.json', index: 0, key: 'VideoUrl' },
+    ])
+  })
+
+  it('brings the home where its film is no link to a video, which is left out with a warning', async () => {
+    const film = {
+      VideoUrl: 'https://www.youtube.com/watch?v=short',
+      VirtualTourUrl: 'https://tours.example/a',
+    }
+    const report = await importFiles({ 'properties.json': [homeRecord({ ID: 8012, ...film })] })
+    expect(report.warnings).toEqual(['properties.json 8012: VideoUrl is no link to a video; left out'])
+    expect(await getHome(8012)).toMatchObject({ videoUrl: null, virtualTourUrl: film.VirtualTourUrl })
+  })
+
   it('is gone from a contact person, and what the snapshot does not know stays', async () => {
     const agent = { key: 'claire', name: 'Claire', jobTitle: { fr: 'Directrice' } }
     await importFiles({ 'content/agents.json': [{ ...agent, phone: '010 99 01 00' }] })

@@ -140,6 +140,18 @@ describe('an article whose page stands under the same original path', () => {
     const read = await readArticle({ id, locale: 'fr' })
     expect(read?.article).toMatchObject({ title: 'Vendre votre bien', href: '/fr/nos-services/vendre/' })
   })
+
+  it('can be unpublished and published again', async () => {
+    const { id, originalPath } = await getArticle('sell')
+    for (const _status of ['draft', 'published'] as const)
+      await payload.update({
+        collection: 'articles',
+        id,
+        locale: 'fr',
+        data: { originalPath, _status },
+      })
+    expect(await getArticle('sell')).toMatchObject({ originalPath: '/Services/Vente/', _status: 'published' })
+  })
 })
 
 describe('two spellings of one original path', () => {
@@ -189,6 +201,32 @@ describe('a project', () => {
   ])('%i leads to the address of its record, else of its route: %s', async (publicId, url) => {
     const { docs } = await payload.find({ collection: 'projects', where: { publicId: { equals: publicId } } })
     expect(docs[0]?.externalUrl ?? null).toBe(url)
+  })
+})
+
+describe('a page at the address of what a search finds', () => {
+  it('is imported, and the search stays where it is', async () => {
+    const search = { original: '/search/', fr: '/fr/recherche/', nl: '/nl/onderzoek/', type: 'page' }
+    const { warnings } = await importFiles({ ...files, 'routes.json': [...routes, search] })
+    expect(warnings).toEqual([])
+    const where = { originalPath: { equals: '/search/' } }
+    const { docs } = await payload.find({ collection: 'pages', where, locale: 'all', depth: 0 })
+    expect(docs).toMatchObject([{ path: { fr: '/recherche/', nl: '/onderzoek/' } }])
+    const { findAlternates, resolveAddress } = await import('@/site/data/resolve')
+    // The English address is the page's original path too.
+    for (const [locale, path] of [
+      ['fr', 'recherche'],
+      ['en', 'search'],
+    ] as const)
+      expect(await resolveAddress({ locale, segments: [path] })).toMatchObject({
+        kind: 'page',
+        meta: { index: false },
+        page: { modules: [{ relation: { type: 'property-list' } }] },
+      })
+    expect(await findAlternates({ locale: 'fr', segments: ['recherche'] })).toContainEqual({
+      locale: 'nl',
+      href: '/nl/zoeken/',
+    })
   })
 })
 

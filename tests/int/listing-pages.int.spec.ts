@@ -75,6 +75,12 @@ describe('the pages of the lists', () => {
     expect(index).toBe(false)
     expect(await listAt('suche', 'de', { goal: 'rent' })).toMatchObject({ lists: [[102]] })
   })
+
+  it('show them also where a redirect leads away from there', async () => {
+    const from = '/nl/zoeken/'
+    await payload.create({ collection: 'redirects', data: { from, to: '/nl/aanbod/' } })
+    expect(await listAt('zoeken', 'nl')).toMatchObject({ lists: [[102, 101]] })
+  })
 })
 
 describe('a language without a home page of an editor’s', () => {

@@ -144,6 +144,14 @@ describe('the page of a home', () => {
     ])
   })
 
+  it('says by what it is priced where that is not the home', async () => {
+    const land = await showHome({ price: 180, publishPrice: true, priceUnitText: ' par m² ' })
+    expect(land.price).toMatchObject({ amount: '€\u00a0180', unitText: 'par m²' })
+    expect(land.listing).toMatchObject({ price: 180, pricedBy: 'par m²' })
+    const house = await showHome({ price: 180_000, publishPrice: true, priceUnitText: 'hors frais' })
+    expect(house.listing).toMatchObject({ price: 180_000, pricedBy: null })
+  })
+
   it('carries the flood symbol, its condition and its start price', async () => {
     const { floodSymbol, startPrice, factGroups } = await showHome({
       planning: { gScore: 'C', pScore: 'D' },
@@ -177,12 +185,86 @@ describe('the page of a home', () => {
   })
 })
 
+describe('what buying a home costs', () => {
+  const forSale = { price: 200_000, publishPrice: true } as const
+
+  beforeAll(async () => {
+    const rate = { region: 'wallonia', newBuildVatPercent: 21, deedCosts: 1500 } as const
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: {
+        purchaseRates: [
+          { ...rate, from: '2020-01-01', registrationPercent: 10, source: 'Before' },
+          {
+            ...rate,
+            from: '2025-01-01',
+            registrationPercent: 12.5,
+            ownHomePercent: 3,
+            source: 'Code, art. 44',
+          },
+          { ...rate, from: '2999-01-01', registrationPercent: 1, source: 'Later' },
+        ],
+      },
+    })
+  })
+
+  it('is told for an own home and for any other, by the rate that holds today', async () => {
+    const { purchaseCosts } = await showHome(forSale)
+    const notary = { key: 'notary', amount: '€\u00a02.618,03' }
+    const deed = { key: 'deed', amount: '€\u00a01.500' }
+    expect(purchaseCosts).toEqual({
+      price: '€\u00a0200.000',
+      columns: [
+        {
+          kind: 'own-home',
+          lines: [{ key: 'registration', amount: '€\u00a06.000' }, notary, deed],
+          total: '€\u00a0210.118,03',
+        },
+        {
+          kind: 'standard',
+          lines: [{ key: 'registration', amount: '€\u00a025.000' }, notary, deed],
+          total: '€\u00a0229.118,03',
+        },
+      ],
+      region: 'wallonia',
+      from: '2025-01-01',
+      source: 'Code, art. 44',
+    })
+  })
+
+  it('is VAT on a new home, the same for every buyer', async () => {
+    const { purchaseCosts } = await showHome({ ...forSale, newBuild: true })
+    expect(purchaseCosts?.columns).toEqual([
+      {
+        kind: 'standard',
+        lines: [
+          { key: 'vat', amount: '€\u00a042.000' },
+          { key: 'notary', amount: '€\u00a02.618,03' },
+          { key: 'deed', amount: '€\u00a01.500' },
+        ],
+        total: '€\u00a0246.118,03',
+      },
+    ])
+  })
+
+  it.each<[string, Home]>([
+    ['whose price is hidden', { publishPrice: false }],
+    ['sold for a life annuity', { lifeAnnuity: { enabled: true, downPayment: 50_000 } }],
+    ['that is sold', { status: 'sold' }],
+    ['to let', { goal: 'rent', costs: { rentCharges: 85 } }],
+    ['priced by the square metre', { price: 180, priceUnitText: 'par m²' }],
+  ])('is not told of a home %s', async (_case, fields) => {
+    expect((await showHome({ ...forSale, ...fields })).purchaseCosts).toBeNull()
+  })
+})
+
 describe('the page of a project', () => {
   it('counts what can be had, and from which price', async () => {
     const units = [
       await createHome({ price: 310_000, status: 'sold' }),
       await createHome({ price: 325_000 }),
       await createHome({ price: 300_000, publishPrice: false }),
+      await createHome({ price: 180, priceUnitText: 'par m²' }),
     ]
     const { publicId } = await payload.create({
       collection: 'projects',
@@ -200,9 +282,10 @@ describe('the page of a project', () => {
     expect(shown).toMatchObject({
       kind: 'project',
       project: {
-        available: 2,
+        available: 3,
         priceFrom: [{ goal: 'sale', amount: '€\u00a0325.000' }],
-        units: [{ status: 'sold' }, { status: 'available' }, { price: { kind: 'on-request' } }],
+        units: [{ status: 'sold' }, {}, { price: { kind: 'on-request' } }, { price: { unitText: 'par m²' } }],
+        listing: { available: 3, prices: [325_000] },
         map: { mapType: 'single', marker: { lat: 50.7, lng: 4.6, approximate: false } },
       },
     })

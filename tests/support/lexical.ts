@@ -1,6 +1,6 @@
-type LexicalNode = Record<string, unknown>
+type LexicalNode = { type: string; version: number; [field: string]: unknown }
 
-const branch = { version: 1, direction: 'ltr', format: '', indent: 0 }
+const branch = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
 /** A paragraph as the editor of the back office stores it. */
 export const paragraph = (text: string): LexicalNode => ({

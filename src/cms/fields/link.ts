@@ -7,7 +7,7 @@ const external = /^((https?:)?\/\/[^\s/\\]+\S*|tel:\+?[\d ().-]+|mailto:[^\s@]+@
 /** True for what a link of the site may lead to: a path of its own, another site, a phone number, a mailbox. */
 export const isLinkTarget = (value: string): boolean => internal.test(value) || external.test(value)
 
-const validate: TextFieldSingleValidation = (value, { req, required }) => {
+const validateLink: TextFieldSingleValidation = (value, { req, required }) => {
   if (!value) return !required || req.t('validation:required')
   if (isLinkTarget(value)) return true
   return editorText(req, {
@@ -23,6 +23,7 @@ type LinkOptions = {
   label?: EditorTexts
   localized?: boolean
   required?: boolean
+  validate?: TextFieldSingleValidation
   admin?: TextField['admin']
 }
 
@@ -32,6 +33,7 @@ export const linkField = ({
   label,
   localized = true,
   required = false,
+  validate = validateLink,
   admin,
 }: LinkOptions = {}): TextField => ({
   name,

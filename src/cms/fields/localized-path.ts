@@ -1,8 +1,9 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
-import { findPathOwner, type PathOwner } from '@/cms/queries/find-path-owner'
+import { findOriginalPathOwner, findPathOwner, type PathOwner } from '@/cms/queries/find-path-owner'
+import { hasOriginalPath } from '@/cms/queries/has-original-path'
 import { isReservedPath } from '@/domain/routing/reserved-path'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
-import { isLocale } from '@/domain/shared/locale'
+import { isLocale, knownLocale } from '@/domain/shared/locale'
 import { editorText, type EditorTexts } from './editor-text'
 
 const notPlain: EditorTexts = {
@@ -74,12 +75,21 @@ const validatePath: TextFieldSingleValidation = async (value, { collectionSlug, 
   return owner ? editorText(req, takenPath(owner)) : true
 }
 
-const validateOriginal: TextFieldSingleValidation = (value, { req }) => {
+const validateOriginal: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
   if (!value) return true
   if (isSpaced(value)) return editorText(req, spaced)
   const path = normalizePath(value)
   if (path === null) return editorText(req, notPlain)
-  return !isReservedPath({ path, locales: [] }) || editorText(req, reserved)
+  if (isReservedPath({ path, locales: [] })) return editorText(req, reserved)
+  const document = { collection: collectionSlug, id }
+  const owner = await findOriginalPathOwner({
+    path,
+    locale: knownLocale(req.locale),
+    except: document,
+    req,
+  })
+  if (owner === null || (await hasOriginalPath({ path, document, req }))) return true
+  return editorText(req, takenPath(owner))
 }
 
 /** The address of a page or article in each language, `/nos-services/vente/`: one document per path and language. */

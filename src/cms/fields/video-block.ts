@@ -1,16 +1,11 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { parseVideoLink } from '@/domain/media/video-link'
 import { editorText } from './editor-text'
+import { noVideo } from './video-link'
 
 const validate: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return req.t('validation:required')
-  if (parseVideoLink(value)) return true
-  return editorText(req, {
-    nl: 'Dit is geen link naar een video: plak de link van een video op YouTube, Vimeo of Facebook, van een Matterport-, Nodalview- of Kuula-rondleiding, of van een videobestand (https://….mp4).',
-    fr: "Ce lien ne mène pas à une vidéo : collez celui d'une vidéo YouTube, Vimeo ou Facebook, d'une visite Matterport, Nodalview ou Kuula, ou d'un fichier vidéo (https://….mp4).",
-    en: 'This is not a link to a video: paste the link of a video on YouTube, Vimeo or Facebook, of a Matterport, Nodalview or Kuula tour, or of a video file (https://….mp4).',
-    de: 'Das ist kein Link zu einem Video: Fügen Sie den Link eines Videos auf YouTube, Vimeo oder Facebook, eines Rundgangs bei Matterport, Nodalview oder Kuula oder einer Videodatei (https://….mp4) ein.',
-  })
+  return parseVideoLink(value) ? true : editorText(req, noVideo)
 }
 
 /** A video or virtual tour between the paragraphs of a text. */

@@ -10,13 +10,23 @@ const message: EditorTexts = {
 
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 
-const validate: TextFieldSingleValidation = (value, { req }) =>
+const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || isWebAddress(value) || editorText(req, message)
 
-type Options = { name: string; label: EditorTexts; description: EditorTexts }
+type Options = {
+  name: string
+  label: EditorTexts
+  description: EditorTexts
+  validate?: TextFieldSingleValidation
+}
 
 /** The address of a page outside the site. Only http(s) passes: it ends up in a link, and `javascript:` is one too. */
-export const webAddressField = ({ name, label, description }: Options): TextField => ({
+export const webAddressField = ({
+  name,
+  label,
+  description,
+  validate = validateAddress,
+}: Options): TextField => ({
   name,
   type: 'text',
   label,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMonthlyRent, isWholePrice } from './price-unit'
+import { isMonthlyRent, isPriceOfHome, isWholePrice } from './price-unit'
 
 describe('a sale price', () => {
   it.each([
@@ -30,6 +30,22 @@ describe('a sale price', () => {
     'par are',
   ])('with the note %j is that of something else', (text) => {
     expect(isWholePrice(text)).toBe(false)
+  })
+})
+
+describe('the price of the home itself', () => {
+  it.each([
+    ['sale', 'hors TVA', true],
+    ['sale', 'par m²', false],
+    ['sale', 'par an', false],
+    ['rent', null, true],
+    ['rent', '/mois', true],
+    ['rent', '/ semaine', true],
+    ['rent', 'per jaar', true],
+    ['rent', 'par m²/an', false],
+    ['rent', 'au m²', false],
+  ] as const)('for %s with the note %j: %s', (goal, priceUnitText, expected) => {
+    expect(isPriceOfHome({ goal, priceUnitText })).toBe(expected)
   })
 })
 

@@ -1,20 +1,35 @@
 import { toSearchName } from '@/domain/shared/text'
+import type { Goal } from './goal'
 
 const area = 'm²|m2|metres? carre|vierkante meter|square met|quadratmeter|are?\\b|ha\\b'
 const time =
   'an\\b|annee|jaar|year|jahr|trimestre|kwartaal|quarter|quartal|semaine|week|woche|jour|dag\\b|day|tag\\b|nuit|nacht|night'
 
-// '/m²', 'au m²', 'per jaar', 'pro Nacht': of a part of the home, or for a time.
-const otherUnit = new RegExp(
-  `(?:/|\\b(?:par|per|pro|le|je|a|an|in)\\b)\\s*(?:${area}|${time})|\\bau\\s*(?:${area})`,
-)
+const per = '(?:/|\\b(?:par|per|pro|le|je|a|an|in)\\b)\\s*'
+
+// '/m²', 'au m²': of a part of the home.
+const perArea = new RegExp(`${per}(?:${area})|\\bau\\s*(?:${area})`)
+// 'per jaar', 'pro Nacht'.
+const perTime = new RegExp(`${per}(?:${time})`)
 
 /**
  * Whether the editor's note on a sale price ('hors TVA') leaves it that of the whole home, and not of a square metre:
  * only such prices can be compared.
  */
 export function isWholePrice(priceUnitText: string | null | undefined): boolean {
-  return !otherUnit.test(toSearchName(priceUnitText ?? ''))
+  const note = toSearchName(priceUnitText ?? '')
+  return !perArea.test(note) && !perTime.test(note)
+}
+
+/** Whether the price is that of the home, if only for a time where it is let: none is that of a square metre. */
+export function isPriceOfHome({
+  goal,
+  priceUnitText,
+}: {
+  goal: Goal
+  priceUnitText?: string | null
+}): boolean {
+  return goal === 'sale' ? isWholePrice(priceUnitText) : !perArea.test(toSearchName(priceUnitText ?? ''))
 }
 
 // Every word a note on a rent by the month may have, in the four languages, without accents.

@@ -15,6 +15,11 @@ describe('isReservedPath', () => {
     ['/a-vendre/wavre/maison-3-chambres/123/'],
     ['/projecten/waver/de-tuinen/101/'],
     ['/favoris/'],
+    ['/zoeken/'],
+    ['/recherche/'],
+    ['/Recherche'],
+    ['/search/'],
+    ['/suche/'],
     ['/newsletter/confirm/'],
     ['/visits/manage/'],
     ['/alerts/manage/'],
@@ -26,6 +31,9 @@ describe('isReservedPath', () => {
     ['/'],
     ['/a-vendre/'],
     ['/a-vendre/wavre/'],
+    ['/recherche/maisons/'],
+    ['/nos-services/recherche/'],
+    ['/recherche-2/'],
     ['/api-conseils/'],
     ['/previews/'],
     ['/visites/'],
@@ -40,5 +48,7 @@ describe('isReservedPath', () => {
     const path = '/a-vendre/wavre/maison-3-chambres/123/'
     expect(isReservedPath({ path, locales: ['nl'] })).toBe(false)
     expect(isReservedPath({ path, locales: ['nl', 'fr'] })).toBe(true)
+    expect(isReservedPath({ path: '/recherche/', locales: ['nl', 'en', 'de'] })).toBe(false)
+    expect(isReservedPath({ path: '/recherche/', locales: ['fr'] })).toBe(true)
   })
 })

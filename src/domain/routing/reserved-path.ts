@@ -3,7 +3,7 @@ import { ALERTS_SEGMENT } from './alert-address'
 import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { OWNER_SEGMENT } from './owner-address'
 import { PREVIEW_SEGMENT } from './preview-address'
-import { isSavedPath, matchOriginal, matchStructural } from './routes'
+import { canonicalKey, isSavedPath, matchListing, matchOriginal, matchStructural } from './routes'
 import { VISITS_SEGMENT } from './visit-address'
 
 // What the server answers itself, before any page is looked up.
@@ -22,9 +22,20 @@ const serverSegments = [
   VISITS_SEGMENT,
 ]
 
-/** Whether a path without language prefix, in any of the languages given, belongs to the server, to a home or project, or to the visitor's own homes, and so can be no page. */
+type Place = { locale: Locale; path: string }
+
+const isSearchPath = ({ locale, path }: Place): boolean =>
+  matchListing({ locale, path: canonicalKey(path) }) === 'search'
+
+const isOfTheSite = (place: Place): boolean =>
+  matchStructural(place) !== null || isSavedPath(place) || isSearchPath(place)
+
+/**
+ * Whether a path without language prefix, in any of the languages given, belongs to the server, to a home or project,
+ * to the visitor's own homes or to what a search finds, and so can be no page.
+ */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {
   const [, first = ''] = path.toLowerCase().split('/')
   if (serverSegments.includes(first) || matchOriginal(path) !== null) return true
-  return locales.some((locale) => matchStructural({ locale, path }) !== null || isSavedPath({ locale, path }))
+  return locales.some((locale) => isOfTheSite({ locale, path }))
 }

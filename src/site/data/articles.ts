@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Article as ArticleDocument } from '@/cms/payload-types'
+import { treeBelow } from '@/domain/modules/tree-below'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
+import { idOf } from './defaults'
 import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import { findByOriginal, getRouteIndex, type RouteEntry } from './route-index'
@@ -66,6 +68,19 @@ export const getArticle = cached(
 
 const mostArticles = 40
 
+/** A category with all that stand below it, however deep. */
+async function findCategoriesBelow(id: number): Promise<number[]> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'categories',
+    depth: 0,
+    ...asVisitor,
+    limit: 1000,
+    select: { parent: true },
+  })
+  return treeBelow({ root: id, nodes: docs.map((doc) => ({ id: doc.id, parent: idOf(doc.parent) })) })
+}
+
 /** The published articles of a category, and of those below it when asked; at most 40 (specification section 9). */
 export async function findArticlesOf({
   categoryId,
@@ -79,16 +94,7 @@ export async function findArticlesOf({
   locale: Locale
 }): Promise<Article[]> {
   const payload = await getClient()
-  const below = withBelow
-    ? await payload.find({
-        collection: 'categories',
-        depth: 0,
-        limit: 200,
-        overrideAccess: false,
-        pagination: false,
-        where: { parent: { equals: categoryId } },
-      })
-    : { docs: [] }
+  const categories = withBelow ? await findCategoriesBelow(categoryId) : [categoryId]
   const { docs } = await payload.find({
     collection: 'articles',
     locale,
@@ -97,7 +103,7 @@ export async function findArticlesOf({
     sort: ['sort', 'id'],
     limit: Math.min(maximum ?? mostArticles, mostArticles),
     where: {
-      categories: { in: [categoryId, ...below.docs.map(({ id }) => id)] },
+      categories: { in: categories },
       isPublic: { not_equals: false },
     },
   })

@@ -4,15 +4,18 @@ import { buildHref, originalListPaths } from '@/domain/routing/routes'
 import type { Goal } from '@/domain/properties/goal'
 import type { Locale } from '@/domain/shared/locale'
 import { findOriginal, findTrail, type RouteEntry } from './route-index'
+import { getSiteFrame } from './site-frame'
 import type { Crumb } from './view-models'
 
 type Step = { name: string | undefined; path: string | undefined }
 
 async function crumbsOf(locale: Locale, trail: Step[]): Promise<Crumb[]> {
   const home = await findOriginal('/')
+  // Without a page of an editor's, the home page bears the agency's name.
+  const { agency } = await getSiteFrame(locale)
   const withHref = trail.map(({ name, path }) => ({ name, href: path ? buildHref({ locale, path }) : null }))
   return buildBreadcrumb({
-    home: { name: home?.names[locale], href: buildHref({ locale, path: '/' }) },
+    home: { name: home?.names[locale] ?? agency.name, href: buildHref({ locale, path: '/' }) },
     trail: withHref,
   })
 }

@@ -21,8 +21,11 @@ export type HomeSearch = {
   showCounts: boolean
   /** Where the words go without JavaScript, and for all results. */
   resultsHref: string
-  /** `count` is null where it is not to be shown: counting is off, or there is nothing to count. */
-  lists: { goal: Goal; href: string; count: number | null }[]
+  /**
+   * `count` is null where it is not to be shown: counting is off, or there is nothing to count. `href` is null where
+   * there is no home.
+   */
+  lists: { goal: Goal; href: string | null; count: number | null }[]
 }
 
 /** The search block of a language, its placeholders filled with the totals of the language's own homes. */
@@ -41,7 +44,7 @@ export const getHomeSearch = cached(
     const isCounted = orElse(block.showCountProperty, true)
     const toList = async (goal: Goal) => ({
       goal,
-      href: await listHref(goal, locale),
+      href: totals[goal] > 0 ? await listHref(goal, locale) : null,
       count: isCounted && totals[goal] > 0 ? totals[goal] : null,
     })
     return {

@@ -1,5 +1,6 @@
 import type { City, Project, Property } from '@/cms/payload-types'
 import type { PriceView } from '@/domain/properties/price'
+import { isPriceOfHome } from '@/domain/properties/price-unit'
 import { countryCode } from '@/domain/seo/country-code'
 import { orEmpty, orNull } from './defaults'
 import { populated } from './pictures'
@@ -19,18 +20,20 @@ export function toHomeFacts(home: Property, price: PriceView): HomeFacts {
     updatedAt: home.updatedAt,
     typeWebId: orNull(populated(home.type)?.webId),
     price: price.kind === 'amount' ? orNull(home.price) : null,
+    pricedBy: isPriceOfHome(home) ? null : orNull(home.priceUnitText?.trim()),
     yearBuilt: orNull(orEmpty(home.construction).constructionYear),
     energyTotal: orNull(orEmpty(home.energy).total),
     co2: orNull(orEmpty(home.energy).co2),
   }
 }
 
-/** The units of a project that can still be had, with the prices that are named. */
+/** The units of a project that can still be had, with the prices that are named and can be compared. */
 function offersOf(units: { home: Property; card: PropertyCard }[]) {
   const available = units.filter(({ card }) => card.status === 'available')
-  const prices = available.flatMap(({ home, card }) =>
-    card.price.kind === 'amount' && card.goal === 'sale' ? (home.price ?? []) : [],
+  const priced = available.filter(
+    ({ home, card }) => card.price.kind === 'amount' && card.goal === 'sale' && isPriceOfHome(home),
   )
+  const prices = priced.flatMap(({ home }) => home.price ?? [])
   return { available: available.length, prices }
 }
 

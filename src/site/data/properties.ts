@@ -135,7 +135,6 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     forms: homeForms({ ...card, documentCount: documents.length }),
     leadTerms: await getLeadTerms(home, locale),
     url: new URL(card.href, env.SITE_URL).href,
-    videoUrl: orNull(home.videoUrl),
     virtualTourUrl: orNull(home.virtualTourUrl),
     ...videosOf(home, locale),
     ...positionOf(home),

@@ -3,6 +3,7 @@ import type { Property, SiteSetting } from '@/cms/payload-types'
 import { regionOf } from '@/domain/energy/region'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
+import { isWholePrice } from '@/domain/properties/price-unit'
 import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
@@ -33,10 +34,14 @@ const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total
   total: formatEuro(total),
 })
 
-const isOffered = ({ goal, status, publishPrice, lifeAnnuity }: Property): boolean =>
-  goal === 'sale' && (status ?? 'available') === 'available' && publishPrice === true && !lifeAnnuity?.enabled
+const isOffered = ({ goal, status, publishPrice, priceUnitText, lifeAnnuity }: Property): boolean =>
+  goal === 'sale' &&
+  (status ?? 'available') === 'available' &&
+  publishPrice === true &&
+  isWholePrice(priceUnitText) &&
+  !lifeAnnuity?.enabled
 
-/** What buying a home for sale costs in its region, from the rates that hold today; null where there is nothing to add up. */
+/** What buying a home for sale costs in its region, from the rates that hold today; null where there is nothing to add up, as for a price by the square metre. */
 export async function getPurchaseCosts(home: Property, locale: Locale): Promise<PurchaseCosts | null> {
   const { zip, countryId } = orEmpty(populated(home.city))
   const region = regionOf({ zip, countryId })

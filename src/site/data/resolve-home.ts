@@ -1,10 +1,11 @@
 import 'server-only'
 import { isNarrowed } from '@/domain/search/listing-address'
-import { locales } from '@/domain/shared/locale'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { findAsked, toListModule } from './listings'
 import { toMeta } from './meta'
 import type { Banner } from './page-models'
 import type { Address } from './resolve'
+import { findOriginal } from './route-index'
 import { toAppearance } from './search-appearance'
 import { getSiteFrame } from './site-frame'
 import type { Resolved } from './view-models'
@@ -20,6 +21,12 @@ const searchAlone: Banner = {
   hasSearch: true,
 }
 
+// Beside home pages that editors have made, which do not know of it, it names itself alone.
+async function findPaths(locale: Locale): Promise<Localized> {
+  const others = (await findOriginal('/')) ? [locale] : locales
+  return Object.fromEntries(others.map((other) => [other, '/']))
+}
+
 /**
  * The home page of a language in which no editor has made one: the agency's name, the search and all homes that can be
  * had. Null at any other path.
@@ -30,7 +37,7 @@ export async function resolveHome({ locale, path, criteria }: Address): Promise<
   const list = await findAsked({ criteria, base: null, goal: null, locale })
   const meta = await toMeta({
     locale,
-    paths: Object.fromEntries(locales.map((other) => [other, '/'])),
+    paths: await findPaths(locale),
     appearance: toAppearance(null),
     own: { title: agency.name, description: null, picture: null },
     index: !isNarrowed(criteria),

@@ -46,6 +46,10 @@ export function listingPaths({ locale, path }: { locale: Locale; path: string })
   return name && Object.fromEntries(locales.map((other) => [other, listingPath({ name, locale: other })]))
 }
 
+/** The paths of what a search finds, which no page of an editor's or a snapshot's takes; null for any other path. */
+export const searchPaths = (place: { locale: Locale; path: string }): Localized | null =>
+  matchListing(place) === 'search' ? listingPaths(place) : null
+
 /** Where an editor's own page of the list stands, which then is its one address. */
 async function findOwnPath(name: ListingName, locale: Locale): Promise<string | null> {
   if (name === 'search') return null

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Goal } from '@/domain/properties/goal'
-import { originalListPaths } from '@/domain/routing/routes'
+import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
+import { canonicalKey, originalListPaths } from '@/domain/routing/routes'
 import { isNarrowed } from '@/domain/search/listing-address'
-import { locales, type Localized } from '@/domain/shared/locale'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { env } from '@/env'
 import { trailOf } from './crumbs'
 import { toLink } from './links'
 import { findAsked, findShownPage, narrowPage, toListModule } from './listings'
@@ -45,6 +47,18 @@ async function withItsList(
   return list ? { ...page, modules: [...page.modules, toListModule(list)] } : page
 }
 
+/** Where an editor sends the page's visitors; null also where what was stored before the field's rules is of no use. */
+function redirectOf(
+  { redirectUrl }: PageContent,
+  { entry, locale }: { entry: RouteEntry; locale: Locale },
+): Resolved | null {
+  if (!redirectUrl || !isRedirectTarget(redirectUrl)) return null
+  const address = siteAddressOf({ target: redirectUrl, siteUrl: env.SITE_URL })
+  const own = address && entry.paths[address.locale ?? locale]
+  if (own && canonicalKey(own) === canonicalKey(address.path)) return null
+  return { kind: 'redirect', href: toLink({ label: '', url: redirectUrl, locale }).href, permanent: false }
+}
+
 /**
  * A page of an editor's, with its lists as the visitor's criteria narrow them: what he asked for is for nobody's search
  * results. Null where the page has no address in the language.
@@ -55,10 +69,8 @@ export async function resolvePage(
 ): Promise<Resolved | null> {
   const content = await getPage({ id: entry.id, locale })
   if (!content) return null
-  if (content.redirectUrl) {
-    const { href } = toLink({ label: '', url: content.redirectUrl, locale })
-    return { kind: 'redirect', href, permanent: false }
-  }
+  const elsewhere = redirectOf(content, { entry, locale })
+  if (elsewhere) return elsewhere
   const { appearance, index, noReferrerNoFollow } = content
   const narrowedPage = await narrowPage(content.page, { criteria, locale })
   const page = await withItsList(narrowedPage, { originalPath: entry.originalPath, criteria, locale })

@@ -14,7 +14,7 @@ import { toDescription } from './plain-text'
 import { getProject } from './projects'
 import { getProperty } from './properties'
 import { resolveHome } from './resolve-home'
-import { listingPaths, resolveListing } from './resolve-listing'
+import { listingPaths, resolveListing, searchPaths } from './resolve-listing'
 import { resolvePage } from './resolve-page'
 import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
@@ -139,11 +139,13 @@ export async function resolveAddress({
 }
 
 const resolvePath = async (address: Address): Promise<Resolved | null> =>
-  (await resolveSaved(address)) ??
-  (await resolveStored(address)) ??
-  (await resolveRedirect(address)) ??
-  (await resolveHome(address)) ??
-  resolveListing(address)
+  searchPaths(address)
+    ? resolveListing(address)
+    : ((await resolveSaved(address)) ??
+      (await resolveStored(address)) ??
+      (await resolveRedirect(address)) ??
+      (await resolveHome(address)) ??
+      resolveListing(address))
 
 async function resolveStored(address: Address): Promise<Resolved | null> {
   const { locale } = address
@@ -179,9 +181,12 @@ export async function findAlternates({
   }))
 }
 
+const fixedPaths = (place: { locale: Locale; path: string }): Localized | null =>
+  savedPaths(place) ?? searchPaths(place)
+
 async function findPaths({ locale, path }: { locale: Locale; path: string | null }): Promise<Localized> {
   if (path === null) return {}
-  const own = savedPaths({ locale, path })
+  const own = fixedPaths({ locale, path })
   if (own) return own
   const record = matchStructural({ locale, path })
   if (!record) return (await findRoute({ locale, path }))?.entry.paths ?? listingPaths({ locale, path }) ?? {}

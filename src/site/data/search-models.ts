@@ -61,6 +61,8 @@ export type ListingFacts = {
 export type HomeFacts = ListingFacts & {
   /** Euro. */
   price: number | null
+  /** What the price is for where that is not the home: 'par m²'. */
+  pricedBy: string | null
   yearBuilt: number | null
   /** kWh a year. */
   energyTotal: number | null
@@ -72,7 +74,7 @@ export type ProjectFacts = ListingFacts & {
   street: string | null
   latitude: number | null
   longitude: number | null
-  /** How many units can still be had, and the prices in euro of those for sale. */
+  /** How many units can still be had, and the prices in euro of those for sale, each that of a whole home. */
   available: number
   prices: number[]
 }

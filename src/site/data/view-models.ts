@@ -148,9 +148,8 @@ export type PropertyDetail = PropertyCard & {
   leadTerms: LeadTerms
   /** Its public address in this language, whole. */
   url: string
-  videoUrl: string | null
   virtualTourUrl: string | null
-  /** Of the two addresses, those this site can show on its own page. */
+  /** Of video and tour, what this site can show on its own page. */
   video: Video | null
   virtualTour: Video | null
   latitude: number | null

@@ -25,14 +25,18 @@ export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
       <ul className="divide-line border-line mt-3 divide-y border-y">
         {phone && (
           <Way icon="phone" title={t('modules.contact.phone')}>
-            <SiteLink href={phoneHref(phone)} className={linkClasses}>
+            <SiteLink href={phoneHref(phone)} newTabHint={t('common.newTab')} className={linkClasses}>
               {phone}
             </SiteLink>
           </Way>
         )}
         {email && (
           <Way icon="mail" title={t('modules.contact.email')}>
-            <SiteLink href={mailHref({ to: email, subject })} className={linkClasses}>
+            <SiteLink
+              href={mailHref({ to: email, subject })}
+              newTabHint={t('common.newTab')}
+              className={linkClasses}
+            >
               {email}
             </SiteLink>
           </Way>

@@ -96,7 +96,12 @@ function CallAgency({ context }: { context: ModuleContext }) {
   const { phone } = context.frame.agency
   if (!phone) return null
   return (
-    <ButtonLink href={phoneHref(phone)} icon="phone" look="outline">
+    <ButtonLink
+      href={phoneHref(phone)}
+      newTabHint={getTranslator(context.locale)('common.newTab')}
+      icon="phone"
+      look="outline"
+    >
       {phone}
     </ButtonLink>
   )

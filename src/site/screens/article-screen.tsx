@@ -57,12 +57,12 @@ function Ask({ frame, locale }: Pick<ArticleScreenProps, 'frame' | 'locale'>) {
       <p className="font-serif text-2xl">{t('article.ask')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {phone && (
-          <ButtonLink href={phoneHref(phone)} icon="phone">
+          <ButtonLink href={phoneHref(phone)} newTabHint={t('common.newTab')} icon="phone">
             {phone}
           </ButtonLink>
         )}
         {email && (
-          <ButtonLink href={`mailto:${email}`} icon="mail" look="outline">
+          <ButtonLink href={`mailto:${email}`} newTabHint={t('common.newTab')} icon="mail" look="outline">
             {email}
           </ButtonLink>
         )}

@@ -105,33 +105,25 @@ function Place({ property: { map }, locale }: Shown) {
 }
 
 function Media({ property, locale }: Shown) {
-  const { video, virtualTour, videoUrl, virtualTourUrl, picture } = property
-  if (!videoUrl && !virtualTourUrl) return null
+  const { video, virtualTour, virtualTourUrl, picture } = property
+  if (!video && !virtualTourUrl) return null
   return (
     <div className="mt-8 flex max-w-3xl flex-col gap-6">
       {virtualTour && <VideoEmbed video={virtualTour} poster={picture} />}
       {video && <VideoEmbed video={video} poster={picture} />}
-      <MediaLinks property={property} locale={locale} />
+      {!virtualTour && virtualTourUrl && <TourLink href={virtualTourUrl} locale={locale} />}
     </div>
   )
 }
 
-/** What this site cannot show on its own page opens in a tab. */
-function MediaLinks({ property, locale }: Shown) {
+/** A tour that this site cannot show on its own page opens in a tab; a video link of no known kind leads to none. */
+function TourLink({ href, locale }: { href: string; locale: Locale }) {
   const t = getTranslator(locale)
-  const { video, virtualTour, videoUrl, virtualTourUrl } = property
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
-      {virtualTourUrl && !virtualTour && (
-        <ButtonLink href={virtualTourUrl} newTab newTabHint={t('common.newTab')} icon="cube" look="outline">
-          {t('property.virtualTour')}
-        </ButtonLink>
-      )}
-      {videoUrl && !video && (
-        <ButtonLink href={videoUrl} newTab newTabHint={t('common.newTab')} icon="play" look="outline">
-          {t('property.video')}
-        </ButtonLink>
-      )}
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <ButtonLink href={href} newTabHint={t('common.newTab')} icon="cube" look="outline">
+        {t('property.virtualTour')}
+      </ButtonLink>
     </div>
   )
 }

@@ -9,7 +9,7 @@ const offerOf = (changes: Partial<Offered>) =>
       goal: 'sale',
       status: 'available',
       price: { kind: 'amount', amount: '€ 1.000', unit: null, unitText: null },
-      listing: { price: 1000 },
+      listing: { price: 1000, pricedBy: null },
       ...changes,
     },
     canonical,
@@ -39,7 +39,7 @@ describe('an offer', () => {
   })
 
   it('has no price where none is named', () => {
-    const offer = offerOf({ price: { kind: 'on-request' }, listing: { price: null } })
+    const offer = offerOf({ price: { kind: 'on-request' }, listing: { price: null, pricedBy: null } })
     expect(offer.price).toBeUndefined()
     expect(offer.priceCurrency).toBeUndefined()
   })
@@ -63,6 +63,22 @@ describe('an offer', () => {
       ...expected,
       price: 1000,
       priceCurrency: 'EUR',
+    })
+  })
+
+  it.each([
+    ['sale', amount('text', 'par m²'), 'par m²'],
+    ['sale', amount('starting-from'), 'par m²'],
+    ['rent', amount('text', 'par m²/an'), 'par m²/an'],
+  ] as const)('for %s at %j a part has that price as one by the unit alone', (goal, price, pricedBy) => {
+    const offer = offerOf({ goal, price, listing: { price: 180, pricedBy } })
+    expect(offer.price).toBeUndefined()
+    expect(offer.priceCurrency).toBeUndefined()
+    expect(offer.priceSpecification).toEqual({
+      '@type': 'UnitPriceSpecification',
+      price: 180,
+      priceCurrency: 'EUR',
+      unitText: pricedBy,
     })
   })
 })

@@ -5,7 +5,9 @@ import type { HomeFacts } from '@/site/data/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
 
 /** What is offered of a home, and for how much. */
-export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & { listing: Pick<HomeFacts, 'price'> }
+export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {
+  listing: Pick<HomeFacts, 'price' | 'pricedBy'>
+}
 
 const priceCurrency = 'EUR'
 
@@ -30,7 +32,14 @@ function specificationOf({ price: shown, goal }: Offered, price: number): PriceS
     : undefined
 }
 
-/** What a home is offered for; without a price where its page names none. */
+// By the square metre: what the home costs is not known.
+const priceOfPart = (unit: { price: number; unitText: string }): PriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  ...unit,
+  priceCurrency,
+})
+
+/** What a home is offered for; without a price where its page names none, or only one by the square metre. */
 export function buildOffer({ property, canonical }: { property: Offered; canonical: string }): OfferLeaf {
   const { goal, status, listing } = property
   const offer: OfferLeaf = {
@@ -39,8 +48,9 @@ export function buildOffer({ property, canonical }: { property: Offered; canonic
     businessFunction: { '@id': functions[goal] },
     availability: availabilityOf(isListed(status)),
   }
-  const { price } = listing
+  const { price, pricedBy } = listing
   if (price === null) return offer
+  if (pricedBy) return { ...offer, priceSpecification: priceOfPart({ price, unitText: pricedBy }) }
   return { ...offer, price, priceCurrency, priceSpecification: specificationOf(property, price) }
 }
 

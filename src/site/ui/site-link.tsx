@@ -1,9 +1,10 @@
 import Link from 'next/link'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { isOwnDocument } from '@/domain/navigation/link-kind'
+import { isOwnDocument, linkKind } from '@/domain/navigation/link-kind'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
+  /** By default what the address says: another site, a telephone or a mailbox opens a tab of its own. */
   newTab?: boolean
   /** Said after the link's text when it opens a new tab. */
   newTabHint?: string
@@ -13,7 +14,14 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 }
 
 /** Inside the site without prefetching, which would fetch every card in view; the rest is a plain anchor, as are links to the owner area. */
-export function SiteLink({ href, newTab = false, newTabHint, scroll, children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  href,
+  newTab = linkKind(href) === 'new-tab',
+  newTabHint,
+  scroll,
+  children,
+  ...rest
+}: SiteLinkProps) {
   if (newTab) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>

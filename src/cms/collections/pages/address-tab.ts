@@ -1,6 +1,7 @@
 import type { Condition, Tab } from 'payload'
 import { linkField } from '@/cms/fields/link'
 import { localizedPathField, originalPathField } from '@/cms/fields/localized-path'
+import { validateRedirectUrl } from './redirect-rule'
 
 const isLink: Condition = (data) => data?.type === 'link'
 const isNoLink: Condition = (data) => data?.type !== 'link'
@@ -51,7 +52,16 @@ export const addressTab: Tab = {
       name: 'redirectUrl',
       required: true,
       label: { nl: 'Doorsturen naar', fr: 'Rediriger vers', en: 'Send on to', de: 'Weiterleiten an' },
-      admin: { condition: isRedirected },
+      validate: validateRedirectUrl,
+      admin: {
+        condition: isRedirected,
+        description: {
+          nl: 'Pagina van de site zonder taalcode (/te-koop/), of een volledig adres met https://.',
+          fr: 'Page du site sans code de langue (/a-vendre/), ou une adresse complète avec https://.',
+          en: 'Page of the site without language code (/for-sale/), or a complete address with https://.',
+          de: 'Seite der Website ohne Sprachcode (/zu-verkaufen/), oder eine vollständige Adresse mit https://.',
+        },
+      },
     }),
   ],
 }

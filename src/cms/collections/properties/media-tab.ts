@@ -1,4 +1,5 @@
 import type { UnnamedTab } from 'payload'
+import { validateVideoLink } from '@/cms/fields/video-link'
 import { webAddressField } from '@/cms/fields/web-address'
 
 /** Pictures, films and papers of the home. */
@@ -57,6 +58,7 @@ export const mediaTab: UnnamedTab = {
             en: 'Link to YouTube, Vimeo, Facebook or an mp4 file.',
             de: 'Link zu YouTube, Vimeo, Facebook oder einer mp4-Datei.',
           },
+          validate: validateVideoLink,
         }),
       ],
     },

@@ -1,10 +1,8 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { leadsBack, stopOf, type Stop } from '@/cms/queries/redirect-steps'
+import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
-import { safeInternalPath } from '@/domain/routing/safe-redirect'
-
-const MAX_STEPS = 20
 
 /** Brings a typed path to the form in which addresses are stored and compared; anything else is left as it is. */
 export const normalizeAddress: FieldHook = ({ value }) => {
@@ -27,9 +25,12 @@ export const validateFrom: TextFieldSingleValidation = (value, { req }) => {
 }
 
 /** Where it leads: a path of this site or a page of another one, and never round in a circle. */
-export const validateTo: TextFieldSingleValidation = async (value, { id, req, siblingData }) => {
+export const validateTo: TextFieldSingleValidation = async (
+  value,
+  { id, overrideAccess, req, siblingData },
+) => {
   if (!value) return req.t('validation:required')
-  if (!isTarget(value)) {
+  if (!isRedirectTarget(value)) {
     return editorText(req, {
       nl: 'Geef een pad van deze site (/nl/nieuw-adres/) of een volledig adres met https://.',
       fr: 'Indiquez un chemin de ce site (/fr/nouvelle-adresse/) ou une adresse complète avec https://.',
@@ -37,8 +38,9 @@ export const validateTo: TextFieldSingleValidation = async (value, { id, req, si
       de: 'Geben Sie einen Pfad dieser Website (/de/neue-adresse/) oder eine vollständige Adresse mit https:// ein.',
     })
   }
-  const from = fromOf(siblingData)
-  if (from === null || !(await leadsBack({ from, to: value, id, req }))) return true
+  // Where the site itself keeps the address of a page that moves, a circle is for the editors of its pages to mend.
+  const withPages = overrideAccess !== true
+  if (!(await isCircle({ from: fromOf(siblingData), to: value, id, withPages, req }))) return true
   return editorText(req, {
     nl: 'Deze doorverwijzing komt op zichzelf uit. Kies een ander doel.',
     fr: 'Cette redirection revient à son point de départ. Choisissez une autre cible.',
@@ -47,41 +49,17 @@ export const validateTo: TextFieldSingleValidation = async (value, { id, req, si
   })
 }
 
-function isTarget(value: string): boolean {
-  if (value.startsWith('/')) return safeInternalPath(value) !== null
-  return /^https?:\/\//i.test(value) && URL.canParse(value)
-}
-
-function fromOf(data: unknown): string | null {
+function fromOf(data: unknown): Stop | null {
   if (typeof data !== 'object' || data === null || !('from' in data)) return null
-  return typeof data.from === 'string' ? normalizePath(data.from) : null
+  const path = typeof data.from === 'string' ? normalizePath(data.from) : null
+  return path === null ? null : splitLocale(path)
 }
 
-type Walk = { from: string; to: string; id?: number | string; req: PayloadRequest }
+type Saved = { from: Stop | null; to: string; id?: number | string; withPages: boolean; req: PayloadRequest }
 
-async function leadsBack({ from, to, id, req }: Walk): Promise<boolean> {
-  let target: string | null = pathOnly(to)
-  for (let steps = 0; target !== null && steps < MAX_STEPS; steps += 1) {
-    if (target === from) return true
-    target = await getTarget({ from: target, id, req })
-  }
-  return false
-}
-
-async function getTarget({ from, id, req }: Omit<Walk, 'to'>): Promise<string | null> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    pagination: false,
-    req: separateRequest(req),
-    where: { and: [{ from: { equals: from } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
-  })
-  const to: unknown = docs[0]?.to
-  return typeof to === 'string' ? pathOnly(to) : null
-}
-
-function pathOnly(to: string): string | null {
-  return to.startsWith('/') ? normalizePath(to.replace(/[?#].*$/, '')) : null
+async function isCircle({ from, to, id, withPages, req }: Saved): Promise<boolean> {
+  const first = from && stopOf({ target: to, locale: from.locale })
+  if (!first) return false
+  const isBack = ({ stop }: { stop: Stop }) => stop.locale === from.locale && stop.path === from.path
+  return leadsBack({ from: first, isBack, except: id, withPages, req })
 }

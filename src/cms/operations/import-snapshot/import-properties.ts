@@ -1,4 +1,5 @@
 import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
+import { parseVideoLink } from '@/domain/media/video-link'
 import { goalFromNumber } from '@/domain/properties/goal'
 import type { DocumentRecord } from './content-schemas'
 import { externalOf, findRoute } from './content-values'
@@ -50,6 +51,16 @@ function saleData(context: ImportContext, first: PropertyRecord): Data {
     recordFile: first.RecordFile,
     energyPerformance: first.EnergyPerformance ?? first.Detail?.energyCertificate.kwh ?? null,
     epcLabelText: first.EPCLabelText,
+  }
+}
+
+/** What the record does not give stays as an editor made it, and so it does where a video link is none. */
+function filmData({ warnings }: ImportContext, { ID, VideoUrl, VirtualTourUrl }: PropertyRecord): Data {
+  const isVideo = VideoUrl ? parseVideoLink(VideoUrl) !== null : false
+  if (VideoUrl && !isVideo) warnings.push(`properties.json ${ID}: VideoUrl is no link to a video; left out`)
+  return {
+    ...(isVideo ? { videoUrl: VideoUrl } : {}),
+    ...(VirtualTourUrl ? { virtualTourUrl: VirtualTourUrl } : {}),
   }
 }
 
@@ -108,6 +119,7 @@ function propertyRecord(
       ...saleData(context, first),
       ...placeData(context, first),
       pictures: pictureIds(context, places),
+      ...filmData(context, first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
     }),
     // "Newest first" follows it, and a home whose price changes is no new home.

@@ -40,6 +40,11 @@ export const pictureSchema = z.object({
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
+/** An empty text is no address. */
+const webAddress = z
+  .preprocess((given) => (isBlank(given) ? null : given), z.url({ protocol: /^https?$/ }).nullish())
+  .optional()
+
 /** The original system writes a picture without an address where there is none. */
 const optionalPicture = z
   .preprocess(
@@ -110,6 +115,9 @@ export const propertySchema = z.object({
   Status: z.enum(['available', 'sold', 'rented']).default('available'),
   Latitude: z.number().min(-90).max(90).nullish(),
   Longitude: z.number().min(-180).max(180).nullish(),
+  // Not of the format's own: what is no address there refuses no home.
+  VideoUrl: webAddress.catch(null),
+  VirtualTourUrl: webAddress.catch(null),
   Description: z.string().nullish(),
 })
 
@@ -126,7 +134,7 @@ export const projectSchema = z.object({
   Title: optionalText,
   Description: z.string().nullish(),
   Pictures: z.array(pictureSchema).optional(),
-  ExternalUrl: z.url({ protocol: /^https?$/ }).nullish(),
+  ExternalUrl: webAddress,
   Units: z.array(id).optional(),
 })
 

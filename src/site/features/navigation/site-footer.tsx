@@ -5,7 +5,7 @@ import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/picture'
 import { RichText } from '@/site/ui/rich-text'
 import { SiteLink } from '@/site/ui/site-link'
-import { PrintedContact } from './printed-contact'
+import { AgencyContact } from './agency-contact'
 import { ScrollToTop } from './scroll-to-top'
 
 /** The editors' columns, what the law asks an agency to say of itself, and the copyright line. */
@@ -33,7 +33,6 @@ export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter
         <div className="border-paper/20 mt-12 max-w-3xl border-t pt-10">{newsletter}</div>
       </Container>
       <Container className="text-ink-pale text-xs print:text-ink pb-10">
-        <PrintedContact frame={frame} />
         <Mentions frame={frame} />
         <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 pt-6">
           {copyright && <p>{copyright}</p>}
@@ -73,7 +72,11 @@ function Mentions({ frame }: { frame: SiteFrame }) {
   const t = getTranslator(frame.locale)
   const { mentions, ethicsUrl } = frame.agency
   return (
-    <section aria-label={t('footer.mentions')} className="border-paper/20 border-t pt-6">
+    <section
+      aria-label={t('footer.mentions')}
+      className="border-paper/20 border-t pt-6 print:border-0 print:pt-0"
+    >
+      <AgencyContact agency={frame.agency} newTabHint={t('common.newTab')} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
         {mentions.map(({ key, value }) => (
           <div key={key} className="flex flex-wrap gap-x-1.5">

@@ -37,13 +37,13 @@ export function SiteHeader({ frame, logo, languages }: SiteHeaderProps) {
               {t('navigation.valuation')}
             </ButtonLink>
             {agency.phone && (
-              <a
+              <SiteLink
                 href={phoneHref(agency.phone)}
-                aria-label={t('navigation.call', { phone: agency.phone })}
+                aria-label={`${t('navigation.call', { phone: agency.phone })} ${t('common.newTab')}`}
                 className="inline-flex size-11 items-center justify-center rounded-full xl:hidden"
               >
                 <Icon name="phone" className="size-5.5" />
-              </a>
+              </SiteLink>
             )}
             <MobileDrawer
               openLabel={t('navigation.openMenu')}

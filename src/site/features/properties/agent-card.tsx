@@ -59,7 +59,12 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
           </ButtonLink>
         ))}
         {phone && (
-          <ButtonLink href={phoneHref(phone)} icon="phone" look={actions.length > 0 ? 'outline' : 'primary'}>
+          <ButtonLink
+            href={phoneHref(phone)}
+            newTabHint={t('common.newTab')}
+            icon="phone"
+            look={actions.length > 0 ? 'outline' : 'primary'}
+          >
             {phone}
           </ButtonLink>
         )}
@@ -68,6 +73,7 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
         <p className="mt-4 text-center text-sm print:hidden">
           <SiteLink
             href={mailHref({ to: email, subject })}
+            newTabHint={t('common.newTab')}
             className="text-ink-soft inline-flex items-center gap-2 py-1 underline underline-offset-4"
           >
             <Icon name="mail" />
@@ -106,13 +112,20 @@ export function ContactBar({ agent, locale, subject, action }: ContactBarProps) 
       className="border-line bg-paper px-gutter sticky bottom-0 z-20 flex gap-3 border-t py-3 lg:hidden print:hidden"
     >
       {phone && (
-        <ButtonLink href={phoneHref(phone)} icon="phone" look={action ? 'ink' : 'primary'} className="flex-1">
+        <ButtonLink
+          href={phoneHref(phone)}
+          newTabHint={t('common.newTab')}
+          icon="phone"
+          look={action ? 'ink' : 'primary'}
+          className="flex-1"
+        >
           {t('property.callNow')}
         </ButtonLink>
       )}
       {second && (
         <ButtonLink
           href={second.href}
+          newTabHint={t('common.newTab')}
           icon={second.icon}
           look={action ? 'primary' : 'ink'}
           className="flex-1"

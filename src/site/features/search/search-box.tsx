@@ -12,12 +12,15 @@ import { useSuggestions } from './use-suggestions'
 // Fetched when somebody is about to type.
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }))
 
+/** Without an address where there is no home. */
+type GoalList = { goal: Goal; href: string | null; label: string }
+
 type SearchBoxProps = {
   lang: string
   resultsHref: string
   showInput: boolean
   showCounts: boolean
-  lists: { goal: Goal; href: string; label: string }[]
+  lists: GoalList[]
   texts: SearchBoxTexts
 }
 
@@ -41,18 +44,35 @@ export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, tex
       )}
       {lists.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {lists.map(({ goal, href, label }) => (
-            <SearchLink
-              key={goal}
-              href={`${href}${asked}`}
-              className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', 'min-w-36 flex-1 sm:flex-none')}
-            >
-              {label}
-            </SearchLink>
+          {lists.map((list) => (
+            <ListButton key={list.goal} {...list} asked={asked} />
           ))}
         </div>
       )}
     </div>
+  )
+}
+
+const listButton = 'min-w-36 flex-1 sm:flex-none'
+
+function ListButton({ goal, href, label, asked }: GoalList & { asked: string }) {
+  if (href === null)
+    return (
+      <span
+        role="link"
+        aria-disabled="true"
+        className={buttonClasses('outline', `${listButton} pointer-events-none opacity-60`)}
+      >
+        {label}
+      </span>
+    )
+  return (
+    <SearchLink
+      href={`${href}${asked}`}
+      className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', listButton)}
+    >
+      {label}
+    </SearchLink>
   )
 }
 

@@ -39,7 +39,11 @@ export function VisitFacts({ visit, locale }: { visit: ManagedVisit; locale: Loc
                 {agent.phone && (
                   <>
                     {', '}
-                    <SiteLink href={phoneHref(agent.phone)} className={linkClasses}>
+                    <SiteLink
+                      href={phoneHref(agent.phone)}
+                      newTabHint={t('common.newTab')}
+                      className={linkClasses}
+                    >
                       {agent.phone}
                     </SiteLink>
                   </>

@@ -1,0 +1,100 @@
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { isLinkTarget } from '@/cms/fields/link'
+import { findPageAt, leadsBack, stopOf, type PageAtStop, type Stop } from '@/cms/queries/redirect-steps'
+import { separateRequest } from '@/cms/queries/separate-request'
+import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
+import { canonicalKey } from '@/domain/routing/routes'
+import { isLocale, type Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+
+const noTarget: EditorTexts = {
+  nl: 'Geef een pad van deze site (/contact/) of een volledig adres met https://.',
+  fr: 'Indiquez un chemin de ce site (/contact/) ou une adresse complète avec https://.',
+  en: 'Enter a path of this site (/contact/) or a complete address with https://.',
+  de: 'Geben Sie einen Pfad dieser Website (/kontakt/) oder eine vollständige Adresse mit https:// ein.',
+}
+
+const toItself: EditorTexts = {
+  nl: 'Dit is het adres van deze pagina zelf. Kies een ander doel.',
+  fr: "C'est l'adresse de cette page elle-même. Choisissez une autre cible.",
+  en: 'This is the address of this page itself. Choose another target.',
+  de: 'Das ist die Adresse dieser Seite selbst. Wählen Sie ein anderes Ziel.',
+}
+
+const inCircle: EditorTexts = {
+  nl: 'Het doel stuurt bezoekers naar deze pagina terug. Kies een ander doel.',
+  fr: 'La cible renvoie les visiteurs à cette page. Choisissez une autre cible.',
+  en: 'The target sends visitors back to this page. Choose another target.',
+  de: 'Das Ziel schickt Besucher zu dieser Seite zurück. Wählen Sie ein anderes Ziel.',
+}
+
+/** The page being saved, as typed. */
+type Self = {
+  id?: number | string
+  locale: Locale
+  path: string | null
+  originalPath: string | null
+  req: PayloadRequest
+}
+
+/** Where a page sends its visitors: to a path of this site or a page of another one, and never back to itself. */
+export const validateRedirectUrl: TextFieldSingleValidation = async (value, { id, req, siblingData }) => {
+  if (!value) return req.t('validation:required')
+  if (!isLinkTarget(value) || !isRedirectTarget(value)) return editorText(req, noTarget)
+  if (!isLocale(req.locale)) return true
+  const self: Self = {
+    id,
+    locale: req.locale,
+    path: textAt(siblingData, 'path'),
+    originalPath: textAt(siblingData, 'originalPath'),
+    req,
+  }
+  const from = stopOf({ target: value, locale: req.locale })
+  if (!from) return true
+  if (await isOwn({ self, target: value, stop: from })) return editorText(req, toItself)
+  const isBack = (at: { stop: Stop; page: PageAtStop | null }) => isSelf(self, at)
+  return (await leadsBack({ from, isBack, req })) ? editorText(req, inCircle) : true
+}
+
+function textAt(data: unknown, key: string): string | null {
+  if (typeof data !== 'object' || data === null) return null
+  const value: unknown = Object.entries(data).find(([name]) => name === key)?.[1]
+  return typeof value === 'string' ? value : null
+}
+
+const isSame = (own: string | null, path: string): boolean =>
+  own !== null && canonicalKey(own) === canonicalKey(path)
+
+/** Whether a visitor has come to the page being saved: by what is typed, or by what is stored. */
+function isSelf(self: Self, { stop, page }: { stop: Stop; page: PageAtStop | null }): boolean {
+  if (stop.locale === self.locale && isSame(self.path, stop.path)) return true
+  return page === null ? isSame(self.originalPath, stop.path) : String(page.id) === String(self.id)
+}
+
+type Asked = { self: Self; target: string; stop: Stop }
+
+async function isOwn({ self, target, stop }: Asked): Promise<boolean> {
+  const page = await findPageAt({ stop, req: self.req })
+  if (isSelf(self, { stop, page })) return true
+  // A path without language that no page has in this one is found by the words of another.
+  const named = siteAddressOf({ target, siteUrl: env.SITE_URL })?.locale ?? null
+  if (page !== null || named !== null || self.id === undefined) return false
+  return (await getOwnPaths(self)).some((path) => isSame(path, stop.path))
+}
+
+async function getOwnPaths({ id, req }: Self): Promise<string[]> {
+  const doc: { path?: unknown } | null = await req.payload.findByID({
+    collection: 'pages',
+    id: id ?? 0,
+    depth: 0,
+    disableErrors: true,
+    locale: 'all',
+    overrideAccess: true,
+    req: separateRequest(req),
+    select: { path: true },
+  })
+  return Object.values({ ...asObject(doc?.path) }).filter((path) => typeof path === 'string')
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})

@@ -1,0 +1,14 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { parseVideoLink } from '@/domain/media/video-link'
+import { editorText, type EditorTexts } from './editor-text'
+
+export const noVideo: EditorTexts = {
+  nl: 'Dit is geen link naar een video: plak de link van een video op YouTube, Vimeo of Facebook, van een Matterport-, Nodalview- of Kuula-rondleiding, of van een videobestand (https://….mp4).',
+  fr: "Ce lien ne mène pas à une vidéo : collez celui d'une vidéo YouTube, Vimeo ou Facebook, d'une visite Matterport, Nodalview ou Kuula, ou d'un fichier vidéo (https://….mp4).",
+  en: 'This is not a link to a video: paste the link of a video on YouTube, Vimeo or Facebook, of a Matterport, Nodalview or Kuula tour, or of a video file (https://….mp4).',
+  de: 'Das ist kein Link zu einem Video: Fügen Sie den Link eines Videos auf YouTube, Vimeo oder Facebook, eines Rundgangs bei Matterport, Nodalview oder Kuula oder einer Videodatei (https://….mp4) ein.',
+}
+
+/** An optional address is that of a video, which the page plays itself. */
+export const validateVideoLink: TextFieldSingleValidation = (value, { req }) =>
+  !value || parseVideoLink(value) !== null || editorText(req, noVideo)

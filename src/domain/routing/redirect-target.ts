@@ -1,0 +1,26 @@
+import type { Locale } from '@/domain/shared/locale'
+import { normalizePath, splitLocale } from './routes'
+import { safeInternalPath } from './safe-redirect'
+
+/** Whether a redirect may lead there: to a path of this site or a complete http(s) address. */
+export function isRedirectTarget(target: string): boolean {
+  if (target.startsWith('/')) return safeInternalPath(target) !== null
+  return /^https?:\/\//i.test(target) && URL.canParse(target)
+}
+
+/** An address of this site: its path as it is stored, and the language it names, if any. */
+type SiteAddress = { locale: Locale | null; path: string }
+
+/** The address of this site that a target leads to, whatever stands behind `?` or `#`; null for any other place. */
+export function siteAddressOf({ target, siteUrl }: { target: string; siteUrl: string }): SiteAddress | null {
+  const own = ownPathOf({ target, siteUrl })
+  const path = own === null ? null : normalizePath(own)
+  return path === null ? null : (splitLocale(path) ?? { locale: null, path })
+}
+
+function ownPathOf({ target, siteUrl }: { target: string; siteUrl: string }): string | null {
+  if (!isRedirectTarget(target)) return null
+  if (target.startsWith('/')) return target.replace(/[?#].*$/s, '')
+  const url = new URL(target)
+  return url.host === new URL(siteUrl).host ? url.pathname : null
+}

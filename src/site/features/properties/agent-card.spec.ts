@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { AgentCard as Agent } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
+import { AgentCard, ContactBar } from './agent-card'
+
+const agent: Agent = {
+  name: 'Claire Delvaux',
+  jobTitle: null,
+  phone: '+32 10 99 01 00',
+  email: 'claire@agency.example',
+  photo: null,
+}
+const visit = { href: '#visit', label: 'Visiter', icon: 'calendar' } as const
+const shown = { agent, locale: 'fr', subject: 'Maison' } as const
+
+const linksOf = (drawn: string): string[] => drawn.match(/<a .*?<\/a>/gs) ?? []
+
+describe('whom to ask about a home', () => {
+  it.each([
+    [
+      'the card',
+      renderToStaticMarkup(createElement(AgentCard, { ...shown, title: 'Agent', actions: [visit] })),
+    ],
+    ['the bar', renderToStaticMarkup(createElement(ContactBar, { ...shown, action: null }))],
+  ])('is called and written to from %s in a tab of its own, and the link says so', (_, drawn) => {
+    const outside = linksOf(drawn).filter((link) => /href="(tel|mailto):/.test(link))
+    expect(outside).toHaveLength(2)
+    for (const link of outside) {
+      expect(link).toContain('target="_blank" rel="noopener noreferrer"')
+      expect(link).toContain(getTranslator('fr')('common.newTab'))
+    }
+  })
+
+  it('is asked for a visit where the page is', () => {
+    const drawn = renderToStaticMarkup(createElement(ContactBar, { ...shown, action: visit }))
+    const link = linksOf(drawn).find((text) => text.includes('href="#visit"'))
+    expect(link).toBeDefined()
+    expect(link).not.toContain('_blank')
+  })
+})

@@ -1,0 +1,236 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { locales, type Locale } from '../../src/domain/shared/locale'
+import { refuseConsent } from '../support/consent'
+import { sampleHome } from '../support/sample-homes'
+import { screenIn } from '../support/screens'
+import { textsOf } from '../support/site-texts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+test.beforeEach(({ page }) => refuseConsent(page))
+
+const t = textsOf('fr')
+
+async function openHome(page: Page, id: number, locale: Locale = 'fr') {
+  await page.goto(screenIn(`/property/${id}/`, locale))
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleHome(id, locale).TypeDescription)
+}
+
+const headingOf = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true })
+
+const sectionOf = (page: Page, name: string): Locator =>
+  page.locator('main section').filter({ has: headingOf(page, name) })
+
+/** The value beside a name in a list of facts. */
+const factOf = (section: Locator, name: string): Locator =>
+  section
+    .locator('dl > div')
+    .filter({ has: section.page().getByText(name, { exact: true }) })
+    .locator('dd')
+
+async function expectFacts(section: Locator, facts: [name: string, value: string][]) {
+  for (const [name, value] of facts) await expect(factOf(section, name)).toHaveText(value)
+}
+
+test.describe('what a home costs', () => {
+  test('a house in Wallonia is added up for an own home and for any other, with the date and the source', async ({
+    page,
+  }) => {
+    await openHome(page, 2101)
+    const table = sectionOf(page, t('property.purchase.title')).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText([
+      t('property.purchase.line'),
+      t('property.purchase.own-home'),
+      t('property.purchase.standard'),
+    ])
+    const cellsOf = (line: string) =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: line, exact: true }) })
+        .getByRole('cell')
+    await expect(cellsOf(t('property.purchase.price'))).toHaveText(['€ 385.000', '€ 385.000'])
+    await expect(cellsOf(t('property.purchase.registration'))).toHaveText(['€ 11.550', '€ 48.125'])
+    await expect(cellsOf(t('property.purchase.notary'))).toHaveText(['€ 3.056,58', '€ 3.056,58'])
+    await expect(cellsOf(t('property.purchase.deed'))).toHaveText(['€ 1.500', '€ 1.500'])
+    await expect(cellsOf(t('property.purchase.total'))).toHaveText(['€ 401.106,58', '€ 437.681,58'])
+    const source = 'Wallonie, Code des droits d’enregistrement, art. 44 – spw.wallonie.be'
+    const date = new Date('2025-01-01T12:00:00Z')
+    await expect(
+      page.getByText(t('property.purchase.rates', { date, source }), { exact: true }),
+    ).toBeVisible()
+  })
+
+  for (const [id, what] of [
+    [2231, 'whose price is hidden'],
+    [2112, 'sold for a life annuity'],
+    [2125, 'that is sold'],
+    [2117, 'to let'],
+  ] as const) {
+    test(`nothing is added up for a home ${what}`, async ({ page }) => {
+      await openHome(page, id)
+      await expect(headingOf(page, t('property.energy'))).toBeVisible()
+      await expect(headingOf(page, t('property.purchase.title'))).toHaveCount(0)
+    })
+  }
+
+  test('a tenant reads rent, charges, both together and the deposit, and what these words mean', async ({
+    page,
+  }) => {
+    await openHome(page, 2117)
+    const section = sectionOf(page, t('property.rental.title'))
+    await expectFacts(section, [
+      [t('property.rental.rent'), '€ 1.120 / mois'],
+      [t('facts.costs.rentCharges'), '€ 140 / mois'],
+      [t('property.rental.total'), '€ 1.260'],
+      [t('facts.costs.deposit'), t('property.rental.deposit', { months: 2, amount: '€ 2.240' })],
+      [t('facts.costs.inventory'), '€ 350'],
+    ])
+    const help = section.getByText(t('facts.help.costs.deposit'), { exact: true })
+    await expect(help).toBeHidden()
+    await section.getByText(t('facts.costs.deposit'), { exact: true }).click()
+    await expect(help).toBeVisible()
+  })
+
+  test('the buyer of a life annuity reads its terms', async ({ page }) => {
+    await openHome(page, 2112)
+    const section = sectionOf(page, t('facts.lifeAnnuity.enabled'))
+    await expect(section.getByText(t('property.lifeAnnuity'), { exact: true })).toBeVisible()
+    await expectFacts(section, [
+      [t('facts.lifeAnnuity.downPayment'), '€ 75.000'],
+      [t('facts.lifeAnnuity.monthlyAnnuity'), t('facts.per.month', { amount: '€ 1.050' })],
+      [t('facts.lifeAnnuity.occupied'), t('facts.options.occupied.occupied')],
+      [t('facts.lifeAnnuity.annuitants'), '1'],
+      [t('facts.lifeAnnuity.ages'), '81'],
+      [t('facts.lifeAnnuity.maximumYears'), t('facts.units.years', { amount: 14 })],
+      [t('facts.lifeAnnuity.bareOwnershipValue'), '€ 265.000'],
+    ])
+    await expect(headingOf(page, t('property.rental.title'))).toHaveCount(0)
+  })
+})
+
+test.describe('what is known of a Flemish home', () => {
+  for (const locale of locales) {
+    test(`its label E comes with the duty to renovate, in ${locale}`, async ({ page }) => {
+      const words = textsOf(locale)
+      await openHome(page, 2332, locale)
+      const section = sectionOf(page, words('property.energy'))
+      const use = words('common.energyUse', { value: 463 })
+      await expect(
+        section.getByRole('img', { name: words('energy.altWithUse', { label: 'E', use }), exact: true }),
+      ).toBeVisible()
+      await expect(section.getByText(words('energy.name.flanders'), { exact: true })).toBeVisible()
+      await expect(section.getByText(use, { exact: true })).toBeVisible()
+      await expectFacts(section, [
+        [words('facts.energy.certificateNumber'), sampleHome(2332, locale).Detail.energyCertificate.number],
+        [words('facts.energy.total'), words('facts.units.kwhYear', { amount: 70_376 })],
+        [words('facts.energy.endDate'), '13/01/2036'],
+        [words('facts.energy.asbestosType'), words('facts.options.asbestosType.not-safe')],
+      ])
+      await expect(section.getByText(words('property.renovationDuty'), { exact: true })).toBeVisible()
+    })
+  }
+
+  test('a Walloon home with label E has no such duty', async ({ page }) => {
+    await openHome(page, 2115)
+    const section = sectionOf(page, t('property.energy'))
+    await expect(section.getByText(t('common.energyUse', { value: 389 }), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('property.renovationDuty'))).toHaveCount(0)
+  })
+
+  test('the planning notes tell its flood scores, warn of the worst, and explain themselves', async ({
+    page,
+  }) => {
+    await openHome(page, 2332)
+    const section = sectionOf(page, t('property.planning'))
+    await expectFacts(section, [
+      [t('facts.planning.permit'), t('facts.options.yesNo.unknown')],
+      [t('facts.planning.preemptiveRights'), t('facts.options.yesNo.no')],
+      [t('facts.planning.summons'), t('facts.options.yesNo.no')],
+      [t('facts.planning.areaApplication'), t('facts.options.areaApplication.residential')],
+      [t('facts.planning.gScore'), t('facts.options.gScore.C')],
+      [t('facts.planning.pScore'), t('facts.options.pScore.D')],
+    ])
+    const note = section.getByRole('note')
+    await expect(note.getByText(t('property.floodSymbol.title'), { exact: true })).toBeVisible()
+    await expect(note.getByText(t('property.floodSymbol.plot'), { exact: true })).toBeVisible()
+    const help = section.getByText(t('facts.help.planning.pScore'), { exact: true })
+    await expect(help).toBeHidden()
+    await section.getByText(t('facts.planning.pScore'), { exact: true }).press('Enter')
+    await expect(help).toBeVisible()
+  })
+})
+
+for (const locale of locales) {
+  const words = textsOf(locale)
+
+  test(`homes that are sold or rented say so and offer no visit, in ${locale}`, async ({ page }) => {
+    for (const [id, status] of [
+      [2125, 'sold'],
+      [2126, 'rented'],
+    ] as const) {
+      await openHome(page, id, locale)
+      const note = page.getByRole('main').locator('header').getByRole('note')
+      await expect(note.getByText(words(`property.statusNotice.${status}`), { exact: true })).toBeVisible()
+      await expect(note.getByText(words('property.statusHint'), { exact: true })).toBeVisible()
+      await expect(headingOf(page, words('property.similar'))).toBeVisible()
+      await expect(page.getByRole('link', { name: words('property.visit.book') })).toHaveCount(0)
+    }
+    await openHome(page, 2101, locale)
+    await expect(page.getByRole('main').locator('header').getByRole('note')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: words('property.visit.book') }).first()).toBeVisible()
+  })
+
+  test(`a home without pictures, price and address says what is asked for, and its street is nowhere, in ${locale}`, async ({
+    page,
+  }) => {
+    const { Street, Zip, City } = sampleHome(2231, locale)
+    await openHome(page, 2231, locale)
+    await expect(page.getByText(words('property.noPhoto'), { exact: true })).toBeVisible()
+    await expect(page.getByText(words('property.noPhotoHint'), { exact: true })).toBeVisible()
+    await expect(page.locator('a[data-picture]')).toHaveCount(0)
+    const header = page.getByRole('main').locator('header').first()
+    await expect(header.getByText(words('property.addressOnRequest'), { exact: true })).toBeVisible()
+    await expect(header).toContainText(`${Zip} ${City}`)
+    await expect(header.getByText(words('property.priceOnRequest'), { exact: true })).toBeVisible()
+    // What is sent for scripts and search engines is part of it.
+    const sent = await page.content()
+    expect(sent).toContain(City)
+    expect(sent).not.toContain(Street)
+  })
+}
+
+test('a project tells its homes with their state, the lowest price and its own site', async ({ page }) => {
+  await page.goto(screenIn('/project/101/', 'fr'))
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résidence neuve de onze appartements')
+  const from = t('property.startingFrom', { amount: '€ 289.000' })
+  await expect(main.locator('header').getByText(from, { exact: true })).toBeVisible()
+  await expect(main.getByText(t('project.available', { count: 1, total: 1 }), { exact: true })).toBeVisible()
+
+  const site = main.getByRole('link', { name: t('project.external') })
+  await expect(site).toHaveAttribute('href', 'https://www.designer-documents.example/maison-brabant/101/')
+  await expect(site).toHaveAttribute('target', '_blank')
+  await expect(site).toContainText(t('common.newTab'))
+
+  const table = main.getByRole('table', { name: t('project.units'), exact: true })
+  await expect(table.getByRole('rowheader')).toHaveCount(1)
+  await expect(table.getByRole('cell')).toHaveText(
+    ['2104', '2', '85 m²', from, t('project.table.available')],
+    { useInnerText: true },
+  )
+  const unit = sampleHome(2104, 'fr').TypeDescription
+  await table.getByRole('rowheader').getByRole('link', { name: unit, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unit)
+})
+
+test('a project whose homes are not listed yet says so, in every language', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(screenIn('/project/95/', locale))
+    const words = textsOf(locale)
+    const section = sectionOf(page, words('project.units'))
+    await expect(section.getByText(words('project.noUnits'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: words('project.external') })).toHaveCount(0)
+  }
+})
