@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { locales, type Locale } from '../../src/domain/shared/locale'
 import { refuseConsent } from '../support/consent'
 import { textsOf } from '../support/site-texts'
@@ -25,15 +25,6 @@ async function ask(page: Page, text: string, locale: Locale = 'fr') {
   }).toPass()
   const box = page.getByRole('search', { name: textsOf(locale)('search.block.label') })
   await expect(box.getByRole('region').first()).toBeVisible()
-}
-
-/** A finger that takes up what lies below it. */
-async function swipeUp(page: Page, start: Locator) {
-  await start.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await start.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const client = await page.context().newCDPSession(page)
-  const from = { x: Math.round(x + width / 4), y: Math.round(y + height / 2) }
-  await client.send('Input.synthesizeScrollGesture', { ...from, yDistance: -150, gestureSourceType: 'touch' })
 }
 
 test.describe('the search block', () => {
@@ -188,31 +179,6 @@ test.describe('the search block', () => {
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     })
   }
-})
-
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('the search opens, is scrolled and stays open, and leads to what is tapped', async ({ page }) => {
-    const t = textsOf('fr')
-    const panel = page.locator('.search-panel')
-    await page.goto('/fr/')
-    // Tapped before the page is alive, it is tapped again.
-    await expect(async () => {
-      await field(page).blur()
-      await field(page).tap()
-      await expect(panel.getByText(t('search.panel.hint')).last()).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await ask(page, '1')
-    const town = panel.getByRole('region', { name: t('search.panel.cities') }).getByRole('listitem')
-    await swipeUp(page, town.first())
-    await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50)
-    const link = town.getByRole('link', { name: /À vendre \([1-9]/ }).last()
-    const count = Number(/\d+(?=\))/.exec((await link.textContent()) ?? '')?.[0])
-    await link.tap()
-    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=[^&]+%7C1\d{3}$/)
-    await expect(page.getByRole('status')).toHaveText(t('listing.count.sale', { count }))
-  })
 })
 
 test.describe('without JavaScript', () => {
