@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.spec.{ts,tsx}', 'tests/unit/**/*.spec.ts'],
           environment: 'node',
+          // Tests of random cases take seconds where the machine has other things to do.
+          testTimeout: 20_000,
         },
       },
       {
