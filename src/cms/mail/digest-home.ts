@@ -1,5 +1,6 @@
 import type { ListedHome, ListedPicture } from '@/cms/queries/listed-homes'
 import { viaAlert } from '@/domain/owners/visit-link'
+import { formatSurface } from '@/domain/properties/surface'
 import { priceView } from '@/domain/properties/price'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -32,7 +33,7 @@ function detailsOf({ city, type, mainTypeName, rooms, surfaces }: ListedHome, lo
   const figures = [
     type?.name ?? mainTypeName,
     bedrooms ? alertWords[locale].bedrooms(bedrooms) : null,
-    living ? `${living} m²` : null,
+    formatSurface(living, locale),
   ]
   const place = [city?.zip, city?.name].filter(Boolean).join(' ')
   return [place, figures.filter(Boolean).join(' · ')].filter(Boolean)

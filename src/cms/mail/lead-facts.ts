@@ -3,6 +3,8 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { fieldsOf } from '@/domain/leads/lead-table'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
+import { shortDay } from '@/domain/shared/shown-date'
+import { formatNumber } from '@/domain/shared/shown-number'
 import { choiceText } from './lead-choices'
 import { leadLabels } from './lead-labels/lead-labels'
 
@@ -18,8 +20,6 @@ type Lead = {
 
 const yes: Record<Locale, string> = { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' }
 
-const toDay = (date: string): string => date.split('-').toReversed().join('/')
-
 const toTown = (mark: string): string => mark.replace(/^(.*)\|(.*)$/, '$1 ($2)').replace(' ()', '')
 
 type Shown = Omit<Lead, 'values'> & { field: LeadFieldName; value: LeadValues[LeadFieldName] }
@@ -33,9 +33,9 @@ function listText({ field, value, typeNames }: Shown & { value: (string | number
 function singleText({ kind, field, locale, value }: Shown & { value: string | number }): string {
   const { type } = fieldInfo(field)
   if (type === 'amount') return formatEuro(Number(value))
-  if (type === 'date') return toDay(String(value))
+  if (type === 'date') return shortDay(String(value), locale)
   if (type === 'choice') return choiceText({ kind, field, value: String(value), locale })
-  return field === 'livingSurface' ? `${value} m²` : String(value)
+  return field === 'livingSurface' ? `${formatNumber(Number(value), locale)} m²` : String(value)
 }
 
 function textOf(shown: Shown): string | null {

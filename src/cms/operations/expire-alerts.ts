@@ -10,7 +10,7 @@ import { transactionOf } from '@/cms/queries/transaction-of'
 import { daysAfter, endOf, type AlertTerms } from '@/domain/alerts/alert-expiry'
 import { shownName } from '@/domain/leads/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
-import { wallOf } from '@/domain/visits/brussels-time'
+import { longDate } from '@/domain/shared/shown-date'
 import { applyChange } from './change-alert'
 import { unsubscribeHeaders } from './digest-desk'
 import { inTransaction } from './in-transaction'
@@ -36,9 +36,6 @@ async function changeEach(
   }
 }
 
-/** '24/12/2026'. */
-const dayOf = (moment: string): string => wallOf(moment).day.split('-').toReversed().join('/')
-
 async function queueQuestion({
   req,
   alert,
@@ -61,7 +58,7 @@ async function queueQuestion({
       agency: await getMailAgency({ payload, locale, req }),
       name: shownName(alert.name),
       summary: await findAlertSummary({ payload, wishes, locale }),
-      endDay: dayOf(endsAt),
+      endDay: longDate(new Date(endsAt), locale),
       keepHref: alertLinkHref({ secret, purpose: 'keep', alert, now, endsAt, locale }),
       manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),
       unsubscribeHref: exits.page,

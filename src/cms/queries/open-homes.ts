@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import { compareNames } from '@/domain/shared/by-name'
 import type { Locale } from '@/domain/shared/locale'
 import { wallOf } from '@/domain/visits/brussels-time'
 import { findVisitHomes } from './find-visit-homes'
@@ -24,5 +25,6 @@ export async function findOpenHomes({
       else last_day is null or last_day >= ${today} end)
     group by property_id order by max(id) desc limit ${MOST}`)
   const homes = await findVisitHomes({ payload, ids: rows.map(({ id }) => id), locale })
-  return [...homes.values()].sort((one, other) => one.title.localeCompare(other.title, locale))
+  const byName = compareNames(locale)
+  return [...homes.values()].sort((one, other) => byName(one.title, other.title))
 }

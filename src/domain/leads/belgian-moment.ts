@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { formatDate } from '@/domain/shared/shown-date'
 
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Brussels',
@@ -11,8 +12,9 @@ export const belgianMoment = (moment: string): string => format.format(new Date(
 
 /** The same in the words of a language: '21 nov. 2026, 19:45' in French. */
 export const shownMoment = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-BE`, {
+  formatDate(new Date(moment), {
+    locale,
     timeZone: 'Europe/Brussels',
     dateStyle: 'medium',
     timeStyle: 'short',
-  }).format(new Date(moment))
+  })

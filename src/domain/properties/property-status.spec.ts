@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goneReason, isListed, propertyStatuses, ribbonKind } from './property-status'
+import { goneLabels, goneReason, isListed, propertyStatuses, ribbonKind } from './property-status'
 
 describe('isListed', () => {
   it('lists available homes only', () => {
@@ -24,6 +24,15 @@ describe('ribbonKind', () => {
     ['withdrawn', 2, 'marquee'],
   ])('of a home that is %s with marquee %j is %j', (status, marquee, expected) => {
     expect(ribbonKind({ status, marquee })).toBe(expected)
+  })
+})
+
+describe('goneLabels', () => {
+  it('are in the letters of the specification', () => {
+    expect(goneLabels).toEqual({
+      sold: { nl: 'VERKOCHT', fr: 'Vendu', en: 'SOLD', de: 'VERKAUFT' },
+      rented: { nl: 'Verhuurd', fr: 'LOUÉ', en: 'RENTED', de: 'VERMIETET' },
+    })
   })
 })
 

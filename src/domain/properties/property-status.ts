@@ -1,3 +1,4 @@
+import type { Locale } from '@/domain/shared/locale'
 import { hasMarquee } from './marquee'
 
 /**
@@ -7,6 +8,15 @@ import { hasMarquee } from './marquee'
 export const propertyStatuses = ['available', 'sold', 'rented'] as const
 
 export type PropertyStatus = (typeof propertyStatuses)[number]
+
+/**
+ * How a home that is gone is marked, on pages, in mails and in the back office: in the specification's letters (section 4),
+ * and in the same manner where it gives none.
+ */
+export const goneLabels = {
+  sold: { nl: 'VERKOCHT', fr: 'Vendu', en: 'SOLD', de: 'VERKAUFT' },
+  rented: { nl: 'Verhuurd', fr: 'LOUÉ', en: 'RENTED', de: 'VERMIETET' },
+} as const satisfies Record<Exclude<PropertyStatus, 'available'>, Record<Locale, string>>
 
 /** Whether a home stands in lists, search and counts: only while it is available. */
 export function isListed(status: string): boolean {

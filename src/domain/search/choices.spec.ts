@@ -7,7 +7,11 @@ const eghezee = { name: 'Éghezée', zip: '5310', count: 1 }
 
 describe('chooseCities', () => {
   it('offers cities by name, accents aside, and marks those that are asked for', () => {
-    const choices = chooseCities({ cities: [wavre, namur, eghezee], asked: [{ name: 'NAMUR', zip: '5000' }] })
+    const choices = chooseCities({
+      cities: [wavre, namur, eghezee],
+      asked: [{ name: 'NAMUR', zip: '5000' }],
+      locale: 'fr',
+    })
     expect(choices.map(({ name, isChosen }) => [name, isChosen])).toEqual([
       ['Éghezée [5310]', false],
       ['Namur [5000]', true],
@@ -17,12 +21,12 @@ describe('chooseCities', () => {
 
   it('keeps to the busiest, and to those that are asked for', () => {
     const asked = [{ name: 'Eghezee', zip: '5310' }]
-    const choices = chooseCities({ cities: [eghezee, namur, wavre], asked, most: 1 })
+    const choices = chooseCities({ cities: [eghezee, namur, wavre], asked, locale: 'fr', most: 1 })
     expect(choices.map(({ name }) => name)).toEqual(['Éghezée [5310]', 'Wavre [1300]'])
   })
 
   it('offers a city that is asked for and has no homes, so that it can be taken back', () => {
-    const choices = chooseCities({ cities: [wavre], asked: [{ name: 'Arlon', zip: '' }] })
+    const choices = chooseCities({ cities: [wavre], asked: [{ name: 'Arlon', zip: '' }], locale: 'fr' })
     expect(choices).toMatchObject([{ name: 'Arlon', count: 0, isChosen: true }, { name: 'Wavre [1300]' }])
   })
 })

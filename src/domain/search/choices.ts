@@ -1,3 +1,5 @@
+import { compareNames } from '@/domain/shared/by-name'
+import type { Locale } from '@/domain/shared/locale'
 import { cityKey } from './counts'
 import type { NamedCity } from './criteria'
 
@@ -17,12 +19,15 @@ const keyOf = ({ name, zip }: NamedCity): string => cityKey({ city: name, zip })
 export function chooseCities({
   cities,
   asked,
+  locale,
   most = mostCityChoices,
 }: {
   cities: readonly CountedCity[]
   asked: readonly NamedCity[]
+  locale: Locale
   most?: number
 }): Choice<NamedCity>[] {
+  const byName = compareNames(locale)
   const chosen = new Set(asked.map(keyOf))
   const known = new Set(cities.map(keyOf))
   const unknown = asked.filter((city) => !known.has(keyOf(city))).map((city) => ({ ...city, count: 0 }))
@@ -35,5 +40,5 @@ export function chooseCities({
       count,
       isChosen: chosen.has(keyOf({ name, zip })),
     }))
-    .sort((one, other) => (keyOf(one.value) < keyOf(other.value) ? -1 : 1))
+    .sort((one, other) => byName(one.name, other.name))
 }

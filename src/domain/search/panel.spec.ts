@@ -82,7 +82,8 @@ describe('matchCities', () => {
     city('Ottignies-Louvain-la-Neuve', '1348'),
     city('Wavre', '1299'),
   ]
-  const names = (query: string) => matchCities({ query, cities }).map(({ name, zip }) => `${name} ${zip}`)
+  const names = (query: string) =>
+    matchCities({ query, cities, locale: 'fr' }).map(({ name, zip }) => `${name} ${zip}`)
 
   it.each([
     ['liege', ['Liège 4000']],
@@ -106,11 +107,17 @@ describe('matchCities', () => {
     expect(names('1300')).toEqual(['Wavre 1300', 'Limal 1300'])
   })
 
+  it('has cities with accents among the others', () => {
+    const some = ['Zoutleeuw', 'Éghezée', 'Eupen', 'Eben'].map((name) => city(name, '1000'))
+    const found = matchCities({ query: '1000', cities: some, locale: 'fr' })
+    expect(found.map(({ name }) => name)).toEqual(['Eben', 'Éghezée', 'Eupen', 'Zoutleeuw'])
+  })
+
   it('gives every city of a province, and of all the country so many', () => {
     const some = Array.from({ length: 40 }, (_, index) => city(`Ville ${index}`, `13${10 + index}`))
-    expect(matchCities({ query: '13', cities: some })).toHaveLength(40)
+    expect(matchCities({ query: '13', cities: some, locale: 'fr' })).toHaveLength(40)
     const many = Array.from({ length: 150 }, (_, index) => city(`Ville ${index}`, '1000'))
-    expect(matchCities({ query: 'ville', cities: many })).toHaveLength(panelLimits.cities)
+    expect(matchCities({ query: 'ville', cities: many, locale: 'fr' })).toHaveLength(panelLimits.cities)
   })
 })
 

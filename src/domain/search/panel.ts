@@ -1,3 +1,5 @@
+import { compareNames } from '@/domain/shared/by-name'
+import type { Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { GoalCount } from './counts'
 
@@ -40,17 +42,25 @@ export function matchTypes<Type extends PanelType>({
 export function matchCities<City extends PanelCity>({
   query,
   cities,
+  locale,
 }: {
   query: string
   cities: readonly City[]
+  locale: Locale
 }): City[] {
   const key = panelKey(query)
+  const byName = compareNames(locale)
   const found = cities.flatMap((city) => {
     const rank = key !== '' && panelKey(city.zip).startsWith(key) ? 0 : nameRank(city, key)
     return rank === null ? [] : [{ city, rank: rank + (hasHomes(city) ? 0 : 10) }]
   })
   return found
-    .sort((one, other) => one.rank - other.rank || compare(one.city, other.city))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        byName(one.city.name, other.city.name) ||
+        byName(one.city.zip, other.city.zip),
+    )
     .slice(0, panelLimits.cities)
     .map(({ city }) => city)
 }
@@ -86,8 +96,3 @@ function nameRank({ key }: PanelEntry, query: string): 0 | 1 | null {
 }
 
 const hasHomes = ({ count }: PanelEntry): boolean => count.sale + count.rent > 0
-
-function compare(one: PanelCity, other: PanelCity): number {
-  if (one.key !== other.key) return one.key < other.key ? -1 : 1
-  return one.zip < other.zip ? -1 : 1
-}

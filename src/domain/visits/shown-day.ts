@@ -1,13 +1,15 @@
 import type { Locale } from '@/domain/shared/locale'
+import { formatDate } from '@/domain/shared/shown-date'
 
 // Apart from the moments of visits: the browser shows days, and has no use for the clocks of Belgium.
 /** A day as `YYYY-MM-DD` in words: 'samedi 6 juin 2026'. */
 export const shownDay = ({ day, locale }: { day: string; locale: Locale }): string =>
-  new Intl.DateTimeFormat(`${locale}-BE`, {
+  formatDate(new Date(`${day}T12:00:00Z`), {
+    locale,
     // The day is one of the calendar: noon in UTC is in it.
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(new Date(`${day}T12:00:00Z`))
+  })

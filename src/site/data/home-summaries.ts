@@ -24,7 +24,7 @@ export type HomeSummary = {
   bathrooms: string | null
   /** `label` is drawn as the certificate's arrow, `text` said or shown instead. */
   energy: { label: string | null; text: string } | null
-  ribbon: { kind: Ribbon['kind']; text: string } | null
+  ribbon: Ribbon | null
   picture: Omit<Picture, 'kind'> | null
   /** What the buttons of this home do. */
   labels: { save: string; compare: string; remove: string }
@@ -51,13 +51,13 @@ function toSummary(card: PropertyCard, locale: Locale): HomeSummary {
     price: priceWords({ locale, price: card.price }),
     place,
     type: [typeName, t(`property.goal.${goal}`)].filter(Boolean).join(' · '),
-    livingSurface: formatSurface(card.livingSurface),
-    groundSurface: formatSurface(card.groundSurface),
+    livingSurface: formatSurface(card.livingSurface, locale),
+    groundSurface: formatSurface(card.groundSurface, locale),
     bedrooms: countOf(bedrooms),
     bedroomsText: bedrooms ? t('property.bedrooms', { count: bedrooms }) : null,
     bathrooms: countOf(card.bathrooms),
     energy: energyOf(card.energy, locale),
-    ribbon: ribbon && { kind: ribbon.kind, text: ribbon.text ?? t(`property.ribbon.${ribbon.kind}`) },
+    ribbon,
     picture,
     labels: {
       save: t('saved.save', { title }),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { countByCity, countByType, type PropertySelection } from '@/cms/queries/property-search'
+import { compareNames } from '@/domain/shared/by-name'
 import { cityKey, type GoalCount } from '@/domain/search/counts'
 import { panelKey, type PanelCity, type PanelType } from '@/domain/search/panel'
 import type { Locale } from '@/domain/shared/locale'
@@ -53,7 +54,8 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
     const count = { sale: known.sale + sale, rent: known.rent + rent }
     cities.set(key, { name, zip: (zip ?? '').trim(), key: panelKey(name), count })
   }
-  return [...cities.values()]
+  const byName = compareNames(selection.locale)
+  return [...cities.values()].sort((one, other) => byName(one.name, other.name) || byName(one.zip, other.zip))
 }
 
 /**

@@ -116,7 +116,7 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     region: energy.region,
     description: toRichText(home.description, locale),
     pictures: toDescribedPictures({ pictures: home.pictures, title: card.title, locale }),
-    factGroups: factGroupsOf(home),
+    factGroups: factGroupsOf(home, locale),
     hasRenovationDuty: hasRenovationDuty({
       region: energy.region,
       label: energy.label,

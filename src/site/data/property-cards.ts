@@ -4,7 +4,7 @@ import { regionOf } from '@/domain/energy/region'
 import { boxWords, formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import { priceView, type PriceFields, type PriceView } from '@/domain/properties/price'
-import { ribbonKind } from '@/domain/properties/property-status'
+import { goneLabels, ribbonKind } from '@/domain/properties/property-status'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from './defaults'
@@ -75,7 +75,7 @@ export function addressOf(home: CardSource, locale: Locale) {
   })
 }
 
-function ribbonOf(home: CardSource, { marqueeNames }: Context): Ribbon | null {
+function ribbonOf(home: CardSource, { marqueeNames, locale }: Context): Ribbon | null {
   const kind = ribbonKind({ status: home.status ?? 'available', marquee: home.marquee ?? 0 })
   if (kind === null) return null
   const text = marqueeLabel({
@@ -84,7 +84,7 @@ function ribbonOf(home: CardSource, { marqueeNames }: Context): Ribbon | null {
     names: marqueeNames,
   })
   if (kind === 'marquee') return text ? { kind, text } : null
-  return { kind, text: null }
+  return { kind, text: goneLabels[kind][locale] }
 }
 
 /** What the price of a home is read of. */

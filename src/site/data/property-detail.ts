@@ -1,6 +1,9 @@
 import type { Property } from '@/cms/payload-types'
 import { formatEuro } from '@/domain/properties/price'
 import { formatSurface } from '@/domain/properties/surface'
+import type { Locale } from '@/domain/shared/locale'
+import { shortDay } from '@/domain/shared/shown-date'
+import { formatNumber } from '@/domain/shared/shown-number'
 import type { Fact, FactGroup } from './view-models'
 
 type Kind =
@@ -21,38 +24,34 @@ type Kind =
   | 'option'
   | 'plain'
 
-const decimals = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 })
-
-const numbers: Partial<Record<Kind, (value: number) => string | null>> = {
+const numbers: Partial<Record<Kind, (value: number, locale: Locale) => string | null>> = {
   count: (value) => (value > 0 ? String(value) : null),
   year: (value) => String(value),
-  surface: (value) => formatSurface(value),
-  metres: (value) => (value > 0 ? `${decimals.format(value)} m` : null),
+  surface: formatSurface,
+  metres: (value, locale) => (value > 0 ? `${formatNumber(value, locale)} m` : null),
   euro: (value) => formatEuro(value),
-  percent: (value) => `${decimals.format(value)} %`,
-  plain: (value) => decimals.format(value),
+  percent: (value, locale) => `${formatNumber(value, locale)} %`,
+  plain: formatNumber,
 }
 
-const day = /^(\d{4})-(\d{2})-(\d{2}).*$/
+type Shown<Value> = { value: Value; kind: Kind; locale: Locale }
 
-function toFact(key: string, { value, kind }: { value: unknown; kind: Kind }): Fact[] {
-  if (typeof value === 'number') return toNumberFact(key, { value, kind })
+function toFact(key: string, { value, kind, locale }: Shown<unknown>): Fact[] {
+  if (typeof value === 'number') return toNumberFact(key, { value, kind, locale })
   if (typeof value === 'boolean' && kind === 'occupancy')
     return [{ key, option: value ? 'occupied' : 'free' }]
   if (typeof value !== 'string' || value === '') return []
   if (kind === 'option') return [{ key, option: value }]
-  return [{ key, value: kind === 'date' ? toDate(value) : value }]
+  return [{ key, value: kind === 'date' ? shortDay(value, locale) : value }]
 }
 
-function toNumberFact(key: string, { value, kind }: { value: number; kind: Kind }): Fact[] {
+function toNumberFact(key: string, { value, kind, locale }: Shown<number>): Fact[] {
   if (kind === 'kwhYear' || kind === 'co2' || kind === 'years') return [{ key, amount: value, unit: kind }]
   if (kind === 'euroMonth' || kind === 'euroYear')
     return [{ key, money: formatEuro(value), per: kind === 'euroMonth' ? 'month' : 'year' }]
-  const text = numbers[kind]?.(value) ?? null
+  const text = numbers[kind]?.(value, locale) ?? null
   return text === null ? [] : [{ key, value: text }]
 }
-
-const toDate = (value: string): string => value.replace(day, '$3/$2/$1')
 
 type Rows = Record<string, Kind>
 
@@ -133,29 +132,30 @@ const rows = {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function factsOf(group: unknown, kinds: Rows): Fact[] {
+function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Locale }): Fact[] {
   if (!isGroup(group)) return []
-  return Object.entries(kinds).flatMap(([key, kind]) => toFact(key, { value: group[key], kind }))
+  return Object.entries(kinds).flatMap(([key, kind]) => toFact(key, { value: group[key], kind, locale }))
 }
 
 // What a tenant pays stands in its own block (`getRentalTerms`), for a sale there are only the charges to take over.
-function costsOf({ goal, costs }: Property): Fact[] {
-  const facts = factsOf(costs, rows.costs)
+function costsOf({ goal, costs }: Property, locale: Locale): Fact[] {
+  const facts = factsOf(costs, { kinds: rows.costs, locale })
   return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
 }
 
 /** The facts of a home that are known, grouped and in the order people ask. */
-export function factGroupsOf(home: Property): FactGroup[] {
+export function factGroupsOf(home: Property, locale: Locale): FactGroup[] {
+  const facts = (key: FactGroup['key'], group: unknown) => factsOf(group, { kinds: rows[key], locale })
   const groups: FactGroup[] = [
-    { key: 'rooms', facts: factsOf(home.rooms, rows.rooms) },
-    { key: 'surfaces', facts: factsOf(home.surfaces, rows.surfaces) },
-    { key: 'construction', facts: factsOf(home.construction, rows.construction) },
-    { key: 'energy', facts: factsOf(home.energy, rows.energy) },
-    { key: 'planning', facts: factsOf(home.planning, rows.planning) },
-    { key: 'costs', facts: costsOf(home) },
+    { key: 'rooms', facts: facts('rooms', home.rooms) },
+    { key: 'surfaces', facts: facts('surfaces', home.surfaces) },
+    { key: 'construction', facts: facts('construction', home.construction) },
+    { key: 'energy', facts: facts('energy', home.energy) },
+    { key: 'planning', facts: facts('planning', home.planning) },
+    { key: 'costs', facts: costsOf(home, locale) },
     {
       key: 'lifeAnnuity',
-      facts: home.lifeAnnuity?.enabled ? factsOf(home.lifeAnnuity, rows.lifeAnnuity) : [],
+      facts: home.lifeAnnuity?.enabled ? facts('lifeAnnuity', home.lifeAnnuity) : [],
     },
   ]
   return groups.filter(({ facts }) => facts.length > 0)

@@ -98,7 +98,7 @@ export async function findSearchPanel({
   const places = await getPlaceCounts({ listId: null, locale })
   const lists = { sale: await listHref('sale', locale), rent: await listHref('rent', locale) }
   const types = matchTypes({ query: asked, types: places.types })
-  const cities = matchCities({ query: asked, cities: places.cities })
+  const cities = matchCities({ query: asked, cities: places.cities, locale })
   return {
     types: types.map((type) => ({
       id: type.webId,

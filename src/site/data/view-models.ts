@@ -76,7 +76,7 @@ export type EnergyBadge = {
   kwh: number | null
 }
 
-export type Ribbon = { kind: 'marquee' | 'sold' | 'rented'; text: string | null }
+export type Ribbon = { kind: 'marquee' | 'sold' | 'rented'; text: string }
 
 export type PropertyCard = {
   id: number

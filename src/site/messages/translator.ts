@@ -9,7 +9,7 @@ import nl from './nl.json'
 const messages: Record<Locale, typeof fr> = { nl, fr, en, de }
 
 const createFor = (locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale], timeZone: 'Europe/Brussels' })
+  createTranslator({ locale: `${locale}-BE`, messages: messages[locale], timeZone: 'Europe/Brussels' })
 
 // Kept, because a translator keeps the messages it has parsed: every card of every page asks for one.
 const translators = new Map<Locale, ReturnType<typeof createFor>>()

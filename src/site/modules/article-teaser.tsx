@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { ArticleTeaser as Teaser } from '@/site/data/view-models'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icon'
@@ -52,7 +53,7 @@ function Words({ article, level, locale, isNews = false }: ArticleTeaserProps) {
     <div className="flex flex-1 flex-col">
       {isNews && publishedAt && (
         <p className="text-ink-soft mb-2 text-xs">
-          <time dateTime={publishedAt.slice(0, 10)}>{t('common.date', { date: new Date(publishedAt) })}</time>
+          <time dateTime={publishedAt.slice(0, 10)}>{longDate(new Date(publishedAt), locale)}</time>
         </p>
       )}
       <Heading className="text-xl">

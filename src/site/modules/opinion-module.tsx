@@ -1,4 +1,5 @@
 import { presentationOf } from '@/domain/modules/presentation'
+import { longDate } from '@/domain/shared/shown-date'
 import type { Testimonial } from '@/site/data/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
@@ -80,7 +81,7 @@ function Quote({ testimonial, context, isNews }: QuoteProps) {
         {place && <span className="text-ink-soft">, {place}</span>}
         {isNews && date && (
           <time dateTime={date.slice(0, 10)} className="text-ink-soft block">
-            {t('common.date', { date: new Date(date) })}
+            {longDate(new Date(date), context.locale)}
           </time>
         )}
       </figcaption>

@@ -15,7 +15,7 @@ export function StatsModule({ module, relation, context }: RelationProps<'stats'
     { count: sold, name: t('modules.stats.sold', { count: sold }) },
     { count: cities, name: t('modules.stats.cities', { count: cities }) },
   ].filter(({ count }) => count > 0)
-  const number = new Intl.NumberFormat(context.locale)
+  const number = new Intl.NumberFormat(`${context.locale}-BE`)
   const label = t('modules.stats.label')
   const list = (
     <dl

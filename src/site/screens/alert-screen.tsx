@@ -2,6 +2,7 @@ import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { alertHeadline, farewell, type AlertHeadline } from '@/domain/alerts/alert-page'
 import type { AlertNews } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { Result } from '@/domain/shared/result'
 import type { ManagedAlert } from '@/site/data/alerts'
 import { getSiteFrame } from '@/site/data/site-frame'
@@ -115,8 +116,7 @@ function stateText({ state, expiresOn }: ManagedAlert, locale: Locale): string {
   const t = getTranslator(locale)
   if (state === 'ended') return ''
   const end = expiresOn && state === 'active' ? new Date(expiresOn) : null
-  const date =
-    end && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(end)
+  const date = end && longDate(end, locale)
   return date
     ? `${t('alert.explain.active')} ${t('alert.explain.expires', { date })}`
     : t(`alert.explain.${state}`)

@@ -1,5 +1,6 @@
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { Article, Crumb, SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
@@ -28,7 +29,7 @@ export function ArticleScreen({ article, crumbs, locale, frame }: ArticleScreenP
           {publishedAt && (
             <p className="text-ink-soft mt-5 text-sm">
               <time dateTime={publishedAt.slice(0, 10)}>
-                {t('common.publishedOn', { date: new Date(publishedAt) })}
+                {t('common.publishedOn', { date: longDate(new Date(publishedAt), locale) })}
               </time>
             </p>
           )}

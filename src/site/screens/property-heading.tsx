@@ -14,7 +14,7 @@ export function PropertyHeading({ property, locale }: { property: PropertyDetail
   return (
     <header>
       <div className="text-ink-soft mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        {ribbon && <Ribbon kind={ribbon.kind}>{ribbon.text ?? t(`property.ribbon.${ribbon.kind}`)}</Ribbon>}
+        {ribbon && <Ribbon kind={ribbon.kind}>{ribbon.text}</Ribbon>}
         <p>{kindOf(property, locale)}</p>
       </div>
       <Heading level={1} size="xl">

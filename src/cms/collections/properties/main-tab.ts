@@ -1,5 +1,6 @@
 import type { Field, SelectField, UnnamedTab } from 'payload'
 import { goalField } from '@/cms/fields/goal'
+import { goneLabels } from '@/domain/properties/property-status'
 
 const status: SelectField = {
   name: 'status',
@@ -11,8 +12,8 @@ const status: SelectField = {
   index: true,
   options: [
     { value: 'available', label: { nl: 'Beschikbaar', fr: 'Disponible', en: 'Available', de: 'Verfügbar' } },
-    { value: 'sold', label: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } },
-    { value: 'rented', label: { nl: 'Verhuurd', fr: 'Loué', en: 'Rented', de: 'Vermietet' } },
+    { value: 'sold', label: goneLabels.sold },
+    { value: 'rented', label: goneLabels.rented },
   ],
   admin: {
     description: {

@@ -1,6 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { publicIdField } from '@/cms/fields/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { goneLabels } from '@/domain/properties/property-status'
 import { conditionFieldOptions, conditionLogicOptions } from './condition-options'
 
 const rules: ArrayField = {
@@ -130,8 +131,8 @@ const goalAndStatus: Field = {
           value: 'available',
           label: { nl: 'Beschikbaar', fr: 'Disponible', en: 'Available', de: 'Verfügbar' },
         },
-        { value: 'sold', label: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } },
-        { value: 'rented', label: { nl: 'Verhuurd', fr: 'Loué', en: 'Rented', de: 'Vermietet' } },
+        { value: 'sold', label: goneLabels.sold },
+        { value: 'rented', label: goneLabels.rented },
       ],
       admin: { width: '50%' },
     },

@@ -56,7 +56,7 @@ export function FileNote({ form, locale, words }: FileNoteProps) {
 /** A size in kilobytes or megabytes, as the language writes it. */
 export function formatSize(bytes: number, locale: string): string {
   const isSmall = bytes < 1_000_000
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(`${locale}-BE`, {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall ? 0 : 1,

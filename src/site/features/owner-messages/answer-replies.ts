@@ -57,7 +57,7 @@ type AnswerFailure = 'not-found' | 'required' | 'too-long'
 
 /** It cannot be written: what is wrong with it, with what was typed to go on with. */
 export function replyUnwritten(posted: Posted, failure: AnswerFailure): Response {
-  const words = getTranslator(posted.locale)(`owner.messages.errors.${failure}`)
+  const words = getTranslator(posted.locale)(`owner.messages.errors.${failure}`, { max: LONGEST_BODY })
   if (failure === 'not-found')
     return refused(posted, { status: 404, message: words, content: writeAgain(posted) })
   return refused(posted, { ...invalid({ body: words }), content: writeAgain(posted) })

@@ -1,5 +1,6 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadItem } from '@/site/data/owner-messages'
 import { getTranslator } from '@/site/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
@@ -29,7 +30,7 @@ function ThreadItem({ thread, locale }: { thread: OwnerThreadItem; locale: Local
   return (
     <li className="card hover:bg-sand/50 relative p-5 sm:px-6">
       <p className="text-ink-soft flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-        <time dateTime={at}>{t('common.date', { date: new Date(at) })}</time>
+        <time dateTime={at}>{longDate(new Date(at), locale)}</time>
         {isUnread && (
           <span className="bg-brick rounded-full px-3 py-1.5 text-xs leading-none font-semibold text-white">
             {t('owner.messages.unread')}

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadModel } from '@/site/data/owner-messages'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
@@ -40,7 +41,7 @@ function ThreadMessage({ message, isLast, locale }: { message: Message; isLast: 
           {isOwn ? t('owner.messages.you') : [staff, t('owner.messages.agency')].filter(Boolean).join(', ')}
         </span>
         <time dateTime={at} className="text-ink-soft text-sm">
-          {t('common.date', { date: new Date(at) })}
+          {longDate(new Date(at), locale)}
         </time>
       </p>
       <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>

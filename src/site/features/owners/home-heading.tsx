@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { OwnedCard } from '@/site/data/owner-cards'
 import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
@@ -34,7 +35,9 @@ export function HomeHeading({ home, locale }: HomeHeadingProps) {
         <p className="text-ink-soft mt-1 text-lg">{address}</p>
         <p className="mt-1 font-semibold">{priceWords({ locale, price })}</p>
         {isPublished && publishedAt && (
-          <p className="text-ink-soft mt-1">{t('owner.area.since', { date: new Date(publishedAt) })}</p>
+          <p className="text-ink-soft mt-1">
+            {t('owner.area.since', { date: longDate(new Date(publishedAt), locale) })}
+          </p>
         )}
         {pageHref && <PageLink href={pageHref}>{t('owner.home.page')}</PageLink>}
       </div>

@@ -1,10 +1,13 @@
 import type { HomeEvent } from '@/domain/owners/home-event'
+import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import { getTranslator } from '@/site/messages/translator'
 
 function wordsOf(event: HomeEvent, locale: Locale): string {
   const t = getTranslator(locale)
-  if (event.kind === 'status') return t(`owner.home.history.${event.to}`)
+  if (event.kind === 'status' && event.to !== 'available') return goneLabels[event.to][locale]
+  if (event.kind === 'status') return t('owner.home.history.available')
   if (event.kind !== 'price') return t(`owner.home.history.${event.kind}`)
   const { from, to } = event
   if (to === null) return t('owner.home.history.priceGone')
@@ -15,7 +18,6 @@ function wordsOf(event: HomeEvent, locale: Locale): string {
 
 /** What has become of a home, the latest first. */
 export function HomeHistory({ events, locale }: { events: readonly HomeEvent[]; locale: Locale }) {
-  const t = getTranslator(locale)
   return (
     <ol className="border-line-deep/50 ml-2 space-y-5 border-l">
       {events.map((event, at) => (
@@ -25,7 +27,7 @@ export function HomeHistory({ events, locale }: { events: readonly HomeEvent[]; 
             className="bg-brick absolute top-2 left-0 size-2.5 -translate-x-1/2 rounded-full"
           />
           <p className="text-ink-soft text-sm">
-            <time dateTime={event.at}>{t('common.date', { date: new Date(event.at) })}</time>
+            <time dateTime={event.at}>{longDate(new Date(event.at), locale)}</time>
           </p>
           <p className="font-semibold">{wordsOf(event, locale)}</p>
         </li>

@@ -1,3 +1,4 @@
+import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { OwnedCard } from '@/site/data/owner-cards'
 import { getTranslator } from '@/site/messages/translator'
@@ -14,7 +15,9 @@ export function HomeState({ home, locale }: { home: OwnedCard; locale: Locale })
         state === 'available' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
       )}
     >
-      {getTranslator(locale)(`owner.area.status.${state}`)}
+      {state === 'sold' || state === 'rented'
+        ? goneLabels[state][locale]
+        : getTranslator(locale)(`owner.area.status.${state}`)}
     </span>
   )
 }

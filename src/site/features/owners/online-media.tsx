@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerHomeModel } from '@/site/data/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
@@ -26,7 +27,7 @@ export function OnlineMedia({ shown: { home, portals }, locale }: OnlineMediaPro
               <MediumName medium={medium} locale={locale} />
               {medium.since && (
                 <span className="text-ink-soft">
-                  {t('owner.home.media.since', { date: new Date(medium.since) })}
+                  {t('owner.home.media.since', { date: longDate(new Date(medium.since), locale) })}
                 </span>
               )}
             </li>

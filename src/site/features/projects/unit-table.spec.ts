@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { goneLabels } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
@@ -35,8 +36,8 @@ describe('a home of a project', () => {
   it.each(locales)('says whether it can be had, in %s', (locale) => {
     const t = getTranslator(locale)
     expect(cellsOf({}, locale).at(-1)).toBe(t('project.table.available'))
-    expect(cellsOf({ status: 'sold' }, locale).at(-1)).toBe(t('property.ribbon.sold'))
-    expect(cellsOf({ status: 'rented' }, locale).at(-1)).toBe(t('property.ribbon.rented'))
+    expect(cellsOf({ status: 'sold' }, locale).at(-1)).toBe(goneLabels.sold[locale])
+    expect(cellsOf({ status: 'rented' }, locale).at(-1)).toBe(goneLabels.rented[locale])
   })
 
   it('says so below its price too, for telephones', () => {

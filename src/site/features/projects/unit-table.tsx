@@ -1,3 +1,4 @@
+import { goneLabels } from '@/domain/properties/property-status'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyCard } from '@/site/data/view-models'
@@ -49,7 +50,7 @@ export function UnitTable({ units, locale }: { units: PropertyCard[]; locale: Lo
 function UnitRow({ unit, locale }: UnitProps) {
   const { id, href, title, typeName, bedrooms, livingSurface, price } = unit
   const t = getTranslator(locale)
-  const surface = formatSurface(livingSurface)
+  const surface = formatSurface(livingSurface, locale)
   const rooms = bedrooms ? t('property.bedrooms', { count: bedrooms }) : null
   const inShort = [t('property.reference', { id: String(id) }), rooms, surface].filter(Boolean).join(' · ')
   const cell = 'py-4 pl-4 align-baseline'
@@ -84,7 +85,6 @@ function UnitRow({ unit, locale }: UnitProps) {
 }
 
 function Availability({ unit: { status }, locale }: UnitProps) {
-  const t = getTranslator(locale)
-  if (status === 'available') return t('project.table.available')
-  return <span className="text-ink-soft">{t(`property.ribbon.${status}`)}</span>
+  if (status === 'available') return getTranslator(locale)('project.table.available')
+  return <span className="text-ink-soft">{goneLabels[status][locale]}</span>
 }

@@ -13,8 +13,8 @@ export function KeyFacts({ property, locale }: KeyFactsProps) {
   const facts = [
     { name: t('property.bedroomsLabel'), value: positive(bedrooms) },
     { name: t('property.bathroomsLabel'), value: positive(bathrooms) },
-    { name: t('property.livingSurface'), value: formatSurface(livingSurface) },
-    { name: t('property.groundSurface'), value: formatSurface(groundSurface) },
+    { name: t('property.livingSurface'), value: formatSurface(livingSurface, locale) },
+    { name: t('property.groundSurface'), value: formatSurface(groundSurface, locale) },
   ].filter(({ value }) => value !== null)
   const hasLabel = energy.label !== null || energy.labelText !== null
   if (facts.length === 0 && !hasLabel) return null

@@ -31,7 +31,7 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
     <article className="card group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-md">
         <CardPicture card={card} locale={locale} sizes={sizes} priority={priority} />
-        <CardRibbon card={card} locale={locale} />
+        <CardRibbon card={card} />
       </div>
       <div className="flex flex-1 flex-col pt-4">
         <div className="flex min-h-6 items-center justify-between gap-4">
@@ -84,12 +84,11 @@ function CardPicture({ card, locale, sizes, priority }: PictureProps) {
   )
 }
 
-function CardRibbon({ card: { ribbon }, locale }: { card: Card; locale: Locale }) {
-  const t = getTranslator(locale)
+function CardRibbon({ card: { ribbon } }: { card: Card }) {
   if (!ribbon) return null
   return (
     <div className="absolute top-3 right-16 left-3">
-      <Ribbon kind={ribbon.kind}>{ribbon.text ?? t(`property.ribbon.${ribbon.kind}`)}</Ribbon>
+      <Ribbon kind={ribbon.kind}>{ribbon.text}</Ribbon>
     </div>
   )
 }
@@ -97,8 +96,8 @@ function CardRibbon({ card: { ribbon }, locale }: { card: Card; locale: Locale }
 function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
   const t = getTranslator(locale)
   const { bedrooms, livingSurface, groundSurface } = card
-  const living = formatSurface(livingSurface)
-  const ground = formatSurface(groundSurface)
+  const living = formatSurface(livingSurface, locale)
+  const ground = formatSurface(groundSurface, locale)
   return (
     <dl className="border-line text-ink-soft mt-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t pt-3 text-sm">
       {bedrooms !== null && bedrooms > 0 && (

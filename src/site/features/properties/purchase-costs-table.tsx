@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
 import type { PurchaseCosts } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 
@@ -66,7 +67,7 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
         </tfoot>
       </table>
       <p className="text-ink-soft mt-2 text-xs">
-        {t('property.purchase.rates', { date: new Date(`${from}T12:00:00Z`), source })}
+        {t('property.purchase.rates', { date: longDate(new Date(`${from}T12:00:00Z`), locale), source })}
       </p>
     </div>
   )

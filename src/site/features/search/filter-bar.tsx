@@ -79,10 +79,12 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
     count,
     isChosen: criteria.types.includes(webId),
   }))
-  const cityChoices = chooseCities({ cities, asked: criteria.cities }).map(({ value, ...choice }) => ({
-    ...choice,
-    value: `${value.name}|${value.zip}`,
-  }))
+  const cityChoices = chooseCities({ cities, asked: criteria.cities, locale }).map(
+    ({ value, ...choice }) => ({
+      ...choice,
+      value: `${value.name}|${value.zip}`,
+    }),
+  )
   return (
     <>
       <label className="filter-text">
