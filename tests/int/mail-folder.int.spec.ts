@@ -4,6 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { headerOf } from '../support/mail-server'
 import { startSite, stopPayload } from '../support/payload'
+import { findMailFaults } from '../support/strict-mail'
 import { createVisitors } from '../support/visitors'
 
 let payload: Payload
@@ -44,7 +45,7 @@ it('a site without a mail server writes each mail as a whole message, named by t
   expect(headerOf({ source }, 'To')).toBe('zoe@example.com')
   expect(headerOf({ source }, 'Message-ID')).toMatch(/^<.+@.+>$/)
   expect(headerOf({ source }, 'Content-Type')).toContain('multipart/alternative')
-  expect(source).toContain('\r\n\r\n')
+  expect(findMailFaults(source)).toEqual([])
   expect(await payload.findByID({ collection: 'mails', id })).toMatchObject({ status: 'sent' })
 })
 
@@ -55,6 +56,7 @@ it('a member of staff who forgot the password gets a mail in the look of the age
   const [name = ''] = files('account')
   const source = readFileSync(path.join(folder, name), 'utf8')
   expect(headerOf({ source }, 'To')).toBe(admin.email)
+  expect(findMailFaults(source)).toEqual([])
   const html = source.replace(/=\r\n/g, '')
   expect(html).toContain('https://maison.example/admin/reset/')
   expect(html).toContain('Maison Brabant')

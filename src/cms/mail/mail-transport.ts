@@ -58,8 +58,10 @@ function createFolder(): SendMail {
 /** How mails leave: over SMTP_URL, else as files in `DATA_DIR/mail`. Nothing is asked of the server before the first. */
 export const createMailTransport = (): SendMail => (env.SMTP_URL ? createSmtp(env.SMTP_URL) : createFolder())
 
-// Payload puts name and address together again: given whole, MAIL_FROM would become its own name.
-const { name = 'Maison Brabant', address } = parseMailbox(env.MAIL_FROM)
+const { name = '', address } = parseMailbox(env.MAIL_FROM)
+
+/** Whom mails are from, in two parts: written as one text, a comma in the name would make two senders of it. */
+export const sender = { name, address }
 
 /** Mails of Payload's own (a member of staff who forgot the password): they leave at once, not from the queue. */
 export const mailTransport: EmailAdapter = () => {
@@ -67,12 +69,8 @@ export const mailTransport: EmailAdapter = () => {
   return {
     name: 'maison-brabant',
     defaultFromAddress: address,
-    defaultFromName: name,
+    defaultFromName: name || 'Maison Brabant',
     sendEmail: (message) =>
-      send({
-        kind: 'account',
-        id: randomUUID().slice(0, 8),
-        message: { from: env.MAIL_FROM, ...message },
-      }),
+      send({ kind: 'account', id: randomUUID().slice(0, 8), message: { ...message, from: sender } }),
   }
 }

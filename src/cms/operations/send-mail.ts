@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { addressKey } from '@/cms/mail/address-key'
-import type { SendMail } from '@/cms/mail/mail-transport'
+import { sender, type SendMail } from '@/cms/mail/mail-transport'
 import { readAttachments } from '@/cms/mail/read-attachments'
 import type { Mail } from '@/cms/payload-types'
 import { describeFailure } from '@/domain/mail/delivery-failure'
 import { nextAttemptAt } from '@/domain/mail/attempts'
-import { env } from '@/env'
 
 type Attempt = {
   payload: Payload
@@ -39,8 +38,8 @@ async function toMessage(payload: Payload, mail: Mail) {
   const reached = new Set(split(mail.reached))
   const waiting = [...split(to), ...split(cc)].filter((address) => !reached.has(address))
   const message = {
-    from: env.MAIL_FROM,
-    envelope: { from: env.MAIL_FROM, to: waiting },
+    from: sender,
+    envelope: { from: sender.address, to: waiting },
     to,
     cc: cc ?? undefined,
     replyTo: replyTo ?? undefined,
@@ -48,7 +47,8 @@ async function toMessage(payload: Payload, mail: Mail) {
     html: html ?? '',
     text: text ?? '',
     messageId,
-    date: mail.createdAt,
+    // As a date: a text would stand in the header as it is, and RFC 5322 writes dates in a way of its own.
+    date: new Date(mail.createdAt),
     headers: {
       'Content-Language': locale,
       // Answering machines do not answer to it (RFC 3834).

@@ -66,6 +66,10 @@ describe('buildMessageId', () => {
     ['Maison Brabant <no-reply@maison.example>', '<1-2@maison.example>'],
     ['no-reply@maison.example', '<1-2@maison.example>'],
     ['root', '<1-2@localhost>'],
+    ['Agentur <info@bütgenbach.example>', '<1-2@xn--btgenbach-q9a.example>'],
+    ['info@Maison.Example', '<1-2@maison.example>'],
+    ['info@[192.0.2.1]', '<1-2@localhost>'],
+    ['info@a..b', '<1-2@localhost>'],
   ])('takes the domain of %j', (from, expected) => {
     expect(buildMessageId({ uuid: '1-2', from })).toBe(expected)
   })

@@ -39,8 +39,14 @@ export function parseMailbox(text: string): Mailbox {
   return { address: address.trim(), name: name.replace(/^"(.*)"$/, '$1') || undefined }
 }
 
+// As it stands in the register of names, in ASCII alone; one that no browser takes either is none.
+const asciiDomain = (domain: string): string => {
+  const { hostname = '' } = URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`) : {}
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname) ? hostname : 'localhost'
+}
+
 /** A Message-ID in the domain of the sender, the same for every attempt at one mail. */
 export function buildMessageId({ uuid, from }: { uuid: string; from: string }): string {
-  const domain = parseMailbox(from).address.split('@')[1] ?? 'localhost'
-  return `<${uuid}@${domain}>`
+  const domain = parseMailbox(from).address.split('@')[1] ?? ''
+  return `<${uuid}@${asciiDomain(domain)}>`
 }

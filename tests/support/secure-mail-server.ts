@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** Of `localhost` alone, signed by itself: who is to believe it has to be given it. */
+export const certificate = readFileSync(new URL('./certificates/localhost.pem', import.meta.url), 'utf8')
+const key = readFileSync(new URL('./certificates/localhost-key.pem', import.meta.url), 'utf8')
+
+/** What the server asks for and what it is told: with signs that an address has to encode. */
+export const account = { user: 'agence@maison.example', password: 'p@ss:w/rd?#%é' }
+
+export type SecureMail = {
+  source: string
+  from: string
+  to: string[]
+  isSecure: boolean
+  user: string | null
+}
+
+export type SecureMailServer = { port: number; mails: SecureMail[]; stop: () => Promise<void> }
+
+/** A whole mail server with TLS and a login, which keeps what it gets as it came. */
+export async function startSecureMailServer(options: SMTPServerOptions = {}): Promise<SecureMailServer> {
+  const mails: SecureMail[] = []
+  const server = new SMTPServer({
+    key,
+    cert: certificate,
+    logger: false,
+    onAuth: ({ username, password }, _session, answer) =>
+      username === account.user && password === account.password
+        ? answer(null, { user: username })
+        : answer(Object.assign(new Error(`Wrong password for ${username}`), { responseCode: 535 })),
+    onData: (stream, { envelope, secure, user }, answer) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.once('end', () => {
+        mails.push({
+          source: Buffer.concat(chunks).toString('latin1'),
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          isSecure: secure,
+          user: user ?? null,
+        })
+        answer()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address()
+      resolve(address !== null && typeof address === 'object' ? address.port : 0)
+    })
+  })
+  return { port, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) }
+}
