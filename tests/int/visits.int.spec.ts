@@ -451,12 +451,14 @@ describe('what cannot be booked', () => {
 
   it('is a home that is sold, that nobody can see, or that is none', async () => {
     const body = JSON.stringify(await values())
-    for (const data of [{ status: 'sold' }, { status: 'available', _status: 'draft' }] as const) {
+    for (const [data, property] of [
+      [{ status: 'sold' }, 'Ce bien est vendu.'],
+      [{ status: 'rented' }, 'Le bien que vous demandez a été loué.'],
+      [{ status: 'available', _status: 'draft' }, "Le bien que vous demandez n'existe pas ou est vendu"],
+    ] as const) {
       await payload.db.updateOne({ collection: 'properties', id: home.id, data })
       const response = await send({ body, headers: json })
-      expect(await response.json()).toMatchObject({
-        errors: { property: "Le bien que vous demandez n'existe pas ou est vendu" },
-      })
+      expect(await response.json()).toMatchObject({ errors: { property } })
     }
     for (const property of [999_999, 0, -1, 2_147_483_648, 'x', [], {}])
       expect(

@@ -38,6 +38,7 @@ const subject: LeadSubject = {
   agentEmail: null,
   documentIds: [],
   limits: {},
+  home: { goal: 'sale', status: 'available' },
 }
 
 const values = readStoredValues({

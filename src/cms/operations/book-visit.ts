@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { findNextFree, getBookableHome, type BookableHome } from '@/cms/queries/visit-days'
+import { checkBookableHome, findNextFree, type BookableHome } from '@/cms/queries/visit-days'
 import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/visit-schedule'
 import type { Visit } from '@/cms/payload-types'
 import { findSuspicion, guardFields } from '@/domain/leads/form-guard'
@@ -13,6 +13,7 @@ import { admitSubmission } from './admit-submission'
 import { isTaken } from './agent-locks'
 import { inBookingTurn, inRequestLane } from './booking-turns'
 import { inTransaction } from './in-transaction'
+import { SubjectRefused } from './leads/hold-subject'
 import { prepareVisitMailing } from './queue-visit-mails'
 import { findRepeated, storeVisit, visitMark, type StoredVisit } from './store-visit'
 
@@ -122,6 +123,9 @@ async function tryToBook(asked: Asked, isSuspect: boolean): Promise<Answer> {
     const { visit, isRepeated } = stored.value
     isKept = !isRepeated
     return { ok: true, value: { kind: isRepeated ? 'repeated' : 'booked', visit } }
+  } catch (error) {
+    if (error instanceof SubjectRefused) return invalid(error.errors)
+    throw error
   } finally {
     if (!isKept) await admission.value()
   }
@@ -144,8 +148,10 @@ async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> 
   if (earlier) return earlier
   const { payload, by } = given.posted
   const { property, slot } = given.request
-  const home = property === null ? null : await getBookableHome({ payload, publicId: property, by })
-  if (!home || slot === null) return invalid({ property: 'invalid' })
+  if (property === null || slot === null) return invalid({ property: 'invalid' })
+  const found = await checkBookableHome({ payload, publicId: property, by })
+  if (!found.ok) return invalid({ property: found.failure })
+  const home = found.value
   const openings = await findOpenings({ payload, property: home.id })
   const answer = await inBookingTurn(() => tryToBook({ ...given, home, openings, key: slot }, isSuspect))
   // The same post may have come to another process at the same time, and have taken what this one no longer finds.

@@ -17,6 +17,7 @@ import { inBookingTurn } from './booking-turns'
 import type { ChangedVisit, ChangeRefusal } from './cancel-visit'
 import { claimAllowance, countOf } from './form-allowance'
 import { inTransaction } from './in-transaction'
+import { holdHome, SubjectRefused } from './leads/hold-subject'
 import {
   bookingOf,
   goneFailure,
@@ -27,7 +28,7 @@ import {
   type VisitKey,
 } from './locked-visit'
 import { prepareVisitMailing, tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
-import { claimSlot, mayTellVisitor, visitMark } from './store-visit'
+import { claimSlot, mayTellVisitor, visitKind, visitMark } from './store-visit'
 
 /** Beside what can be in the way of any change: no slot or none that is one, no place there, too many moves. */
 export type MoveFailure =
@@ -136,6 +137,7 @@ async function moveLocked(req: PayloadRequest, work: Work): Promise<Result<Chang
   if (refusal !== null) return hindered({ reason: 'refused', code: refusal })
   const claimed = await claimSlot({ req, property: home.id, openings, key: to, by, now, except: visit.id })
   if (!claimed.ok) return hindered({ reason: 'obstacle', obstacle: claimed.failure })
+  if (by === 'visitor') await holdHome({ req, id: home.id, kind: visitKind })
   const { slot, held } = claimed.value
   const change = changeBooking({ booking: bookingOf(visit), change: { kind: 'move', to: slot }, by, now })
   if (!change.ok) return hindered({ reason: 'refused', code: change.failure })
@@ -154,6 +156,7 @@ async function move(work: Work): Promise<Answer> {
   const { by } = key
   const req = await requestOf(key)
   const moved = await inTransaction(req, () => moveLocked(req, work)).catch((error: unknown) => {
+    if (error instanceof SubjectRefused) return hindered({ reason: 'obstacle', obstacle: 'unknown' })
     if (!isTaken(error)) throw error
     return hindered({ reason: 'obstacle', obstacle: 'full' })
   })

@@ -14,6 +14,7 @@ import {
   type WrittenFile,
 } from './applicant-files'
 import { inTransaction } from './in-transaction'
+import { holdHome, holdProject } from './leads/hold-subject'
 import { prepareMailing, queueLeadMails, type Mailing } from './queue-lead-mails'
 
 export type LeadToStore = {
@@ -97,9 +98,17 @@ async function draftTestimonial({
   })
 }
 
+/** @throws SubjectRefused where nothing of the kind can be asked any more. */
+async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: LeadToStore): Promise<void> {
+  if (subject === null) return
+  const { collection, id } = subject
+  await (collection === 'properties' ? holdHome({ req, id, kind }) : holdProject({ req, id }))
+}
+
 type Work = { req: PayloadRequest; data: LeadToStore; mailing: Mailing; written: WrittenFile | null }
 
 async function writeAll({ req, data, mailing, written }: Work): Promise<number> {
+  await holdSubject(req, data)
   const file = written ? await registerApplicantFile({ req, file: written }) : null
   const row = { ...toRow(data), file }
   // Below Payload's own operations: everything is checked, and nothing runs behind it.
@@ -113,6 +122,7 @@ async function writeAll({ req, data, mailing, written }: Work): Promise<number> 
 /**
  * Stores a lead with its file, its mails and, of a testimonial, its draft: all of it in one transaction, or nothing.
  * Gives the lead's number.
+ * @throws SubjectRefused when what it is about was sold, let or taken from the site since it was read.
  */
 export async function storeLead(data: LeadToStore): Promise<number> {
   const { payload, lead, subject, form, maySendToVisitor, now } = data

@@ -13,7 +13,11 @@ import { parseSlotKey } from '@/domain/visits/slot-key'
 import type { VisitAuthor, VisitValues } from '@/domain/visits/visit-form'
 import { lockAgent } from './agent-locks'
 import { mayWriteTo } from './form-allowance'
+import { holdHome } from './leads/hold-subject'
 import { tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
+
+/** What a visit that is booked asks of a home is what one that is asked for does. */
+export const visitKind = 'contact-appointment'
 
 /** How a repeated post is known: of the key that came with it, which may be any text, and whom it is about. */
 export const visitMark = ({ requestId, about }: { requestId: string; about: string }): string =>
@@ -123,14 +127,16 @@ export type StoredVisit = { visit: Visit; isRepeated: boolean }
 /**
  * Books a place with its mails, within a transaction; why there is none is a value. The database decides: of many who
  * ask at once each gets a place that nobody else has, or none.
+ * @throws SubjectRefused when the home was sold or let since a visitor asked.
  */
 export async function storeVisit(data: VisitToStore): Promise<Result<StoredVisit, Obstacle>> {
-  const { req, mark } = data
+  const { req, property, by, mark } = data
   const { payload } = req
   const claimed = await claimSlot(data)
   const earlier = await findRepeated({ payload, mark, req })
   if (earlier) return { ok: true, value: { visit: earlier, isRepeated: true } }
   if (!claimed.ok) return claimed
+  if (by === 'visitor') await holdHome({ req, id: property, kind: visitKind })
   const { slot, held } = claimed.value
   const id = await takePlace({ db: await transactionOf(req), data, slot }, held)
   if (id === null) return { ok: false, failure: 'full' }

@@ -1,18 +1,19 @@
 import type { Payload } from 'payload'
-import { getLeadSubject, type LeadSubject } from '@/cms/queries/get-lead-subject'
+import type { LeadSubject } from '@/cms/queries/get-lead-subject'
 import { findSuspicion, guardFields, readRequestId } from '@/domain/leads/form-guard'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
-import type { LeadValues } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { parseLead, readStoredValues, type ParsedLead } from '@/domain/leads/parse-lead'
+import { parseLead, type ParsedLead } from '@/domain/leads/parse-lead'
 import { isContentOfName } from '@/domain/media/document-content'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { admitSubmission } from './admit-submission'
 import type { ReceivedFile } from './applicant-files'
 import { mayWriteTo } from './form-allowance'
+import { SubjectRefused } from './leads/hold-subject'
+import { readSubject } from './leads/read-subject'
 import { TooManyAlerts } from './request-alert'
 import { requestMark, storeLead } from './store-lead'
 
@@ -48,27 +49,6 @@ async function isStored({ payload, mark }: { payload: Payload; mark: string }): 
   return (await payload.db.findOne<{ id: number }>({ collection: 'leads', where })) !== null
 }
 
-/** The home or project the form names, by the one field of its kind that may. */
-function findSubject({ payload, kind, values, locale }: PostedForm): Promise<LeadSubject | null> {
-  const { record } = leadTable[kind].about
-  const { property, project } = readStoredValues(values)
-  return getLeadSubject({
-    payload,
-    locale,
-    property: record === 'property' || record === 'either' ? property : null,
-    project: record === 'project' || record === 'either' ? project : null,
-  })
-}
-
-const recordField = ({ property }: LeadValues): 'property' | 'project' =>
-  property === null ? 'project' : 'property'
-
-/** A form that has to be about a home is about one that visitors can see. */
-function subjectErrors({ lead, subject }: { lead: ParsedLead; subject: LeadSubject | null }): FormErrors {
-  const isMissing = leadTable[lead.kind].about.isRequired && subject === null
-  return isMissing ? { [recordField(lead.values)]: 'invalid' } : {}
-}
-
 /** The file under the name that is shown, where its content is what that name says. */
 function checkFile({
   posted,
@@ -98,12 +78,12 @@ type Read = { lead: ParsedLead; subject: LeadSubject | null; file: ReceivedFile 
 
 async function readForm(posted: PostedForm): Promise<Result<Read, SubmitFailure>> {
   const { kind, locale, now } = posted
-  const subject = await findSubject(posted)
+  const { subject, errors: wrongSubject } = await readSubject(posted)
   const parsed = parseLead({ kind, values: fieldsWithFile(posted), locale, now, limits: subject?.limits })
-  if (!parsed.ok) return invalid(parsed.failure)
+  if (!parsed.ok) return invalid({ ...wrongSubject, ...parsed.failure })
   const lead = parsed.value
   const file = checkFile({ posted, lead })
-  const errors = { ...subjectErrors({ lead, subject }), ...(file.ok ? {} : file.failure) }
+  const errors = { ...wrongSubject, ...(file.ok ? {} : file.failure) }
   if (!file.ok || Object.keys(errors).length > 0) return invalid(errors)
   return { ok: true, value: { lead, subject, file: file.value } }
 }
@@ -159,6 +139,7 @@ async function storeAdmitted(
     // Its post counts: an address that is full must cost whoever tries again and again.
     if (error instanceof TooManyAlerts) return invalid({ email: 'too-many' })
     await takeBack()
+    if (error instanceof SubjectRefused) return invalid(error.errors)
     if (mark && (await isStored({ payload: posted.payload, mark }))) return { ok: true, value: 'repeated' }
     throw error
   }

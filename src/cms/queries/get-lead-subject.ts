@@ -4,6 +4,7 @@ import type { Agent, City, Media, Project, Property, SiteSetting } from '@/cms/p
 import { regionOf, type Region } from '@/domain/energy/region'
 import type { LeadLimits } from '@/domain/leads/lead-rules'
 import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
+import type { AskedHome } from '@/domain/leads/lead-homes'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { priceView } from '@/domain/properties/price'
 import { rentalTerms } from '@/domain/properties/rental-terms'
@@ -26,6 +27,8 @@ export type LeadSubject = {
   agentEmail: string | null
   documentIds: number[]
   limits: LeadLimits
+  /** What decides which forms it takes; null of a project. */
+  home: AskedHome | null
 }
 
 type Question = { payload: Payload; publicId: number; locale: Locale }
@@ -162,6 +165,7 @@ async function getProperty(question: Question): Promise<LeadSubject | null> {
     price: shownPrice(home),
     documentIds: (home.documents ?? []).map((document) => object(document)?.id ?? Number(document)),
     limits: await getLeadLimits({ payload, home }),
+    home: { goal: home.goal, status: home.status ?? 'available' },
     ...shared({ agent: home.agent, city, pictures: home.pictures }),
   }
 }
@@ -182,6 +186,7 @@ async function getProject(question: Question): Promise<LeadSubject | null> {
     price: null,
     documentIds: [],
     limits: {},
+    home: null,
     ...shared({ agent: project.agent, city, pictures: project.pictures }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { isListed } from '@/domain/properties/property-status'
+import { homeRefusal, type HomeRefusal } from '@/domain/leads/lead-homes'
+import type { Result } from '@/domain/shared/result'
 import { nextFree, offeredDays, visitDays, type FreeSlot, type VisitDay } from '@/domain/visits/free-places'
 import { slotsOfHome } from '@/domain/visits/visit-times'
 import { listedInFields } from './listed-in'
@@ -15,7 +16,7 @@ const listedAnywhere = {
 }
 
 /** The home under a public ID that can be booked: for visitors one that they can see and that can still be had. */
-export async function getBookableHome({
+export async function checkBookableHome({
   payload,
   publicId,
   by,
@@ -23,12 +24,12 @@ export async function getBookableHome({
   payload: Payload
   publicId: number
   by: Author
-}): Promise<BookableHome | null> {
+}): Promise<Result<BookableHome, HomeRefusal>> {
   const isVisitor = by === 'visitor'
   const { docs } = await payload.find({
     collection: 'properties',
     where: { and: [{ publicId: { equals: publicId } }, ...(isVisitor ? [listedAnywhere] : [])] },
-    select: { status: true },
+    select: { status: true, goal: true },
     overrideAccess: !isVisitor,
     draft: false,
     depth: 0,
@@ -36,8 +37,18 @@ export async function getBookableHome({
     pagination: false,
   })
   const [home] = docs
-  if (!home || (isVisitor && !isListed(home.status ?? 'available'))) return null
-  return { id: home.id, publicId }
+  if (!home) return { ok: false, failure: 'invalid' }
+  const asked = { goal: home.goal, status: home.status ?? 'available' }
+  const refusal = isVisitor ? homeRefusal({ kind: 'contact-appointment', home: asked }) : null
+  return refusal === null ? { ok: true, value: { id: home.id, publicId } } : { ok: false, failure: refusal }
+}
+
+/** The same, where it does not matter why there is none. */
+export async function getBookableHome(
+  asked: Parameters<typeof checkBookableHome>[0],
+): Promise<BookableHome | null> {
+  const found = await checkBookableHome(asked)
+  return found.ok ? found.value : null
 }
 
 type Question = {

@@ -1,5 +1,6 @@
 import {
   addressFields,
+  availableHome,
   commonDefinition,
   nameFields,
   SHARED_THANK_YOU,
@@ -45,7 +46,7 @@ export const rentalApplication: LeadDefinition = {
     'confirmDue',
     'privacy',
   ],
-  about: { record: 'property', isRequired: true },
+  about: { record: 'property', isRequired: true, homes: { ...availableHome, goals: ['rent'] } },
   recipient: 'agent',
   thankYou: SHARED_THANK_YOU,
   // Who was not chosen is forgotten once nobody can contest it any more.
@@ -107,7 +108,7 @@ export const purchaseOffer: LeadDefinition = {
     'signDate',
     'privacy',
   ],
-  about: { record: 'property', isRequired: true },
+  about: { record: 'property', isRequired: true, homes: { ...availableHome, goals: ['sale'] } },
   recipient: 'agent',
   thankYou: SHARED_THANK_YOU,
   // As long as the law on money laundering has an agent keep it.

@@ -11,8 +11,10 @@ describe('the forms on the page of a home', () => {
       2,
       ['contact-me', 'contact-appointment', 'request-document', 'purchase-offer', 'send-to-friend'],
     ],
-    ['sale', 'sold', 1, ['contact-me', 'request-document', 'send-to-friend']],
+    ['sale', 'sold', 1, ['contact-me', 'send-to-friend']],
     ['rent', 'rented', 0, ['contact-me', 'send-to-friend']],
+    ['rent', 'rented', 3, ['contact-me', 'send-to-friend']],
+    ['take-over', 'available', 1, []],
   ] as const)('%s, %s, with %i documents', (goal, status, documentCount, forms) => {
     expect(homeForms({ goal, status, documentCount })).toEqual(forms)
   })

@@ -1,28 +1,20 @@
-import type { Goal } from '@/domain/properties/goal'
-import { isListed } from '@/domain/properties/property-status'
+import { homeRefusal, type AskedHome } from './lead-homes'
 import type { LeadKind } from './lead-kinds'
 
-/**
- * The forms on the page of a home, in the order people need them: a visit, an application and an offer only while it can
- * be had, its documents only where it has some.
- */
-export function homeForms({
-  goal,
-  status,
-  documentCount,
-}: {
-  goal: Goal
-  status: string
-  documentCount: number
-}): LeadKind[] {
-  const isAvailable = isListed(status)
-  return [
-    'contact-me',
-    ...(isAvailable ? (['contact-appointment'] as const) : []),
-    ...(documentCount > 0 ? (['request-document'] as const) : []),
-    ...(isAvailable ? ([goal === 'rent' ? 'rental-application' : 'purchase-offer'] as const) : []),
-    'send-to-friend',
-  ]
+const offered: readonly LeadKind[] = [
+  'contact-me',
+  'contact-appointment',
+  'request-document',
+  'rental-application',
+  'purchase-offer',
+  'send-to-friend',
+]
+
+/** The forms on the page of a home, in the order people need them: those that make sense, of its documents if it has some. */
+export function homeForms({ documentCount, ...home }: AskedHome & { documentCount: number }): LeadKind[] {
+  return offered.filter(
+    (kind) => homeRefusal({ kind, home }) === null && (kind !== 'request-document' || documentCount > 0),
+  )
 }
 
 /** The forms on the page of a project. */

@@ -1,3 +1,4 @@
+import type { Goal } from '@/domain/properties/goal'
 import type { LeadFieldName } from './lead-fields'
 
 /** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a home is sent to. */
@@ -24,8 +25,8 @@ export type LeadDefinition = {
   steps: readonly LeadStep[]
   /** Always required; lead-rules.ts knows what is so under a condition. */
   required: readonly LeadFieldName[]
-  /** The home or project it is about, and whether it has to name one. */
-  about: { record: 'property' | 'project' | 'either' | 'none'; isRequired: boolean }
+  /** The home or project it is about, whether it has to name one, and which homes it makes sense for. */
+  about: { record: 'property' | 'project' | 'either' | 'none'; isRequired: boolean; homes: HomesAbout }
   mails: readonly LeadMail[]
   /** The home's agent where it has one, else the office; nobody hears of what only concerns the visitor. */
   recipient: 'agent' | 'office' | 'nobody'
@@ -36,6 +37,13 @@ export type LeadDefinition = {
   /** The field that takes an upload. */
   file: LeadFieldName | null
 }
+
+/** Homes of these goals; whatever has become of them, or only while they can be had. */
+export type HomesAbout = { goals: readonly Goal[]; whileAvailable: boolean }
+
+export const anyHome: HomesAbout = { goals: ['sale', 'rent'], whileAvailable: false }
+
+export const availableHome: HomesAbout = { goals: ['sale', 'rent'], whileAvailable: true }
 
 /** In days. */
 export const YEAR = 365
@@ -51,7 +59,7 @@ export const SHARED_THANK_YOU = '/feedback/contact-me/'
 export const commonDefinition = {
   mails: ['agency', 'visitor'],
   recipient: 'office',
-  about: { record: 'none', isRequired: false },
+  about: { record: 'none', isRequired: false, homes: anyHome },
   retentionDays: YEAR,
   file: null,
 } as const satisfies Partial<LeadDefinition>

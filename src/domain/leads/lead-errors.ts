@@ -16,6 +16,8 @@ export const leadErrorCodes = [
   'mismatch',
   'file-type',
   'too-large',
+  'sold',
+  'rented',
 ] as const
 
 export type LeadErrorCode = (typeof leadErrorCodes)[number]
@@ -40,6 +42,9 @@ const generic = {
   mismatch: 'lead.errors.generic.mismatch',
   'file-type': 'lead.errors.generic.file-type',
   'too-large': 'lead.errors.generic.too-large',
+  // Only a home is either: specification section 8.
+  sold: 'property.statusNotice.sold',
+  rented: 'property.statusNotice.rented',
 } as const satisfies Record<LeadErrorCode, string>
 
 const texts = {

@@ -29,9 +29,7 @@ export async function getShownForm({ form, query, locale }: Asked): Promise<Show
   if (!isLeadKind(form.kind)) return null
   const { property, project } = query
   const found = await getLeadSubject({ property, project, locale })
-  const wanted = found ? askedKind({ kind: form.kind, query }) : form.kind
-  const isOffered = !found || wanted === form.kind || found.forms.includes(wanted)
-  const kind = isOffered ? wanted : 'contact-me'
+  const kind = found ? kindFor({ kind: form.kind, query, found }) : form.kind
   const isAsked = kind !== form.kind
   return {
     kind,
@@ -42,10 +40,19 @@ export async function getShownForm({ form, query, locale }: Asked): Promise<Show
   }
 }
 
+function kindFor({ kind, query, found }: { kind: LeadKind; query: FormQuery; found: LeadSubject }): LeadKind {
+  const wanted = askedKind({ kind, query })
+  const isEditors = wanted === kind && !isOfHome(kind, found)
+  return isEditors || found.forms.includes(wanted) ? wanted : 'contact-me'
+}
+
 async function getOwnTexts(kind: LeadKind, locale: Locale): Promise<LeadTexts> {
   const { title, intro } = await getLeadTexts(kind, locale)
   return { title: title ?? getTranslator(locale)(`lead.kinds.${kind}`), intro }
 }
+
+const isOfHome = (kind: LeadKind, found: LeadSubject): boolean =>
+  found.record === 'property' && isAbout(kind, found)
 
 function isAbout(kind: LeadKind, { record }: LeadSubject): boolean {
   const { about } = leadTable[kind]

@@ -9,12 +9,15 @@ import { getTranslator } from './translator'
 
 type Asked = { kind: LeadKind; locale: Locale }
 
+const toldCodes: readonly LeadErrorCode[] = ['required', 'sold', 'rented']
+
 function wordsOf({ kind, locale, field, code }: Asked & { field: string; code: LeadErrorCode }): string {
   const t = getTranslator(locale)
   if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
-  // A number that is no home's: specification section 8.
-  const isUnknown = code === 'invalid' && (field === 'property' || field === 'project')
-  return isUnknown ? t(`notFound.${field}.title`) : t(errorKey({ field, code, kind }), errorValues(field))
+  // A number that is no home's, or of one that such a form cannot be about: specification section 8.
+  return (field === 'property' || field === 'project') && !toldCodes.includes(code)
+    ? t(`notFound.${field}.title`)
+    : t(errorKey({ field, code, kind }), errorValues(field))
 }
 
 /** What is wrong with each field of a form, in words. */

@@ -3,6 +3,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from '@/site/data/lead-models'
 import { getLeadTexts } from '@/site/data/lead-texts'
+import { draftErrors } from '@/site/features/leads/draft-errors'
 import { LeadForm } from '@/site/features/leads/lead-form'
 import { HomeVisits } from '@/site/features/leads/home-visits'
 import { getTranslator } from '@/site/messages/translator'
@@ -34,22 +35,48 @@ const icons: Partial<Record<LeadKind, IconName>> = {
 export async function RecordForms({ subject, locale, draft, className }: RecordFormsProps) {
   const t = getTranslator(locale)
   const opened = subject.forms.find((kind) => kind === draft?.kind) ?? subject.forms[0]
+  const isRefused = draft && !subject.forms.includes(draft.kind)
   return (
     <section id={formsId} aria-labelledby={`${formsId}-title`} className={className}>
       <Heading level={2} size="md" id={`${formsId}-title`} className="mb-3">
         {t('forms.section')}
       </Heading>
+      {isRefused && <Refused draft={draft} locale={locale} />}
       {subject.forms.map((kind) => (
         <FoldedForm
           key={kind}
           kind={kind}
           subject={subject}
           locale={locale}
-          draft={kind === draft?.kind ? draft : null}
+          draft={draftOf({ kind, opened, draft })}
           isOpen={kind === opened}
         />
       ))}
     </section>
+  )
+}
+
+/** What was typed into a form that cannot be sent any more goes on in the one that is open. */
+function draftOf({
+  kind,
+  opened,
+  draft,
+}: {
+  kind: LeadKind
+  opened: LeadKind | undefined
+  draft: FormDraft | null | undefined
+}): FormDraft | null {
+  if (!draft || kind !== opened) return null
+  return draft.kind === kind ? draft : { kind, values: draft.values, errors: {} }
+}
+
+/** Why a form that came back is not on the page any more. */
+function Refused({ draft, locale }: { draft: FormDraft; locale: Locale }) {
+  const { property, project } = draftErrors(draft, locale)
+  return (
+    <div id={draft.kind} className="form-summary scroll-mt-28" role="alert">
+      {property ?? project ?? getTranslator(locale)('notFound.property.title')}
+    </div>
   )
 }
 

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf, type Database } from '@/cms/queries/transaction-of'
+import type { FormErrors } from '@/domain/leads/form-draft'
+import { homeRefusal } from '@/domain/leads/lead-homes'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+
+type SQL = ReturnType<typeof sql>
+type Row = { goal: string | null; status: string | null }
+
+const isListedAnywhere = sql`(listed_in_dutch or listed_in_french or listed_in_english or listed_in_german)`
+
+const homeRow = (id: number): SQL =>
+  sql`select goal, status from properties where id = ${id} and _status = 'published' and ${isListedAnywhere}`
+
+const projectRow = (id: number): SQL =>
+  sql`select null as goal, null as status from projects where id = ${id} and _status = 'published' and ${isListedAnywhere}`
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause))
+
+/** An import holds its homes for as long as it takes: nobody waits for that, and what is committed counts. */
+async function readHeld(db: Database, row: SQL): Promise<Row | null> {
+  await db.execute(sql`savepoint before_subject`)
+  try {
+    await db.execute(sql`set local lock_timeout = '2s'`)
+    const { rows } = await db.execute<Row>(sql`${row} for share`)
+    await db.execute(sql`set local lock_timeout to default`)
+    await db.execute(sql`release savepoint before_subject`)
+    return rows[0] ?? null
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+    await db.execute(sql`rollback to savepoint before_subject`)
+    return (await db.execute<Row>(row)).rows[0] ?? null
+  }
+}
+
+/** Thrown where the home or project has gone since a form was read: whatever was stored has to be taken back. */
+export class SubjectRefused extends Error {
+  constructor(readonly errors: FormErrors) {
+    super('What the form is about has gone')
+  }
+}
+
+type Held = { req: PayloadRequest; id: number; kind: LeadKind }
+
+/**
+ * Has a home stay as it is until the transaction of the request ends: who sells it at the same moment waits for what is
+ * being stored, or is seen here.
+ * @throws SubjectRefused where nothing of the kind can be asked of it, or visitors cannot see it.
+ */
+export async function holdHome({ req, id, kind }: Held): Promise<void> {
+  const row = await readHeld(await transactionOf(req), homeRow(id))
+  const home = row && { goal: row.goal ?? '', status: row.status ?? 'available' }
+  const refusal = home ? homeRefusal({ kind, home }) : 'invalid'
+  if (refusal !== null) throw new SubjectRefused({ property: refusal })
+}
+
+/**
+ * The same of a project.
+ * @throws SubjectRefused where visitors cannot see it.
+ */
+export async function holdProject({ req, id }: Omit<Held, 'kind'>): Promise<void> {
+  const row = await readHeld(await transactionOf(req), projectRow(id))
+  if (row === null) throw new SubjectRefused({ project: 'invalid' })
+}

@@ -1,0 +1,236 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { createAgent, createOpenHome, dayAhead, keyAt, noonOf, person } from '../support/book-visits'
+import { leadForms, leadHomes } from '../support/lead-forms'
+import { startSite, stopPayload } from '../support/payload'
+import {
+  asFields,
+  browser,
+  findLeads,
+  findMails,
+  forgetForms,
+  nextVisitor,
+  postForm,
+  sendForm,
+} from '../support/post-forms'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+const homes = { sold: 301, rented: 302, hidden: 303, dutch: 304, unlisted: 305, unknown: 999_999 } as const
+
+let payload: Payload
+let places: Places
+
+beforeAll(async () => {
+  const site = await startSite({ FORM_FREE_PER_HOUR: '50', FORM_LIMIT_PER_HOUR: '100' })
+  payload = site.payload
+  places = await createPlaces(payload)
+  await createHome(payload, { places, publicId: leadHomes.sale })
+  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createHome(payload, { places, publicId: homes.sold, status: 'sold' })
+  await createHome(payload, { places, publicId: homes.rented, goal: 'rent', price: 950, status: 'rented' })
+  await createHome(payload, { places, publicId: homes.hidden, _status: 'draft' })
+  await createHome(payload, { places, publicId: homes.dutch, languages: ['nl'] })
+  await createHome(payload, { places, publicId: homes.unlisted, languages: [] })
+  await payload.create({
+    collection: 'projects',
+    locale: 'fr',
+    data: {
+      title: 'Les Jardins',
+      publicId: leadHomes.project,
+      city: places.wavre,
+      listedIn: { french: true },
+      _status: 'published',
+    },
+  })
+})
+afterAll(stopPayload)
+beforeEach(nextVisitor)
+afterEach(() => forgetForms(payload))
+
+const wordsOf = (locale: Locale) => {
+  const t = getTranslator(locale)
+  return {
+    sold: t('property.statusNotice.sold'),
+    rented: t('property.statusNotice.rented'),
+    unknown: t('notFound.property.title'),
+    project: t('notFound.project.title'),
+  }
+}
+
+async function expectRefused(
+  asked: { kind: LeadKind; locale?: Locale; more: Record<string, unknown> },
+  errors: Record<string, string>,
+): Promise<void> {
+  const response = await postForm(asked.kind, { lang: asked.locale ?? 'fr', ...asked.more })
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 422,
+    body: { ok: false, errors },
+  })
+  expect(await findLeads(payload)).toEqual([])
+  expect(await findMails(payload)).toEqual([])
+}
+
+const kindsAbout = (record: 'property' | 'project') =>
+  leadKinds.filter((kind) => [record, 'either'].includes(leadTable[kind].about.record))
+
+const unavailable = [
+  'purchase-offer',
+  'contact-appointment',
+  'request-document',
+  'rental-application',
+] as const
+
+describe('what became of the home a form names', () => {
+  it('is said in French as the specification says it', () => {
+    expect(wordsOf('fr')).toMatchObject({
+      unknown: "Le bien que vous demandez n'existe pas ou est vendu",
+      sold: 'Ce bien est vendu.',
+      rented: 'Le bien que vous demandez a été loué.',
+    })
+  })
+
+  it.each(locales.flatMap((locale) => unavailable.map((kind) => [kind, locale] as const)))(
+    '%s is refused for a home that is sold or let, in %s',
+    async (kind, locale) => {
+      const { sold, rented } = wordsOf(locale)
+      await expectRefused({ kind, locale, more: { property: homes.sold } }, { property: sold })
+      await expectRefused({ kind, locale, more: { property: homes.rented } }, { property: rented })
+    },
+  )
+
+  it.each(locales)('no offer on a rental and no application to rent a sale, in %s', async (locale) => {
+    const errors = { property: wordsOf(locale).unknown }
+    await expectRefused({ kind: 'purchase-offer', locale, more: { property: leadHomes.rent } }, errors)
+    await expectRefused({ kind: 'rental-application', locale, more: { property: leadHomes.sale } }, errors)
+  })
+
+  it.each(kindsAbout('property'))('%s names no home that visitors cannot see', async (kind) => {
+    const errors = { property: wordsOf('fr').unknown }
+    for (const property of [homes.unknown, homes.hidden, homes.unlisted, 0, -1, 'abc', '9'.repeat(40)])
+      await expectRefused({ kind, more: { property } }, errors)
+  })
+
+  it.each(kindsAbout('project'))('%s names no project that visitors cannot see', async (kind) => {
+    await expectRefused(
+      { kind, more: { property: undefined, project: homes.unknown } },
+      { project: wordsOf('fr').project },
+    )
+  })
+
+  it('a second thing that is named is looked for too', async () => {
+    const more = { property: leadHomes.sale, project: homes.unknown }
+    await expectRefused({ kind: 'contact-me', more }, { project: wordsOf('fr').project })
+  })
+
+  it('is said beside all else that is wrong', async () => {
+    const response = await postForm('purchase-offer', { property: homes.sold, amount: '' })
+    const { errors } = await response.json()
+    expect(Object.keys(errors)).toEqual(['property', 'amount'])
+  })
+
+  it.each([
+    ['contact-me', homes.sold],
+    ['contact-me', homes.rented],
+    ['send-to-friend', homes.sold],
+    ['contact-me', homes.dutch],
+    ['purchase-offer', homes.dutch],
+  ] as const)('%s about %i is taken', async (kind, property) => {
+    expect((await postForm(kind, { property })).status).toBe(200)
+    expect(await findLeads(payload)).toHaveLength(1)
+  })
+
+  it('comes back to a browser without scripts with what was typed', async () => {
+    const body = asFields({ lang: 'fr', ...leadForms['purchase-offer'], property: homes.sold })
+    const response = await sendForm({ kind: 'purchase-offer', body, headers: browser })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/[?&]form=[\w-]+#purchase-offer$/)
+    expect(await findLeads(payload)).toEqual([])
+  })
+})
+
+/** Does a piece of work while the home is being sold by somebody who has not finished. */
+async function whileSelling(publicId: number, work: () => Promise<Response>): Promise<Response> {
+  let finish: () => void = () => undefined
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let hasBegun: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    hasBegun = resolve
+  })
+  const selling = payload.db.drizzle.transaction(async (db) => {
+    await db.execute(sql`update properties set status = 'sold' where public_id = ${publicId}`)
+    hasBegun()
+    await finished
+  })
+  await begun
+  const answer = work()
+  await waitForLock()
+  finish()
+  await selling
+  return answer
+}
+
+/** Until somebody waits for the seller. */
+async function waitForLock(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await payload.db.drizzle.execute(
+        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%for share%'`,
+      )
+      expect(rows.length).toBeGreaterThan(0)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+}
+
+describe('a home that is sold in the same moment', () => {
+  it('takes no offer any more: the last look is in the transaction that stores', async () => {
+    await createHome(payload, { places, publicId: 401 })
+    const response = await whileSelling(401, () => postForm('purchase-offer', { property: 401 }))
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 422,
+      body: { ok: false, errors: { property: wordsOf('fr').sold } },
+    })
+    expect(await findLeads(payload)).toEqual([])
+    expect(await findMails(payload)).toEqual([])
+  })
+
+  it('takes no booking either', async () => {
+    const agent = await createAgent(payload, 'Anne')
+    const day = dayAhead(10)
+    const { publicId } = await createOpenHome(payload, { places, agent, date: noonOf(day) })
+    const { POST } = await import('@/app/api/visits/route')
+    const slots = await (
+      await (
+        await import('@/app/api/visits/route')
+      ).GET(new Request(`http://localhost:3000/api/visits?property=${publicId}&lang=fr`))
+    ).json()
+    const slot: string = slots.days[0].slots[0].slot
+    expect(slot).toBe(keyAt(slots.days[0].slots[0].startsAt, agent))
+    const book = () =>
+      POST(
+        new Request('http://localhost:3000/api/visits', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ lang: 'de', ...person, property: publicId, slot }),
+        }),
+      )
+    const response = await whileSelling(publicId, book)
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 422,
+      body: { ok: false, errors: { property: wordsOf('de').sold } },
+    })
+    expect(await findMails(payload)).toEqual([])
+    // And whoever comes later hears the same, at once.
+    expect(await (await book()).json()).toMatchObject({ errors: { property: wordsOf('de').sold } })
+  })
+})
