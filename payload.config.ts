@@ -14,6 +14,7 @@ import { database } from '@/cms/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
 import { seo } from '@/cms/fields/seo'
 import { globals } from '@/cms/globals/globals'
+import { nameLanguage } from '@/cms/languages/name-language'
 import { mailTransport } from '@/cms/mail/mail-transport'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -59,4 +60,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
 
-export default closeInternalCollections(config)
+export default nameLanguage(closeInternalCollections(config))

@@ -6,6 +6,7 @@ import { publicIdField } from '@/cms/fields/public-id'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** The tree in which articles are filed. */
 export const Categories: CollectionConfig = {
@@ -33,6 +34,7 @@ export const Categories: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: requiredText({ collection: 'categories', field: 'name', isKept: true }),
       label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
     },
     publicIdField(),

@@ -5,6 +5,7 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { refreshSearchOfCity } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setSearchName } from '@/cms/hooks/set-search-name'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** The towns in which homes stand; the search knows them by name, by postcode and without accents. */
 export const Cities: CollectionConfig = {
@@ -35,6 +36,7 @@ export const Cities: CollectionConfig = {
           label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
           required: true,
           localized: true,
+          validate: requiredText({ collection: 'cities', field: 'name', isKept: true }),
           admin: {
             description: {
               nl: 'Per taal: Waver, Wavre.',

@@ -4,6 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { linkField } from '@/cms/fields/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** Announcements that appear over the page after a while, once a session, for as long as they are published. */
 export const Popups: CollectionConfig = {
@@ -34,6 +35,7 @@ export const Popups: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: requiredText({ collection: 'popups', field: 'title' }),
       label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
     },
     {

@@ -11,6 +11,7 @@ import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/web-address'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
+import { requiredText } from '@/cms/languages/required-text'
 
 const presentation: CollectionConfig['fields'] = [
   {
@@ -31,6 +32,7 @@ const presentation: CollectionConfig['fields'] = [
     type: 'text',
     label: { nl: 'Naam van het project', fr: 'Nom du projet', en: 'Project name', de: 'Projektname' },
     localized: true,
+    validate: requiredText({ collection: 'projects', field: 'title', isOptional: true }),
   },
   {
     name: 'description',
@@ -127,7 +129,7 @@ export const Projects: CollectionConfig = {
       ],
     },
     publicIdField(),
-    listedInField(),
+    listedInField('projects'),
     {
       name: 'agent',
       type: 'relationship',

@@ -5,6 +5,7 @@ import { numberField } from '@/cms/fields/number-field'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { refreshSearchOfType } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** The types of the search and the filters: house, apartment, land… */
 export const PropertyTypes: CollectionConfig = {
@@ -32,6 +33,7 @@ export const PropertyTypes: CollectionConfig = {
       label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
       required: true,
       localized: true,
+      validate: requiredText({ collection: 'property-types', field: 'name', isKept: true }),
       admin: {
         description: {
           nl: 'In het enkelvoud, zoals in de zoekfilter: Huis, Appartement, Grond.',

@@ -5,6 +5,7 @@ import { linkField } from '@/cms/fields/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { tokenColorField } from '@/cms/fields/token-color'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { requiredText } from '@/cms/languages/required-text'
 
 const icon: SelectField = {
   name: 'icon',
@@ -69,9 +70,13 @@ export const TopBarItems: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: requiredText({ collection: 'top-bar-items', field: 'label', goesWith: 'link' }),
       label: { nl: 'Opschrift', fr: 'Libellé', en: 'Label', de: 'Beschriftung' },
     },
-    linkField({ required: true }),
+    linkField({
+      required: true,
+      isRequired: requiredText({ collection: 'top-bar-items', field: 'link', goesWith: 'label' }),
+    }),
     { type: 'row', fields: [side, icon, tokenColorField({ admin: { width: '33%' } })] },
     {
       name: 'published',

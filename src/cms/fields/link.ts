@@ -7,9 +7,11 @@ const external = /^((https?:)?\/\/[^\s/\\]+\S*|tel:\+?[\d ().-]+|mailto:[^\s@]+@
 /** True for what a link of the site may lead to: a path of its own, another site, a phone number, a mailbox. */
 export const isLinkTarget = (value: string): boolean => internal.test(value) || external.test(value)
 
-const validateLink: TextFieldSingleValidation = (value, { req, required }) => {
-  if (!value) return !required || req.t('validation:required')
-  if (isLinkTarget(value)) return true
+const isGiven: TextFieldSingleValidation = (value, { req, required }) =>
+  Boolean(value) || !required || req.t('validation:required')
+
+const isTarget: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || isLinkTarget(value)) return true
   return editorText(req, {
     nl: 'Begin een link met / (pagina van deze site), https://, tel: of mailto:.',
     fr: 'Un lien commence par / (page de ce site), https://, tel: ou mailto:.',
@@ -18,11 +20,18 @@ const validateLink: TextFieldSingleValidation = (value, { req, required }) => {
   })
 }
 
+const validateLink =
+  (isRequired: TextFieldSingleValidation): TextFieldSingleValidation =>
+  (value, options) =>
+    value ? isTarget(value, options) : isRequired(value, options)
+
 type LinkOptions = {
   name?: string
   label?: EditorTexts
   localized?: boolean
   required?: boolean
+  /** Where it may be empty all the same: in a language in which there is nothing to link. */
+  isRequired?: TextFieldSingleValidation
   validate?: TextFieldSingleValidation
   admin?: TextField['admin']
 }
@@ -33,7 +42,8 @@ export const linkField = ({
   label,
   localized = true,
   required = false,
-  validate = validateLink,
+  isRequired = isGiven,
+  validate = validateLink(isRequired),
   admin,
 }: LinkOptions = {}): TextField => ({
   name,

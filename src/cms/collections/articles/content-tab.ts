@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** What the article says. */
 export const contentTab: Tab = {
@@ -9,6 +10,7 @@ export const contentTab: Tab = {
       type: 'text',
       localized: true,
       required: true,
+      validate: requiredText({ collection: 'articles', field: 'title', goesWith: 'path' }),
       label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
     },
     {

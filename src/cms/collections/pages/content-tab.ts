@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** What the page says: its names, its introduction and the modules it is built of. */
 export const contentTab: Tab = {
@@ -18,6 +19,7 @@ export const contentTab: Tab = {
           },
           localized: true,
           required: true,
+          validate: requiredText({ collection: 'pages', field: 'name', goesWith: 'path' }),
           admin: {
             width: '50%',
             description: {

@@ -40,7 +40,8 @@ type Self = {
 
 /** Where a page sends its visitors: to a path of this site or a page of another one, and never back to itself. */
 export const validateRedirectUrl: TextFieldSingleValidation = async (value, { id, req, siblingData }) => {
-  if (!value) return req.t('validation:required')
+  // A page that has no name in this language stands in none of its menus and has no visitors to send on.
+  if (!value) return textAt(siblingData, 'name') === null || req.t('validation:required')
   if (!isLinkTarget(value) || !isRedirectTarget(value)) return editorText(req, noTarget)
   if (!isLocale(req.locale)) return true
   const self: Self = {

@@ -1,5 +1,6 @@
 import type { Field, SelectField, UnnamedTab } from 'payload'
 import { goalField } from '@/cms/fields/goal'
+import { requiredText } from '@/cms/languages/required-text'
 import { goneLabels } from '@/domain/properties/property-status'
 
 const status: SelectField = {
@@ -66,6 +67,7 @@ const texts: Field[] = [
     label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
     required: true,
     localized: true,
+    validate: requiredText({ collection: 'properties', field: 'title' }),
     admin: {
       description: {
         nl: 'Kort en concreet: "Instapklare woning met 3 slaapkamers en tuin". De zoekbalk toont de eerste 100 tekens.',

@@ -7,7 +7,7 @@ import { snapshotHash } from '@/cms/fields/snapshot-fields'
 /** What stays in sight beside every tab of a home. */
 export const sidebarFields: Field[] = [
   publicIdField(),
-  listedInField(),
+  listedInField('properties'),
   {
     name: 'publishedAt',
     type: 'date',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { normalizeTypedPath } from '@/cms/fields/localized-path'
+import { requiredText } from '@/cms/languages/required-text'
 
 /** What a testimonial holds. */
 export const testimonialFields: Field[] = [
@@ -32,6 +33,7 @@ export const testimonialFields: Field[] = [
     type: 'textarea',
     localized: true,
     required: true,
+    validate: requiredText({ collection: 'testimonials', field: 'text' }),
     label: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenstimme' },
   },
   {

@@ -1,0 +1,35 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { separateRequest } from '@/cms/queries/separate-request'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { duplicatedFrom } from './name-language'
+
+type Question = {
+  collection: CollectionSlug
+  /** None while the document is being created. */
+  id?: number | string
+  field: string
+  req: PayloadRequest
+}
+
+/** The languages in which the last version of a document has a text; a copy has those of what it is made from. */
+export async function findFilledLanguages({ collection, id, field, req }: Question): Promise<Locale[]> {
+  const source = id ?? duplicatedFrom(req)
+  if (source === undefined) return []
+  const stored: unknown = await req.payload.findByID({
+    collection,
+    id: source,
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    locale: 'all',
+    overrideAccess: true,
+    req: separateRequest(req),
+  })
+  const texts = new Map(Object.entries(stored ?? {})).get(field)
+  if (typeof texts !== 'object' || texts === null) return []
+  const filled = new Map<string, unknown>(Object.entries(texts))
+  return locales.filter((locale) => {
+    const text = filled.get(locale)
+    return typeof text === 'string' && text.trim() !== ''
+  })
+}
