@@ -16,6 +16,7 @@ import { seo } from '@/cms/fields/seo'
 import { globals } from '@/cms/globals/globals'
 import { nameLanguage } from '@/cms/languages/name-language'
 import { mailTransport } from '@/cms/mail/mail-transport'
+import { restoreDrafts } from '@/cms/versions/restore-drafts'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
@@ -60,4 +61,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
 
-export default nameLanguage(closeInternalCollections(config))
+export default restoreDrafts(nameLanguage(closeInternalCollections(config)))

@@ -270,6 +270,51 @@ describe('taking back a version', () => {
   })
 })
 
+describe('a draft among the versions', () => {
+  it('is taken back as a draft, beside what is published', async () => {
+    const id = await createHome({ fr: 'Maison' })
+    const draft = await ask('PATCH', `/properties/${id}?draft=true`, { title: 'Brouillon', _status: 'draft' })
+    expect(draft.status).toBe(200)
+    await ask('PATCH', `/properties/${id}`, { title: 'Maison de maître', _status: 'published' })
+    const list = await ask(
+      'GET',
+      `/properties/versions?where[parent][equals]=${id}&where[version._status][equals]=draft`,
+    )
+    const restored = await ask('POST', `/properties/versions/${list.answer.docs[0].id}?draft=false`)
+    expect(restored.status).toBe(200)
+    const seen = await site.payload.findByID({ collection: 'properties', id, overrideAccess: false })
+    expect([seen._status, seen.title]).toEqual(['published', 'Maison de maître'])
+    expect((await ask('GET', `/properties/${id}?draft=true`)).answer.title).toBe('Brouillon')
+  })
+
+  it('is taken back also where it is not whole', async () => {
+    const draft = await ask('POST', '/properties?locale=nl&draft=true', { price: 1 })
+    expect(draft.status).toBe(201)
+    const { id } = draft.answer.doc
+    await ask('PATCH', `/properties/${id}?draft=true`, { price: 2 })
+    const list = await ask('GET', `/properties/versions?where[parent][equals]=${id}&sort=id`)
+    const restored = await ask('POST', `/properties/versions/${list.answer.docs[0].id}?draft=false`)
+    expect(restored.status).toBe(200)
+    expect((await ask('GET', `/properties/${id}?draft=true`)).answer.price).toBe(1)
+  })
+})
+
+it('says at which field a version cannot be taken back', async () => {
+  const { payload } = site
+  const page = { name: 'Page', type: 'page', path: '/page-une/', _status: 'published' } as const
+  const { id } = await payload.create({ collection: 'pages', data: page })
+  await payload.update({ collection: 'pages', id, data: { path: '/page-deux/' } })
+  await payload.create({ collection: 'pages', data: { ...page, name: 'Autre' } })
+  const list = await ask('GET', `/pages/versions?where[parent][equals]=${id}&sort=id`)
+  const restored = await ask('POST', `/pages/versions/${list.answer.docs[0].id}`)
+  expect(restored.status).toBe(400)
+  expect(refusedFields(restored.answer).path).toContain('Autre')
+})
+
+it.each(['0', '999999', 'x', '-1', '1;'])('finds no version %s', async (id) => {
+  expect((await ask('POST', `/properties/versions/${id}`)).status).toBeLessThan(500)
+})
+
 it('keeps the file that a picture is in, whatever language is named', async () => {
   const file = await makeFile('media')
   const { id } = await site.payload.create({ collection: 'media', data: { alt: 'Façade' }, file })

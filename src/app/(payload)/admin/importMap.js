@@ -45,6 +45,7 @@ import { NewLeads as NewLeads_6c01e5894cce0cdfb1583f0c741e702e } from '../../../
 import { WaitingAnswers as WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6 } from '../../../../src/cms/admin/waiting-answers'
 import { WeekNavLink as WeekNavLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
 import { OwnerNumbersNavLink as OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64 } from '../../../../src/cms/admin/owner-numbers-link'
+import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { WeekView as WeekView_f6174dd9865b0996322db5d2efcda4c6 } from '../../../../src/cms/admin/week-view'
 import { OwnerNumbersView as OwnerNumbersView_d89093651e8a324aa353751a4c14e2be } from '../../../../src/cms/admin/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -98,6 +99,7 @@ export const importMap = {
   "/src/cms/admin/waiting-answers#WaitingAnswers": WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6,
   "/src/cms/admin/week-link#WeekNavLink": WeekNavLink_6ee79138a6a27fe6c84247d386652208,
   "/src/cms/admin/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64,
+  "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/week-view#WeekView": WeekView_f6174dd9865b0996322db5d2efcda4c6,
   "/src/cms/admin/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_d89093651e8a324aa353751a4c14e2be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
