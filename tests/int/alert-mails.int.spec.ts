@@ -276,7 +276,7 @@ describe('an alert that comes to its end', () => {
     const [mail, ...others] = await findMails(payload)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'alert-question', to: alert.email, about: `alerts/${alert.id}` })
-    expect(mail?.text).toContain('18/09/2026')
+    expect(mail?.text).toContain('18 septembre 2026')
     expect(tokenIn(mail, 'keep')).not.toBe('')
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     expect(await state()).toBe('active')

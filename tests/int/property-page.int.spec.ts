@@ -59,6 +59,16 @@ describe('the address of a home', () => {
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
+  it('has no apostrophes, and leads on from where it stood with a hyphen for one', async () => {
+    const { publicId } = await createHome({ title: 'Deux chambres sur l’avenue, tram à la porte' })
+    const slug = 'deux-chambres-sur-lavenue-tram-a-la-porte'
+    const href = `/fr/a-vendre/wavre/${slug}/${publicId}/`
+    expect(await addressOf(publicId)).toEqual({ kind: 'redirect', href, permanent: true })
+    const former = ['a-vendre', 'wavre', 'deux-chambres-sur-l-avenue-tram-a-la-porte', String(publicId)]
+    expect(await resolve(...former)).toEqual({ kind: 'redirect', href, permanent: true })
+    expect(await resolve('a-vendre', 'wavre', slug, String(publicId))).toMatchObject({ kind: 'property' })
+  })
+
   it('is there while a draft is saved beside what is published', async () => {
     const { id, publicId } = await createHome({})
     await payload.update({ collection: 'properties', id, data: { title: 'Autre' }, draft: true })

@@ -49,7 +49,7 @@ describe('the homes a browser remembers', () => {
       place: '1300 Wavre',
       type: 'Maison · À vendre',
       livingSurface: '150 m²',
-      groundSurface: '1.158,5 m²',
+      groundSurface: '1\u202f158,5 m²',
       bedrooms: '3',
       bedroomsText: '3 chambres',
       bathrooms: '1',

@@ -119,9 +119,20 @@ describe('the search panel', () => {
     expect(cities[0]).toEqual({
       name: 'Liège',
       zip: '4000',
+      country: null,
       sale: { count: 1, href: '/fr/a-vendre/?city=Li%C3%A8ge%7C4000' },
       rent: { count: 0, href: null },
     })
+  })
+
+  it('names the country of a city that is not in Belgium', async () => {
+    await payload.create({
+      collection: 'cities',
+      locale: 'fr',
+      data: { name: 'Mamer', zip: '8232', countryId: 50 },
+    })
+    const { cities } = await panelOf('mamer')
+    expect(cities.map(({ name, country }) => [name, country])).toEqual([['Mamer', 'Luxembourg']])
   })
 
   it('links to lists that have as many homes as it says', async () => {

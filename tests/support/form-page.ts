@@ -67,8 +67,8 @@ export async function showForm(
     choices: {
       types: [{ webId: 1, name: 'Maison' }],
       cities: [
-        { name: 'Wavre', zip: '1300' },
-        { name: 'Gembloux', zip: '5030' },
+        { name: 'Wavre', zip: '1300', country: null },
+        { name: 'Gembloux', zip: '5030', country: null },
       ],
       privacyHref: null,
     },

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { leadFacts } from '@/cms/mail/lead-facts'
-import { findTypeNames } from '@/cms/queries/find-type-names'
+import { findKnownNames } from '@/cms/queries/find-known-names'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { FactsTable } from './facts-table'
@@ -12,7 +12,7 @@ export const LeadAnswers = async ({ data, req }: UIFieldServerProps) => {
   if (!isLeadKind(kind)) return null
   const locale = readerLocale(req)
   const values = readStoredValues(data?.values)
-  const typeNames = await findTypeNames({ payload: req.payload, webIds: values.types, locale })
-  const facts = leadFacts({ kind, values, locale, typeNames })
+  const names = await findKnownNames({ payload: req.payload, asked: [values], locale })
+  const facts = leadFacts({ kind, values, locale, names })
   return <FactsTable facts={facts} />
 }

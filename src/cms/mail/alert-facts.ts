@@ -1,11 +1,18 @@
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import type { KnownNames } from '@/domain/leads/known-names'
 import { noLeadValues } from '@/domain/leads/parse-lead'
 import type { LeadValues } from '@/domain/leads/lead-fields'
 import type { Locale } from '@/domain/shared/locale'
 import { colon } from './blocks-to-text'
 import { leadFacts, type LeadFact } from './lead-facts'
 
-type Asked = { wishes: AlertWishes; locale: Locale; typeNames: ReadonlyMap<number, string> }
+type Asked = { wishes: AlertWishes; locale: Locale; names: KnownNames }
+
+/** The towns of wishes as the forms have them: `name|zip`. */
+export const cityMarks = ({ cities, zips }: Pick<AlertWishes, 'cities' | 'zips'>): string[] => [
+  ...cities.map(({ name, zip }) => `${name}|${zip}`),
+  ...zips.map((zip) => `${zip}|`),
+]
 
 function toValues({
   cities,
@@ -19,7 +26,7 @@ function toValues({
     ...noLeadValues,
     ...{ goal: wishes.goal, types: wishes.types, terrace: wishes.terrace, garden: wishes.garden },
     ...{ minPrice: wishes.minPrice, maxPrice: wishes.maxPrice, minBedrooms: wishes.minBedrooms },
-    cities: [...cities.map(({ name, zip }) => `${name}|${zip}`), ...zips.map((zip) => `${zip}|`)],
+    cities: cityMarks({ cities, zips }),
     bathrooms: minBathrooms,
     garages: minGarages,
     parkings: minParkings,

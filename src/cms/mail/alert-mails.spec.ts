@@ -117,10 +117,10 @@ describe('what an alert asks for', () => {
     minBathrooms: 2,
     garden: true,
   }
-  const typeNames = new Map([[1, 'Maison']])
+  const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map() }
 
   it('is told in the words of the form', () => {
-    const facts = alertFacts({ wishes, locale: 'fr', typeNames })
+    const facts = alertFacts({ wishes, locale: 'fr', names })
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'But: Acheter',
       'Type de bien: Maison',
@@ -132,9 +132,9 @@ describe('what an alert asks for', () => {
   })
 
   it('is one line for lists, and none where it is everything', () => {
-    expect(alertSummary({ wishes, locale: 'fr', typeNames })).toBe(
+    expect(alertSummary({ wishes, locale: 'fr', names })).toBe(
       'Acheter · Maison · Wavre (1300), 4000 · Prix maximum (€)\u00a0: €\u00a0300.000 · Salles de bains\u00a0: 2 · Jardin',
     )
-    expect(alertSummary({ wishes: noWishes, locale: 'de', typeNames })).toBe('')
+    expect(alertSummary({ wishes: noWishes, locale: 'de', names })).toBe('')
   })
 })

@@ -1,7 +1,10 @@
+import type { KnownNames } from '@/domain/leads/known-names'
 import { fieldInfo, type LeadFieldName, type LeadValues } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { fieldsOf } from '@/domain/leads/lead-table'
 import { formatEuro } from '@/domain/properties/price'
+import { cityInWords } from '@/domain/search/city-label'
+import { cityKey } from '@/domain/search/counts'
 import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
@@ -14,20 +17,24 @@ type Lead = {
   kind: LeadKind
   values: LeadValues
   locale: Locale
-  /** Of the types of homes, by WebID; one that is not known is told by its number. */
-  typeNames?: ReadonlyMap<number, string>
+  /** A type that is not known is told by its number, a town as it was written. */
+  names?: KnownNames
 }
 
 const yes: Record<Locale, string> = { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' }
 
-const toTown = (mark: string): string => mark.replace(/^(.*)\|(.*)$/, '$1 ($2)').replace(' ()', '')
+function toTown(mark: string, names: KnownNames | undefined): string {
+  const bar = mark.lastIndexOf('|')
+  const city = { name: mark.slice(0, bar), zip: mark.slice(bar + 1), country: null }
+  return names?.townNames.get(cityKey({ city: city.name, zip: city.zip })) ?? cityInWords(city)
+}
 
 type Shown = Omit<Lead, 'values'> & { field: LeadFieldName; value: LeadValues[LeadFieldName] }
 
-function listText({ field, value, typeNames }: Shown & { value: (string | number)[] }): string {
+function listText({ field, value, names }: Shown & { value: (string | number)[] }): string {
   const { type } = fieldInfo(field)
-  if (type === 'types') return value.map((id) => typeNames?.get(Number(id)) ?? String(id)).join(', ')
-  return value.map((item) => (type === 'cities' ? toTown(String(item)) : String(item))).join(', ')
+  if (type === 'types') return value.map((id) => names?.typeNames.get(Number(id)) ?? String(id)).join(', ')
+  return value.map((item) => (type === 'cities' ? toTown(String(item), names) : String(item))).join(', ')
 }
 
 function singleText({ kind, field, locale, value }: Shown & { value: string | number }): string {

@@ -83,8 +83,8 @@ describe('the words of the mails', () => {
 
 describe('leadFacts', () => {
   it('tells what was filled in, in the words of a language', () => {
-    const typeNames = new Map([[1, 'Maison']])
-    const facts = leadFacts({ kind: 'demand-register', values, locale: 'fr', typeNames })
+    const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map() }
+    const facts = leadFacts({ kind: 'demand-register', values, locale: 'fr', names })
     expect(Object.fromEntries(facts.map(({ field, value }) => [field, value]))).toMatchObject({
       title: 'Madame',
       goal: 'Acheter',

@@ -1,16 +1,17 @@
 import type { Payload } from 'payload'
 import { alertDigest } from '@/cms/mail/alert-digest'
 import type { DigestHome } from '@/cms/mail/alert-digest'
-import { alertSummary } from '@/cms/mail/alert-facts'
+import { alertSummary, cityMarks } from '@/cms/mail/alert-facts'
 import { toDigestHome } from '@/cms/mail/digest-home'
 import type { MailAgency } from '@/cms/mail/mail-blocks'
 import { alertExits, alertLinkHref } from '@/cms/queries/alert-links'
 import { alertListingPath, findNamedCities } from '@/cms/queries/alert-listing'
-import { findTypeNames } from '@/cms/queries/find-type-names'
+import { findKnownNames } from '@/cms/queries/find-known-names'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
 import { findListedHomes } from '@/cms/queries/listed-homes'
 import type { StoredAlert } from '@/cms/queries/stored-alerts'
 import type { DigestMail } from '@/domain/alerts/digest'
+import type { KnownNames } from '@/domain/leads/known-names'
 import { shownName } from '@/domain/leads/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import type { NamedCity } from '@/domain/search/criteria'
@@ -34,7 +35,7 @@ export const unsubscribeHeaders = (oneClick: string): Record<string, string> => 
 
 type Known = {
   agency: MailAgency
-  typeNames: ReadonlyMap<number, string>
+  names: KnownNames
   homes: ReadonlyMap<number, DigestHome>
 }
 
@@ -56,7 +57,7 @@ function compose({ payload, now, ...known }: Writer & Known, { alert, mail }: To
       entries,
       counts: mail.counts,
       more: mail.more,
-      summary: alertSummary({ wishes: alert.wishes, locale, typeNames: known.typeNames }),
+      summary: alertSummary({ wishes: alert.wishes, locale, names: known.names }),
       listingHref: `${env.SITE_URL}${alertListingPath({ listing: mail.listing, locale })}`,
       isWider: mail.listing.unsaid.length > 0,
       manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),
@@ -85,10 +86,10 @@ export function createDigestDesk({ payload, now }: Writer): DigestDesk {
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
     const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ home }) => home)))]
     const homes = await findListedHomes({ payload, ids, locale })
-    const webIds = [...new Set(digests.flatMap(({ alert }) => alert.wishes.types))]
+    const asked = digests.map(({ alert: { wishes } }) => ({ types: wishes.types, cities: cityMarks(wishes) }))
     const known: Known = {
       agency: await agencyIn(locale),
-      typeNames: await findTypeNames({ payload, webIds, locale }),
+      names: await findKnownNames({ payload, asked, locale }),
       homes: new Map(homes.map((home) => [home.id, toDigestHome(home, locale)])),
     }
     return digests.flatMap((digest) => compose({ payload, now, ...known }, digest))

@@ -6,10 +6,11 @@ import type { MailAgency } from '@/cms/mail/mail-blocks'
 import { requestDocument } from '@/cms/mail/request-document'
 import { sendToFriend } from '@/cms/mail/send-to-friend'
 import { visitorConfirmation } from '@/cms/mail/visitor-confirmation'
-import { findTypeNames } from '@/cms/queries/find-type-names'
+import { findKnownNames } from '@/cms/queries/find-known-names'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
 import type { LeadSubject } from '@/cms/queries/get-lead-subject'
 import type { LeadMail } from '@/domain/leads/lead-definition'
+import type { KnownNames } from '@/domain/leads/known-names'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import { shownName, withoutLinks } from '@/domain/leads/shown-name'
@@ -32,7 +33,7 @@ export type Mailing = {
   /** Of the form's settings, separated by commas. */
   recipients: string | null
   agencies: { own: MailAgency; visitors: MailAgency }
-  typeNames: ReadonlyMap<number, string>
+  names: KnownNames
   /** Whether the visitor's mailbox may be written to: somebody may have entered another's, again and again. */
   maySendToVisitor: boolean
   now: Date
@@ -47,8 +48,8 @@ export async function prepareMailing({ payload, ...given }: Reading): Promise<Ma
   const { locale, values } = given.lead
   const own = await getMailAgency({ payload, locale: agencyLocale })
   const visitors = locale === agencyLocale ? own : await getMailAgency({ payload, locale })
-  const typeNames = await findTypeNames({ payload, webIds: values.types, locale: agencyLocale })
-  return { ...given, agencies: { own, visitors }, typeNames }
+  const names = await findKnownNames({ payload, asked: [values], locale: agencyLocale })
+  return { ...given, agencies: { own, visitors }, names }
 }
 
 type Stored = Mailing & { req: PayloadRequest; leadId: number }
@@ -76,7 +77,7 @@ function visitorOf({ lead: { values } }: Mailing) {
 type NewMail = Omit<MailToQueue, 'about'>
 
 function toAgency(mailing: Stored): NewMail {
-  const { lead, subject, agencies, typeNames, leadId } = mailing
+  const { lead, subject, agencies, names, leadId } = mailing
   const { kind, values } = lead
   const { address, name } = visitorOf(mailing)
   const mail = agencyLead(
@@ -85,7 +86,7 @@ function toAgency(mailing: Stored): NewMail {
       kind,
       from: name || address,
       visitorLocale: lead.locale,
-      facts: leadFacts({ kind, values, locale: agencyLocale, typeNames }),
+      facts: leadFacts({ kind, values, locale: agencyLocale, names }),
       subject,
       adminHref: `${env.SITE_URL}/admin/collections/leads/${leadId}`,
     },

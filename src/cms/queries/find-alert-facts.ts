@@ -1,16 +1,20 @@
 import type { Payload } from 'payload'
-import { alertFacts, alertSummary } from '@/cms/mail/alert-facts'
+import { alertFacts, alertSummary, cityMarks } from '@/cms/mail/alert-facts'
 import type { LeadFact } from '@/cms/mail/lead-facts'
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
 import type { Locale } from '@/domain/shared/locale'
-import { findTypeNames } from './find-type-names'
+import { findKnownNames } from './find-known-names'
 
 type Question = { payload: Payload; wishes: AlertWishes; locale: Locale }
 
 const withNames = async ({ payload, wishes, locale }: Question) => ({
   wishes,
   locale,
-  typeNames: await findTypeNames({ payload, webIds: wishes.types, locale }),
+  names: await findKnownNames({
+    payload,
+    asked: [{ types: wishes.types, cities: cityMarks(wishes) }],
+    locale,
+  }),
 })
 
 /** What an alert asks for, in the words of a language. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { boxWords, formatAddress, type AddressFields } from '@/domain/properties/address'
+import { formatAddress, type AddressFields } from '@/domain/properties/address'
 import { fallbackLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { getLeadSubject, type LeadSubject } from './get-lead-subject'
 
@@ -53,7 +53,7 @@ function addressOf({
     city: textIn(city?.name, locale),
     countryId: city?.countryId,
     countryName: textIn(city?.countryName, locale),
-    boxWord: boxWords[locale],
+    locale,
   })
   return [line, place].filter(Boolean).join(', ')
 }

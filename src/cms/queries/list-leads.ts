@@ -10,7 +10,7 @@ import { toCsv } from '@/domain/leads/csv'
 import { leadFieldNames, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
-import { findTypeNames } from './find-type-names'
+import { findKnownNames } from './find-known-names'
 
 // More than a spreadsheet is read by.
 const most = 10_000
@@ -62,11 +62,11 @@ export async function listLeads({ req, where }: { req: PayloadRequest; where: Wh
     sort: '-createdAt',
   })
   const leads = docs.map((lead) => ({ lead, values: readStoredValues(lead.values) }))
-  const webIds = [...new Set(leads.flatMap(({ values }) => values.types))]
-  const typeNames = await findTypeNames({ payload: req.payload, webIds, locale })
+  const asked = leads.map(({ values }) => values)
+  const names = await findKnownNames({ payload: req.payload, asked, locale })
   const rows = leads.map(({ lead, values }) => {
     const facts = new Map<LeadFieldName, string>(
-      leadFacts({ kind: lead.kind, values, locale, typeNames }).map(({ field, value }) => [field, value]),
+      leadFacts({ kind: lead.kind, values, locale, names }).map(({ field, value }) => [field, value]),
     )
     return [...columns.map(({ of }) => of(lead, locale)), ...shown.map((name) => facts.get(name) ?? null)]
   })

@@ -10,8 +10,8 @@ const home = {
   city: 'Wavre',
   countryId: 10,
   countryName: 'Belgique',
-  boxWord: 'bte',
-}
+  locale: 'fr',
+} as const
 
 describe('formatAddress', () => {
   it.each([
@@ -32,7 +32,8 @@ describe('formatAddress', () => {
       { zip: '1611', city: 'Luxembourg', countryId: 50, countryName: 'Luxembourg' },
       '1611 Luxembourg, Luxembourg',
     ],
-    ['names no country that has no name', { countryId: 50, countryName: ' ' }, '1300 Wavre'],
+    ['names no country that has no name', { countryId: 99, countryName: ' ' }, '1300 Wavre'],
+    ['knows the country by its number', { countryId: 50, countryName: ' ' }, '1300 Wavre, Luxembourg'],
     ['names no country that is not known', { countryId: null }, '1300 Wavre'],
     ['is the city alone without zip', { zip: null }, 'Wavre'],
     ['is the zip alone without city', { city: '' }, '1300'],

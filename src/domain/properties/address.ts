@@ -1,14 +1,12 @@
-import { BELGIUM } from '@/domain/shared/country'
+import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
 
 type Text = string | null | undefined
 
 /** The word before a box number. */
-export const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
+const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
 
-/**
- * Where a home stands; `boxWord` is the word before a box number in the visitor's language, such as 'bte'.
- */
+/** Where a home stands. */
 export type AddressFields = {
   publishAddress: boolean | null | undefined
   street: Text
@@ -18,7 +16,7 @@ export type AddressFields = {
   city: Text
   countryId: number | null | undefined
   countryName: Text
-  boxWord: string
+  locale: Locale
 }
 
 /**
@@ -26,19 +24,18 @@ export type AddressFields = {
  * it is not Belgium (specification section 9).
  */
 export function formatAddress(fields: AddressFields): { street: string | null; place: string } {
-  const { publishAddress, zip, city, countryId, countryName } = fields
-  const isAbroad = typeof countryId === 'number' && countryId !== BELGIUM
+  const { publishAddress, zip, city } = fields
   const town = present([zip, city]).join(' ')
   return {
     street: publishAddress === true ? streetLine(fields) : null,
-    place: present([town, isAbroad ? countryName : null]).join(', '),
+    place: present([town, countryAbroad(fields)]).join(', '),
   }
 }
 
-function streetLine({ street, houseNumber, boxNumber, boxWord }: AddressFields): string | null {
+function streetLine({ street, houseNumber, boxNumber, locale }: AddressFields): string | null {
   const [name] = present([street])
   if (name === undefined) return null
-  const box = present([boxNumber]).map((number) => `${boxWord} ${number}`)
+  const box = present([boxNumber]).map((number) => `${boxWords[locale]} ${number}`)
   return present([name, houseNumber, ...box]).join(' ')
 }
 

@@ -1,16 +1,22 @@
 import { stripAccents } from '@/domain/shared/text'
 
+// Punctuation that stands between words: it parts them as a space does.
+const partings = /[\p{Pd}/\\&_·•]/gu
+
+// Typed for an apostrophe: Unicode counts some of these as accents, and takes them apart into a space and a mark.
+const apostrophes = /['‘’‛ʼʹ´`′]/g
+
 /**
- * The text as a segment of a path (specification section 5): no accents or punctuation, lower-case words
- * joined by single hyphens; may be empty.
+ * The text as a segment of a path (specification section 5): accents removed, punctuation stripped ('l’avenue' is
+ * 'lavenue', 'T.V.A.' is 'tva'), lower-case words joined by single hyphens; may be empty.
  */
 export function slugify(text: string): string {
   return (
     // NFKD also turns m² into m2.
-    stripAccents(text.normalize('NFKD'))
+    stripAccents(text.replace(apostrophes, '').normalize('NFKD'))
       .toLowerCase()
-      // These close up (T.V.A. is one word); every other sign stands between words.
-      .replace(/[.!?"“”„«»]/g, '')
+      .replace(partings, ' ')
+      .replace(/\p{P}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
   )

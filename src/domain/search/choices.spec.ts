@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCities } from './choices'
 
-const wavre = { name: 'Wavre', zip: '1300', count: 22 }
-const namur = { name: 'Namur', zip: '5000', count: 3 }
-const eghezee = { name: 'Éghezée', zip: '5310', count: 1 }
+const wavre = { name: 'Wavre', zip: '1300', country: null, count: 22 }
+const namur = { name: 'Namur', zip: '5000', country: null, count: 3 }
+const eghezee = { name: 'Éghezée', zip: '5310', country: null, count: 1 }
 
 describe('chooseCities', () => {
   it('offers cities by name, accents aside, and marks those that are asked for', () => {
@@ -23,6 +23,12 @@ describe('chooseCities', () => {
     const asked = [{ name: 'Eghezee', zip: '5310' }]
     const choices = chooseCities({ cities: [eghezee, namur, wavre], asked, locale: 'fr', most: 1 })
     expect(choices.map(({ name }) => name)).toEqual(['Éghezée [5310]', 'Wavre [1300]'])
+  })
+
+  it('names the country of a city that is not in Belgium', () => {
+    const mamer = { name: 'Mamer', zip: '8232', country: 'Luxembourg', count: 1 }
+    const [choice] = chooseCities({ cities: [mamer], asked: [], locale: 'fr' })
+    expect(choice?.name).toBe('Mamer [8232], Luxembourg')
   })
 
   it('offers a city that is asked for and has no homes, so that it can be taken back', () => {

@@ -1,5 +1,6 @@
 import { compareNames } from '@/domain/shared/by-name'
 import type { Locale } from '@/domain/shared/locale'
+import { cityLabel, type ShownCity } from './city-label'
 import { cityKey } from './counts'
 import type { NamedCity } from './criteria'
 
@@ -9,7 +10,7 @@ export type Choice<Value> = { value: Value; name: string; count: number; isChose
 /** More make a form nobody reads; the field for words finds the others. */
 export const mostCityChoices = 40
 
-type CountedCity = NamedCity & { count: number }
+type CountedCity = ShownCity & { count: number }
 
 const keyOf = ({ name, zip }: NamedCity): string => cityKey({ city: name, zip })
 
@@ -30,13 +31,15 @@ export function chooseCities({
   const byName = compareNames(locale)
   const chosen = new Set(asked.map(keyOf))
   const known = new Set(cities.map(keyOf))
-  const unknown = asked.filter((city) => !known.has(keyOf(city))).map((city) => ({ ...city, count: 0 }))
+  const unknown = asked
+    .filter((city) => !known.has(keyOf(city)))
+    .map((city) => ({ ...city, country: null, count: 0 }))
   const busiest = [...cities].sort((one, other) => other.count - one.count).slice(0, most)
   const offered = new Set([...busiest, ...cities.filter((city) => chosen.has(keyOf(city))), ...unknown])
   return [...offered]
-    .map(({ name, zip, count }) => ({
+    .map(({ name, zip, country, count }) => ({
       value: { name, zip },
-      name: zip === '' ? name : `${name} [${zip}]`,
+      name: cityLabel({ name, zip, country }),
       count,
       isChosen: chosen.has(keyOf({ name, zip })),
     }))

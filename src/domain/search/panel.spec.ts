@@ -20,6 +20,7 @@ const type = (webId: number, name: string): PanelType => ({
 const city = (name: string, zip: string, homes = 1): PanelCity => ({
   name,
   zip,
+  country: null,
   key: panelKey(name),
   count: { sale: homes, rent: 0 },
 })

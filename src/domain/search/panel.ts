@@ -8,7 +8,8 @@ export type PanelEntry = { name: string; key: string; count: GoalCount }
 
 export type PanelType = PanelEntry & { webId: number }
 
-export type PanelCity = PanelEntry & { zip: string }
+/** `country` only where it is not Belgium. */
+export type PanelCity = PanelEntry & { zip: string; country: string | null }
 
 /** How many of each group an answer holds at most, so that one letter does not send every town of the country. */
 export const panelLimits = { types: 100, cities: 100, properties: 20, query: 100 } as const

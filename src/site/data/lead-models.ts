@@ -1,3 +1,4 @@
+import type { ShownCity } from '@/domain/search/city-label'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { FormQuery } from '@/domain/leads/form-query'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
@@ -34,7 +35,7 @@ export type LeadSubject = {
 /** What forms let choose from, in a language: all types and cities, with homes or without. */
 export type LeadChoices = {
   types: { webId: number; name: string }[]
-  cities: { name: string; zip: string }[]
+  cities: ShownCity[]
   /** The page that says what becomes of personal data; null where a language has none. */
   privacyHref: string | null
 }

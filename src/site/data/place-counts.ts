@@ -3,6 +3,7 @@ import { countByCity, countByType, type PropertySelection } from '@/cms/queries/
 import { compareNames } from '@/domain/shared/by-name'
 import { cityKey, type GoalCount } from '@/domain/search/counts'
 import { panelKey, type PanelCity, type PanelType } from '@/domain/search/panel'
+import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { everythingAvailable, getListSelection, mostPlaces } from './list-selections'
@@ -41,18 +42,21 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
     ...asVisitor,
     limit: mostPlaces,
     sort: ['name', 'zip'],
-    select: { name: true, zip: true },
+    select: { name: true, zip: true, countryId: true, countryName: true },
   })
   const counts = toCounts(await countByCity({ payload, selection }))
   const cities = new Map<string, PanelCity>()
-  for (const { id, name, zip } of docs) {
+  for (const { id, name, zip, ...country } of docs) {
     if (!name) continue
     const key = cityKey({ city: name, zip: zip ?? '' })
     const { sale, rent } = counts.get(id) ?? none
     // Two records of one name and zip are one city (specification section 5).
     const known = cities.get(key)?.count ?? none
     const count = { sale: known.sale + sale, rent: known.rent + rent }
-    cities.set(key, { name, zip: (zip ?? '').trim(), key: panelKey(name), count })
+    cities.set(key, {
+      ...{ name, zip: (zip ?? '').trim(), key: panelKey(name), count },
+      country: countryAbroad({ ...country, locale: selection.locale }),
+    })
   }
   const byName = compareNames(selection.locale)
   return [...cities.values()].sort((one, other) => byName(one.name, other.name) || byName(one.zip, other.zip))

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Project as ProjectDocument } from '@/cms/payload-types'
 import { listedInFields, whereListedIn } from '@/cms/queries/listed-in'
-import { boxWords, formatAddress } from '@/domain/properties/address'
+import { formatAddress } from '@/domain/properties/address'
 import { summarizeUnits } from '@/domain/projects/unit-summary'
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/domain/properties/price'
@@ -75,7 +75,7 @@ export function addressOf(document: Address, locale: Locale): { street: string |
     city: city?.name,
     countryId: city?.countryId,
     countryName: city?.countryName,
-    boxWord: boxWords[locale],
+    locale,
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ListedHome, ListedPicture } from '@/cms/queries/listed-homes'
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
-import { boxWords, formatAddress } from '@/domain/properties/address'
+import { formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import { priceView, type PriceFields, type PriceView } from '@/domain/properties/price'
 import { goneLabels, ribbonKind } from '@/domain/properties/property-status'
@@ -71,7 +71,7 @@ export function addressOf(home: CardSource, locale: Locale) {
     city: city?.name,
     countryId: city?.countryId,
     countryName: city?.countryName,
-    boxWord: boxWords[locale],
+    locale,
   })
 }
 

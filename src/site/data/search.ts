@@ -8,7 +8,7 @@ import {
 } from '@/cms/queries/property-search'
 import type { Goal } from '@/domain/properties/goal'
 import { buildHref, listingSegments, originalListPaths } from '@/domain/routing/routes'
-import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { buildQuery, isSameCity, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
 import {
   askedIds,
@@ -38,7 +38,8 @@ type CountedLinks = { sale: CountedLink; rent: CountedLink }
 /** What the search shows while somebody types, in the shape of the contract. */
 export type SearchPanel = {
   types: ({ id: number; name: string } & CountedLinks)[]
-  cities: ({ name: string; zip: string } & CountedLinks)[]
+  /** `country` only where it is not Belgium. */
+  cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
 }
 
@@ -105,9 +106,10 @@ export async function findSearchPanel({
       name: type.name,
       ...toLinks(type, { lists, asked: { types: [type.webId] } }),
     })),
-    cities: cities.map(({ name, zip, ...city }) => ({
+    cities: cities.map(({ name, zip, country, ...city }) => ({
       name,
       zip,
+      country,
       ...toLinks({ name, ...city }, { lists, asked: { cities: [{ name, zip }] } }),
     })),
     properties: await findProperties(asked, locale),
@@ -181,15 +183,20 @@ const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
 
 type Asked = { goal: Goal | 'both'; criteria: ListingCriteria }
 
-/** What can be chosen of a list; a type that is asked for also where it has no homes, so that it can be taken back. */
+/** What can be chosen of a list; what is asked for also where it has no homes, so that it can be taken back. */
 function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: Asked): Facets {
   return {
     types: types
       .map(({ webId, name, ...entry }) => ({ webId, name, count: countIn({ name, ...entry }, goal) }))
       .filter(({ count, webId }) => count > 0 || criteria.types.includes(webId)),
     cities: cities
-      .map(({ name, zip, ...entry }) => ({ name, zip, count: countIn({ name, ...entry }, goal) }))
-      .filter(({ count }) => count > 0),
+      .map(({ name, zip, country, ...entry }) => ({
+        name,
+        zip,
+        country,
+        count: countIn({ name, ...entry }, goal),
+      }))
+      .filter((city) => city.count > 0 || criteria.cities.some((asked) => isSameCity(asked, city))),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ShownCity } from '@/domain/search/city-label'
 import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
@@ -200,7 +201,7 @@ export type PropertyList = {
 export type ListingFilters = {
   criteria: ListingCriteria
   types: { webId: number; name: string; count: number }[]
-  cities: { name: string; zip: string; count: number }[]
+  cities: (ShownCity & { count: number })[]
 }
 
 export type ArticleTeaser = {

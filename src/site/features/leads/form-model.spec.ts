@@ -35,7 +35,7 @@ const question = (kind: LeadKind, locale: Locale = 'fr'): FormQuestion => ({
   terms,
   choices: {
     types: [{ webId: 1, name: 'Maison' }],
-    cities: [{ name: 'Wavre', zip: '1300' }],
+    cities: [{ name: 'Wavre', zip: '1300', country: null }],
     privacyHref: '/fr/privacy-statement/',
   },
   draft: null,
@@ -118,7 +118,7 @@ describe('a form', () => {
 
   it('shows the cities first that are ticked, both parts in their order', () => {
     const names = ['Andenne', 'Bastogne', 'Ciney', 'Dinant']
-    const cities = names.map((name) => ({ name, zip: '' }))
+    const cities = names.map((name) => ({ name, zip: '', country: null }))
     const asked = { ...question('demand-register'), choices: { types: [], cities, privacyHref: null } }
     const draft = {
       kind: 'demand-register' as const,

@@ -1,3 +1,4 @@
+import { cityLabel } from '@/domain/search/city-label'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import { contactTimes } from '@/domain/leads/contact-times'
 import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
@@ -148,7 +149,7 @@ function optionsOf(
   if (name === 'types') return types.map((type) => ({ value: String(type.webId), name: type.name }))
   if (name === 'cities')
     return tickedFirst({
-      options: cities.map((city) => ({ value: `${city.name}|${city.zip}`, name: cityName(city) })),
+      options: cities.map((city) => ({ value: `${city.name}|${city.zip}`, name: cityLabel(city) })),
       ticked: draft?.values.cities ?? [],
     })
   if (name === 'rating')
@@ -169,6 +170,3 @@ const tickedFirst = ({
   ...options.filter(({ value }) => ticked.includes(value)),
   ...options.filter(({ value }) => !ticked.includes(value)),
 ]
-
-// As the search names it.
-const cityName = ({ name, zip }: { name: string; zip: string }): string => (zip ? `${name} [${zip}]` : name)

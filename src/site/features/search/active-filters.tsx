@@ -1,6 +1,6 @@
 import { activeFilters, without, type ActiveFilter } from '@/domain/search/active-filters'
 import { formatEuro } from '@/domain/properties/price'
-import { isSameCity, noCriteria } from '@/domain/search/criteria'
+import { isSameCity, noCriteria, type NamedCity } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListingFilters } from '@/site/data/view-models'
@@ -60,7 +60,7 @@ function namesOf({ filters, locale }: NameContext): Names {
     text: ({ text }) => t('search.active.text', { text }),
     goal: ({ goal }) => t(`property.goal.${goal}`),
     type: ({ type }) => filters.types.find(({ webId }) => webId === type)?.name ?? t('search.filters.types'),
-    city: ({ city }) => filters.cities.find((known) => isSameCity(known, city))?.name ?? city.name,
+    city: ({ city }) => cityName(city, filters),
     price: (range) => priceName(range, locale),
     bedrooms: ({ least }) => t('search.active.bedrooms', { count: least }),
     surface: ({ least }) => t('search.active.surface', { count: least }),
@@ -86,4 +86,9 @@ function priceName({ min, max }: { min: number | null; max: number | null }, loc
   if (min === null) return t('search.active.upTo', { amount: formatEuro(max ?? 0) })
   if (max === null) return t('search.active.from', { amount: formatEuro(min) })
   return t('search.active.price', { min: formatEuro(min), max: formatEuro(max) })
+}
+
+function cityName(city: NamedCity, { cities }: NameContext['filters']): string {
+  const known = cities.find((other) => isSameCity(other, city))
+  return [known?.name ?? city.name, known?.country].filter(Boolean).join(', ')
 }

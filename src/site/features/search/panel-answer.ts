@@ -1,7 +1,7 @@
 /** The answer of `GET /api/search`, as far as the panel reads it (contract of the site). */
 export type PanelAnswer = {
   types: ({ id: number; name: string } & PanelLinks)[]
-  cities: ({ name: string; zip: string } & PanelLinks)[]
+  cities: ({ name: string; zip: string; country: string | null } & PanelLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
 }
 

@@ -20,6 +20,7 @@ const texts = {
 const wavre = {
   name: 'Wavre',
   zip: '1300',
+  country: null,
   sale: { count: 16, href: '/fr/a-vendre/?city=Wavre%7C1300' },
   rent: { count: 0, href: null },
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { cityLabel } from '@/domain/search/city-label'
 import type { ReactNode } from 'react'
 import { Icon } from '@/site/ui/icon'
 import { SearchLink } from '@/site/ui/search-link'
@@ -92,10 +93,10 @@ function Groups({ answer, showCounts, texts }: GroupsProps) {
       )}
       {cities.length > 0 && (
         <Group title={texts.cities}>
-          {cities.map(({ name, zip, ...links }) => (
+          {cities.map(({ name, zip, country, ...links }) => (
             <Entry
               key={`${name}|${zip}`}
-              name={zip === '' ? name : `${name} [${zip}]`}
+              name={cityLabel({ name, zip, country })}
               links={links}
               showCounts={showCounts}
               texts={texts}

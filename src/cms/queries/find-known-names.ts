@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { KnownNames } from '@/domain/leads/known-names'
+import { cityInWords } from '@/domain/search/city-label'
+import { cityKey } from '@/domain/search/counts'
+import { countryAbroad } from '@/domain/shared/country-abroad'
+import type { Locale } from '@/domain/shared/locale'
+import { findTypeNames } from './find-type-names'
+
+type Asked = { types: readonly number[]; cities: readonly string[] }
+
+const zipOf = (mark: string): string => mark.slice(mark.lastIndexOf('|') + 1).trim()
+
+/** Reads them for the types (WebIDs) and the towns (`name|zip`) of leads or alerts. */
+export async function findKnownNames({
+  payload,
+  asked,
+  locale,
+}: {
+  payload: Payload
+  asked: readonly Asked[]
+  locale: Locale
+}): Promise<KnownNames> {
+  const webIds = [...new Set(asked.flatMap(({ types }) => types))]
+  const zips = [...new Set(asked.flatMap(({ cities }) => cities.map(zipOf)))]
+  return {
+    typeNames: await findTypeNames({ payload, webIds, locale }),
+    townNames: await findTownNames({ payload, zips, locale }),
+  }
+}
+
+type TownRow = {
+  asked: string
+  name: string
+  zip: string
+  countryId: number | null
+  countryName: string | null
+}
+
+async function findTownNames({
+  payload,
+  zips,
+  locale,
+}: {
+  payload: Payload
+  zips: readonly string[]
+  locale: Locale
+}): Promise<Map<string, string>> {
+  if (zips.length === 0) return new Map()
+  const { rows } = await payload.db.drizzle.execute<TownRow>(sql`
+    select named.name as asked, coalesce(own.name, named.name) as name, coalesce(trim(city.zip), '') as zip,
+      city.country_id::int as "countryId", own.country_name as "countryName"
+    from cities city join cities_locales named on named._parent_id = city.id
+    left join cities_locales own on own._parent_id = city.id and own._locale = ${locale}
+    where named.name is not null and coalesce(trim(city.zip), '') = any(${sql.param([...zips])}::text[])`)
+  return new Map(
+    rows.map(({ asked, name, zip, ...country }) => [
+      cityKey({ city: asked, zip }),
+      cityInWords({ name, zip, country: countryAbroad({ ...country, locale }) }),
+    ]),
+  )
+}

@@ -1,0 +1,12 @@
+import type { NamedCity } from './criteria'
+
+/** A town as lists name it; `country` only where it is not Belgium. */
+export type ShownCity = NamedCity & { country: string | null }
+
+/** 'Wavre [1300]', 'Mamer [8232], Luxembourg'. */
+export const cityLabel = ({ name, zip, country }: ShownCity): string =>
+  [zip === '' ? name : `${name} [${zip}]`, country].filter(Boolean).join(', ')
+
+/** The same in a sentence: 'Wavre (1300)', 'Mamer (8232), Luxembourg'. */
+export const cityInWords = ({ name, zip, country }: ShownCity): string =>
+  [zip === '' ? name : `${name} (${zip})`, country].filter(Boolean).join(', ')
