@@ -79,6 +79,22 @@ const zones = [
   ],
 ]
 
+const money = '/^(price|publishPrice|startPrice|priceUnit|priceUnitText|costs|lifeAnnuity)$/'
+const homes = '/^(home|property|unit|doc|document|found|named|listed)$/'
+const onlyStored = '/^(publishPrice|priceUnit|priceUnitText|bareOwnershipValue)$/'
+
+/** How code would read the stored money of a home: a component's `property.price` is a view, and components get no other. */
+const storedMoney = [
+  `MemberExpression[object.name=${homes}][property.name=${money}]`,
+  `VariableDeclarator[init.name=${homes}] > ObjectPattern > Property[key.name=${money}]`,
+  `MemberExpression[property.name=${onlyStored}]`,
+  `ObjectPattern > Property[key.name=${onlyStored}]`,
+].map((selector) => ({
+  selector,
+  message:
+    'Ask shownMoney (src/domain/properties/shown-money.ts): a sale may hide its price and all that tells it.',
+}))
+
 export default [
   {
     ignores: [
@@ -127,6 +143,23 @@ export default [
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 2],
     },
+  },
+  {
+    files: [
+      'src/site/data/**',
+      'src/site/seo/**',
+      'src/cms/mail/**',
+      'src/cms/queries/**',
+      'src/cms/operations/**',
+    ],
+    // Nothing of these is shown: what is imported, and what the search then asks shownMoney about.
+    ignores: [
+      '**/*.spec.ts',
+      'src/site/seo/offer.ts',
+      'src/cms/operations/import-snapshot/**',
+      'src/cms/queries/draft-alert-home.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...storedMoney] },
   },
   {
     files: ['src/**/*.tsx'],

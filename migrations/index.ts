@@ -14,6 +14,7 @@ import * as migration_20261122_003500_alert_search from './20261122_003500_alert
 import * as migration_20261122_093037_owner_area from './20261122_093037_owner_area';
 import * as migration_20261122_093100_visit_counts from './20261122_093100_visit_counts';
 import * as migration_20261122_135557_phone_pictures from './20261122_135557_phone_pictures';
+import * as migration_20261122_150000_annuity_price from './20261122_150000_annuity_price';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_135557_phone_pictures.up,
     down: migration_20261122_135557_phone_pictures.down,
-    name: '20261122_135557_phone_pictures'
+    name: '20261122_135557_phone_pictures',
+  },
+  {
+    up: migration_20261122_150000_annuity_price.up,
+    down: migration_20261122_150000_annuity_price.down,
+    name: '20261122_150000_annuity_price'
   },
 ];

@@ -83,7 +83,7 @@ const homeData = (publicId: number, place: { city?: number | null; type?: number
   price: figure(9),
   publishPrice: yesOrNo(),
   newBuild: yesOrNo(),
-  lifeAnnuity: { enabled: yesOrNo() },
+  lifeAnnuity: { enabled: yesOrNo(), downPayment: figure(9), bareOwnershipValue: figure(9) },
   marquee: figure(4),
   rooms: { bedrooms: figure(5), bathrooms: figure(3), garages: figure(3), parkings: figure(3) },
   surfaces: { living: figure(9), ground: figure(9), garden: figure(9), terrace: figure(9) },

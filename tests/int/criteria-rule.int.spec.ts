@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alertMatches, type AlertHome } from '@/domain/alerts/alert'
 import { questionOf } from '@/domain/alerts/alert-criteria'
 import { energyLabels } from '@/domain/energy/energy-label'
+import { holds, type ConditionRule } from '@/domain/properties/conditions'
 import { isListed } from '@/domain/properties/property-status'
-import { noCriteria, type ListingCriteria, type NamedCity } from '@/domain/search/criteria'
+import { shownMoney } from '@/domain/properties/shown-money'
+import { noCriteria, type ListingCriteria, type ListingSort, type NamedCity } from '@/domain/search/criteria'
 import { matchesCriteria } from '@/domain/search/matches-criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
@@ -82,6 +84,7 @@ const homeData = (publicId: number) => ({
   },
   price: figure(10),
   publishPrice: random.chance(0.8),
+  lifeAnnuity: { enabled: random.chance(0.3), downPayment: figure(10), bareOwnershipValue: figure(10) },
   publishAddress: random.chance(0.5),
   latitude: maybe(() => 50 + random.whole(0, 1000) / 1000),
   longitude: maybe(() => 4 + random.whole(0, 1000) / 1000),
@@ -145,6 +148,83 @@ describe('what a visitor asks of a listing', () => {
     expect(locales.map((locale) => languages(locale) > homes / 4)).toEqual([true, true, true, true])
     for (const key of ['city', 'shownPrice', 'position', 'label', 'newBuild', 'bathrooms'] as const)
       expect(new Set(seen.map(({ home }) => home[key] === null)).size, key).toBe(2)
+  })
+})
+
+describe('the price of a list', () => {
+  const annuities = { field: 'lifeAnnuity', logic: 'equals', value: 'yes' }
+
+  async function readMoney() {
+    const { docs } = await payload.find({
+      collection: 'properties',
+      locale: 'fr',
+      depth: 0,
+      pagination: false,
+    })
+    return new Map(docs.map((home) => [home.id, { home, ...shownMoney(home) }]))
+  }
+
+  async function findIn({
+    rules,
+    ...asked
+  }: {
+    rules: ConditionRule[]
+    criteria: ListingCriteria
+    sort: ListingSort
+  }) {
+    const { checkOf } = await import('@/cms/queries/condition-where')
+    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+    return findPropertyIds({
+      payload,
+      selection: { locale: 'fr', checks: rules.map((rule) => checkOf(rule, { cities: [], types: [] })) },
+      criteria: await resolveCriteria({ payload, criteria: asked.criteria }),
+      sort: asked.sort,
+      limit: homes,
+    })
+  }
+
+  it.each(['price-asc', 'price-desc'] as const)(
+    'in the order %s is the value of a life annuity, and within their own lists what is paid at the deed',
+    async (sort) => {
+      const money = await readMoney()
+      for (const rules of [[], [annuities]]) {
+        const found = await findIn({ rules, criteria: noCriteria, sort })
+        const prices = found.map((id) => {
+          const { sortedBy } = money.get(id) ?? {}
+          return (rules.length > 0 ? sortedBy?.amongAnnuities : sortedBy?.ordinary) ?? null
+        })
+        const known = prices.filter((price) => price !== null)
+        expect(known.length).toBeGreaterThan(10)
+        expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
+        const inOrder = known.toSorted((one, other) => (sort === 'price-asc' ? one - other : other - one))
+        expect(known).toEqual(inOrder)
+      }
+    },
+  )
+
+  it('is asked for in ranges and rules by what is shown alone', async () => {
+    const money = await readMoney()
+    const listed = seen.filter(({ home }) => home.texts.fr !== undefined).map(({ id }) => id)
+    const dice = createRandom(12)
+    for (let run = 0; run < 100; run += 1) {
+      const maxPrice = dice.whole(1, 10)
+      const rule = {
+        field: 'price',
+        logic: dice.pick(['at-most', 'less-than', 'exists']),
+        value: String(dice.whole(1, 10)),
+      }
+      for (const isAmongAnnuities of [false, true]) {
+        const rules = isAmongAnnuities ? [annuities, rule] : [rule]
+        const found = await findIn({ rules, criteria: { ...noCriteria, maxPrice }, sort: 'newest' })
+        const expected = listed.filter((id) => {
+          const { home, sortedBy } = money.get(id) ?? {}
+          const price = (isAmongAnnuities ? sortedBy?.amongAnnuities : sortedBy?.ordinary) ?? null
+          const isMeant = !isAmongAnnuities || home?.lifeAnnuity?.enabled === true
+          return isMeant && price !== null && price <= maxPrice && holds({ rule, subject: { price } })
+        })
+        expect(inOrder(found), JSON.stringify({ rules, maxPrice })).toEqual(expected)
+      }
+    }
   })
 })
 

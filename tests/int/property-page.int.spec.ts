@@ -162,6 +162,69 @@ describe('the page of a home', () => {
     expect(house.listing).toMatchObject({ price: 180_000, pricedBy: null })
   })
 
+  it('whose price is hidden tells no amount, neither of its costs nor of its annuity', async () => {
+    const hidden = {
+      price: 412_345,
+      publishPrice: false,
+      startPrice: 398_765,
+      priceUnitText: 'par m²',
+      costs: {
+        notaryFees: 21_111,
+        agencyCost: 22_222,
+        propertyTax: 23_333,
+        rentCharges: 24_444,
+        inventory: 25_555,
+      },
+    }
+    const lifeAnnuity = {
+      enabled: true,
+      downPayment: 61_111,
+      monthlyAnnuity: 6_222,
+      bareOwnershipValue: 263_333,
+      ages: '81',
+    }
+    for (const home of [
+      hidden,
+      { ...hidden, lifeAnnuity },
+      { ...hidden, newBuild: true, status: 'sold' as const },
+    ]) {
+      // The homes beside it show their own prices.
+      const shown = JSON.stringify({ ...(await showHome(home)), similar: [] })
+      for (const money of shown.matchAll(/€.{0,12}/g)) throw new Error(`an amount is shown: ${money[0]}`)
+      for (const amount of [
+        412_345, 398_765, 21_111, 22_222, 23_333, 24_444, 25_555, 61_111, 6_222, 263_333,
+      ]) {
+        expect(shown).not.toContain(String(amount))
+        expect(shown).not.toContain(amount.toLocaleString('nl-BE'))
+      }
+    }
+    expect((await showHome({ ...hidden, lifeAnnuity })).factGroups).toContainEqual({
+      key: 'lifeAnnuity',
+      facts: [{ key: 'ages', value: '81' }],
+    })
+  })
+
+  it('for a life annuity names what is paid at the deed and each month, on its card too', async () => {
+    const lifeAnnuity = {
+      enabled: true,
+      downPayment: 75_000,
+      monthlyAnnuity: 1_050,
+      bareOwnershipValue: 265_000,
+    }
+    const { price, listing } = await showHome({ price: 75_000, lifeAnnuity })
+    expect(price).toEqual({ kind: 'annuity', downPayment: '€\u00a075.000', monthly: '€\u00a01.050' })
+    expect(listing).toMatchObject({ price: 75_000, monthlyAnnuity: 1_050 })
+    const { id } = await createHome({ price: 75_000, lifeAnnuity })
+    const { findCards } = await import('@/site/data/find-cards')
+    const { findHomeSummaries } = await import('@/site/data/home-summaries')
+    const [card] = await findCards({ ids: [id], locale: 'nl' })
+    expect(card).toBeUndefined()
+    const [french] = await findCards({ ids: [id], locale: 'fr' })
+    expect(french?.price).toEqual(price)
+    const [summary] = await findHomeSummaries({ references: [french?.id ?? 0], locale: 'fr' })
+    expect(summary?.price).toBe('Bouquet €\u00a075.000 + rente €\u00a01.050 / mois')
+  })
+
   it('carries the flood symbol, its condition and its start price', async () => {
     const { floodSymbol, startPrice, factGroups } = await showHome({
       planning: { gScore: 'C', pScore: 'D' },

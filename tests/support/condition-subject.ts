@@ -1,6 +1,7 @@
 import type { City, Property, PropertyType } from '@/cms/payload-types'
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { holds, type ConditionRule, type ConditionSubject } from '@/domain/properties/conditions'
 
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Partial<Doc> =>
@@ -12,7 +13,7 @@ export function subjectOf(home: Property): ConditionSubject {
   const types = [home.type, ...(home.extraTypes ?? [])]
   const { facades, constructionYear } = home.construction ?? {}
   return {
-    price: home.price,
+    price: shownMoney(home).sortedBy.ordinary,
     bedrooms: home.rooms?.bedrooms,
     bathrooms: home.rooms?.bathrooms,
     garages: home.rooms?.garages,

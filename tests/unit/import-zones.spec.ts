@@ -24,6 +24,19 @@ const refused = [
   ['src/site/modules/a.tsx', "import { x } from '@/site/screens/page'"],
   ['src/site/screens/a.tsx', "import { getPayload } from 'payload'"],
   ['src/site/features/visits/a.tsx', 'export const x = process.env.FOO'],
+  ['src/site/data/a.ts', 'export const x = (home: { price: number }) => home.price'],
+  [
+    'src/site/data/a.ts',
+    'export const x = (home: { costs: number }) => { const { costs } = home; return costs }',
+  ],
+  ['src/site/data/a.ts', 'export const x = ({ publishPrice }: { publishPrice: boolean }) => publishPrice'],
+  ['src/cms/mail/a.ts', 'export const x = (doc: { lifeAnnuity: object }) => doc.lifeAnnuity'],
+  [
+    'src/cms/queries/a.ts',
+    'export const x = (anything: { priceUnitText: string }) => anything.priceUnitText',
+  ],
+  ['src/cms/operations/a.ts', 'export const x = (unit: { startPrice: number }) => unit.startPrice'],
+  ['src/site/seo/a.ts', 'export const x = (home: { price: number }) => home.price'],
 ] as const
 
 const allowed = [
@@ -44,9 +57,11 @@ const allowed = [
   ['src/site/ui/a.tsx', "import { formatEuro } from '@/domain/properties/price'"],
   ['src/site/screens/a.tsx', "import { x } from '@/site/features/visits/form'"],
   ['src/site/modules/a.tsx', "import { x } from '@/site/features/leads/form'"],
+  ['src/site/features/properties/a.tsx', 'export const x = (property: { price: object }) => property.price'],
+  ['src/site/data/a.ts', 'export const x = (card: { price: object }) => card.price'],
 ] as const
 
-const zoneRules = ['no-restricted-imports', 'no-restricted-properties']
+const zoneRules = ['no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax']
 
 describe('the import zones', () => {
   let eslint: ESLint

@@ -74,7 +74,7 @@ export function agencyLead(data: Data, locale: Locale): RenderedMail {
   const blocks: MailBlock[] = [
     { kind: 'heading', text: leadSubjects[kind][locale] },
     { kind: 'paragraph', text: intro },
-    ...(subject ? [homeBlock(subject)] : []),
+    ...(subject ? [homeBlock(subject, locale)] : []),
     { kind: 'facts', facts: [...table, { label: language, value: languages[visitorLocale] }] },
     ...(message ? [{ kind: 'quote', text: message.value } as const] : []),
     { kind: 'button', label: open, href: adminHref },

@@ -28,7 +28,6 @@ export type AlertWords = {
   manage: string
   unsubscribe: string
   why: string
-  price: { onRequest: string; startingFrom: (amount: string) => string; perMonth: (amount: string) => string }
   bedrooms: (count: number) => string
 }
 
@@ -72,11 +71,6 @@ const fr: AlertWords = {
   manage: 'Changer, mettre en pause ou supprimer l’alerte',
   unsubscribe: 'Se désinscrire de cette alerte',
   why: 'Vous recevez cet e-mail parce que vous avez demandé et confirmé cette alerte.',
-  price: {
-    onRequest: 'Prix sur demande',
-    startingFrom: (amount) => `À partir de ${amount}`,
-    perMonth: (amount) => `${amount} / mois`,
-  },
   bedrooms: (count) => (count === 1 ? '1 chambre' : `${count} chambres`),
 }
 
@@ -117,11 +111,6 @@ const nl: AlertWords = {
   manage: 'De melding wijzigen, pauzeren of verwijderen',
   unsubscribe: 'Uitschrijven voor deze melding',
   why: 'U krijgt deze e-mail omdat u deze melding hebt gevraagd en bevestigd.',
-  price: {
-    onRequest: 'Prijs op aanvraag',
-    startingFrom: (amount) => `Vanaf ${amount}`,
-    perMonth: (amount) => `${amount} / maand`,
-  },
   bedrooms: (count) => (count === 1 ? '1 slaapkamer' : `${count} slaapkamers`),
 }
 
@@ -164,11 +153,6 @@ const en: AlertWords = {
   manage: 'Change, pause or delete the alert',
   unsubscribe: 'Unsubscribe from this alert',
   why: 'You get this e-mail because you asked for this alert and confirmed it.',
-  price: {
-    onRequest: 'Price on request',
-    startingFrom: (amount) => `Starting from ${amount}`,
-    perMonth: (amount) => `${amount} / month`,
-  },
   bedrooms: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
 }
 
@@ -215,13 +199,8 @@ const de: AlertWords = {
   manage: 'Den Suchauftrag ändern, pausieren oder löschen',
   unsubscribe: 'Von diesem Suchauftrag abmelden',
   why: 'Sie erhalten diese E-Mail, weil Sie diesen Suchauftrag angefragt und bestätigt haben.',
-  price: {
-    onRequest: 'Preis auf Anfrage',
-    startingFrom: (amount) => `Ab ${amount}`,
-    perMonth: (amount) => `${amount} / Monat`,
-  },
   bedrooms: (count) => (count === 1 ? '1 Schlafzimmer' : `${count} Schlafzimmer`),
 }
 
-/** What the mails of search alerts say. The prices are worded as on the site: `property` in src/site/messages. */
+/** What the mails of search alerts say. */
 export const alertWords: Record<Locale, AlertWords> = { nl, fr, en, de }

@@ -1,6 +1,7 @@
 import type { LeadSubject } from '@/cms/queries/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailBlock } from './mail-blocks'
+import { mailPrice } from './price-words'
 
 const hello: Record<Locale, string> = { nl: 'Dag', fr: 'Bonjour', en: 'Hello', de: 'Guten Tag' }
 
@@ -9,11 +10,14 @@ export const greeting = ({ name, locale }: { name: string | null; locale: Locale
   `${[hello[locale], name].filter(Boolean).join(' ')},`
 
 /** The home or project a mail is about, with its picture and its link. */
-export const homeBlock = ({ title, href, price, picture, place }: LeadSubject): MailBlock => ({
+export const homeBlock = (
+  { title, href, price, picture, place }: LeadSubject,
+  locale: Locale,
+): MailBlock => ({
   kind: 'home',
   title,
   href,
-  price,
+  price: price && price.kind !== 'on-request' ? mailPrice(price, locale) : null,
   details: place ? [place] : [],
   picture,
 })

@@ -33,7 +33,7 @@ const subject: LeadSubject = {
   title: 'Maison "claire" <b>',
   place: '1300 Wavre',
   href: 'https://maison.example/fr/a-vendre/wavre/maison/2101/',
-  price: '€ 385.000',
+  price: { kind: 'amount', amount: '€ 385.000', unit: null, unitText: null },
   picture: null,
   agentEmail: null,
   documentIds: [],

@@ -54,7 +54,7 @@ export function requestDocument(data: Data, locale: Locale): RenderedMail {
     { kind: 'heading', text: leadSubjects['request-document'][locale] },
     { kind: 'paragraph', text: greeting({ name, locale }) },
     { kind: 'paragraph', text },
-    ...(subject ? [homeBlock(subject)] : []),
+    ...(subject ? [homeBlock(subject, locale)] : []),
     ...links.map(({ title, href }) => ({ kind: 'link', label: title ?? untitled, href }) as const),
     ...(links.length > 0 ? [{ kind: 'small', text: until(days) } as const] : []),
   ]

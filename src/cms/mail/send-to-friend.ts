@@ -57,7 +57,7 @@ export function sendToFriend(data: Data, locale: Locale): RenderedMail {
       { kind: 'paragraph', text: greeting({ name: friendName, locale }) },
       { kind: 'paragraph', text: intro(sender) },
       ...(message ? [{ kind: 'quote', text: message } as const] : []),
-      homeBlock(subject),
+      homeBlock(subject, locale),
       { kind: 'small', text: kept },
     ],
   })

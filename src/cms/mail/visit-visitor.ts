@@ -56,7 +56,7 @@ export function visitVisitor(data: Data, locale: Locale): RenderedMail {
       { kind: 'heading', text: title },
       { kind: 'paragraph', text: greeting({ name, locale }) },
       { kind: 'paragraph', text },
-      ...(home?.subject ? [homeBlock(home.subject)] : []),
+      ...(home?.subject ? [homeBlock(home.subject, locale)] : []),
       { kind: 'facts', facts: factsOf(data, locale) },
       ...waysOn(data, locale),
     ],

@@ -52,7 +52,7 @@ export function visitorConfirmation(data: Data, locale: Locale): RenderedMail {
       { kind: 'heading', text: leadSubjects[kind][locale] },
       { kind: 'paragraph', text: greeting({ name, locale }) },
       { kind: 'paragraph', text },
-      ...(subject ? [homeBlock(subject)] : []),
+      ...(subject ? [homeBlock(subject, locale)] : []),
       { kind: 'paragraph', text: thanks },
       { kind: 'small', text: notYou },
     ],

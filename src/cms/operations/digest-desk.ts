@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { alertDigest } from '@/cms/mail/alert-digest'
 import type { DigestHome } from '@/cms/mail/alert-digest'
 import { alertSummary, cityMarks } from '@/cms/mail/alert-facts'
-import { toDigestHome } from '@/cms/mail/digest-home'
+import { hasPlainPrice, toDigestHome } from '@/cms/mail/digest-home'
 import type { MailAgency } from '@/cms/mail/mail-blocks'
 import { alertExits, alertLinkHref } from '@/cms/queries/alert-links'
 import { alertListingPath, findNamedCities } from '@/cms/queries/alert-listing'
@@ -37,6 +37,8 @@ type Known = {
   agency: MailAgency
   names: KnownNames
   homes: ReadonlyMap<number, DigestHome>
+  /** Those that have a price to compare with an earlier one. */
+  priced: ReadonlySet<number>
 }
 
 type Writer = { payload: Payload; now: Date }
@@ -44,9 +46,9 @@ type Writer = { payload: Payload; now: Date }
 function compose({ payload, now, ...known }: Writer & Known, { alert, mail }: ToWrite) {
   const { language: locale, email } = alert
   const { secret } = payload
-  const entries = mail.entries.flatMap(({ home, ...entry }) => {
+  const entries = mail.entries.flatMap(({ home, kind, previousPrice }) => {
     const shown = known.homes.get(home)
-    return shown ? [{ ...entry, home: shown }] : []
+    return shown ? [{ kind, previousPrice: known.priced.has(home) ? previousPrice : null, home: shown }] : []
   })
   if (entries.length === 0 || !isMailAddress(email)) return []
   const exits = alertExits({ secret, alert, now, locale })
@@ -91,6 +93,7 @@ export function createDigestDesk({ payload, now }: Writer): DigestDesk {
       agency: await agencyIn(locale),
       names: await findKnownNames({ payload, asked, locale }),
       homes: new Map(homes.map((home) => [home.id, toDigestHome(home, locale)])),
+      priced: new Set(homes.filter(hasPlainPrice).map(({ id }) => id)),
     }
     return digests.flatMap((digest) => compose({ payload, now, ...known }, digest))
   }

@@ -7,6 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { lifeAnnuityJson } from '@/cms/queries/listed-homes'
 import { transactionOf, type Database } from '@/cms/queries/transaction-of'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
 import type { Localized } from '@/domain/shared/locale'
@@ -91,7 +92,7 @@ type Source = Omit<SearchSource, 'titles' | 'typeNames' | 'cityNames'> & {
 }
 
 function toDerived({ id, titles, types, cityNames, ...home }: Source) {
-  const { texts, shownPrice, position, label } = toSearchFacts({
+  const { texts, shownPrice, annuityPrice, position, label } = toSearchFacts({
     ...home,
     titles: titles ?? {},
     typeNames: (types ?? []).map(({ names }) => names ?? {}),
@@ -101,6 +102,7 @@ function toDerived({ id, titles, types, cityNames, ...home }: Source) {
     id,
     type_ids: (types ?? []).map((type) => type.id),
     shown_price: shownPrice,
+    annuity_price: annuityPrice,
     shown_lat: position?.lat ?? null,
     shown_lng: position?.lng ?? null,
     energy_label: label,
@@ -113,7 +115,7 @@ function toDerived({ id, titles, types, cityNames, ...home }: Source) {
 
 const sources = (ids: ReturnType<typeof sql>) => sql`
   select home.id, home.public_id::float8 as "publicId", home.goal, home.price::float8 as price,
-    home.publish_price as "publishPrice", home.publish_address as "publishAddress",
+    home.publish_price as "publishPrice", ${lifeAnnuityJson} as "lifeAnnuity", home.publish_address as "publishAddress",
     home.latitude::float8 as latitude, home.longitude::float8 as longitude, home.energy_performance::float8 as kwh, home.energy_label as label,
     home.epc_label_text as "labelText", city.zip, city.country_id::float8 as "countryId",
     jsonb_build_object('nl', coalesce(home.listed_in_dutch, false), 'fr', coalesce(home.listed_in_french, false),
@@ -134,14 +136,14 @@ const sources = (ids: ReturnType<typeof sql>) => sql`
 const insert = (derived: string) => sql`
   insert into property_search (property_id, city_id, type_id, public_id, published_at, bedrooms, bathrooms, garages,
     parkings, living_surface, ground_surface, garden_surface, terrace_surface, construction_year, facades, energy_kwh,
-    marquee, price, new_build, life_annuity, publish_price, goal, status, type_ids, shown_price, shown_lat, shown_lng,
+    marquee, annuity_price, new_build, life_annuity, publish_price, goal, status, type_ids, shown_price, shown_lat, shown_lng,
     energy_label, text_nl, text_fr, text_en, text_de)
   select home.id, city_id, type_id, public_id, published_at, rooms_bedrooms, rooms_bathrooms, rooms_garages,
     rooms_parkings, surfaces_living, surfaces_ground, surfaces_garden, surfaces_terrace,
-    construction_construction_year, construction_facades::text::float8, energy_performance, marquee, price, new_build,
+    construction_construction_year, construction_facades::text::float8, energy_performance, marquee, derived.annuity_price, new_build,
     life_annuity_enabled, publish_price, goal, status, derived.type_ids, derived.shown_price,
     derived.shown_lat, derived.shown_lng, derived.energy_label, derived.text_nl, derived.text_fr, derived.text_en, derived.text_de
   from properties home
-  join jsonb_to_recordset(${derived}::jsonb) as derived (id int, type_ids int[], shown_price float8,
+  join jsonb_to_recordset(${derived}::jsonb) as derived (id int, type_ids int[], shown_price float8, annuity_price float8,
     shown_lat float8, shown_lng float8, energy_label text, text_nl text, text_fr text, text_en text, text_de text) on derived.id = home.id
   on conflict (property_id) do nothing`

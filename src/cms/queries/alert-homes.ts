@@ -60,11 +60,14 @@ function toHome({ languages, ...figures }: Omit<Row, 'id'>): AlertHome {
 /** What no alert asks for. */
 export const unasked = { position: null, label: null, newBuild: null, livingSurface: null } as const
 
+// What a life annuity is sorted by is an estimate: that it falls is no lower price.
+const droppable = sql`case when search.life_annuity and search.goal = 'sale' then null else search.shown_price end`
+
 // The homes that visitors see or have seen, as they are; those that were never published are nothing to an alert.
 const states = sql`
   select home.id, coalesce(search.goal, home.goal::text) as goal, search.property_id is not null as is_published,
     home.published_at is not null as was_published, coalesce(search.status, home.status::text) as status,
-    ${listedIn} as languages, search.shown_price
+    ${listedIn} as languages, ${droppable} as shown_price
   from properties home left join property_search search on search.property_id = home.id
   where (search.property_id is not null or home.published_at is not null)`
 

@@ -34,7 +34,8 @@ type NumberField = {
 }[ConditionField]
 
 const numberColumns: Record<NumberField, string> = {
-  price: 'price',
+  // What visitors see: a list of homes below a price must not give a hidden one away.
+  price: 'shown_price',
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',
   garages: 'garages',

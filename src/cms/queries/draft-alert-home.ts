@@ -35,7 +35,11 @@ function factsOf(home: Property, titles: Localized) {
     ...{ publicId: home.publicId ?? null, goal: home.goal, titles, typeNames: [], cityNames: {} },
     listedIn: { nl: listedIn('nl'), fr: listedIn('fr'), en: listedIn('en'), de: listedIn('de') },
     ...{ zip: null, countryId: null, publishAddress: false, latitude: null, longitude: null },
-    ...{ price: home.price ?? null, publishPrice: home.publishPrice ?? null },
+    ...{
+      price: home.price ?? null,
+      publishPrice: home.publishPrice ?? null,
+      lifeAnnuity: home.lifeAnnuity ?? null,
+    },
     ...{ kwh: null, label: null, labelText: null },
   })
 }

@@ -6,8 +6,9 @@ import type { LeadLimits } from '@/domain/leads/lead-rules'
 import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
 import type { AskedHome } from '@/domain/leads/lead-homes'
 import { isDwelling } from '@/domain/properties/dwelling'
-import { priceView } from '@/domain/properties/price'
+import type { PriceView } from '@/domain/properties/price'
 import { rentalTerms } from '@/domain/properties/rental-terms'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { buildHref, projectPath, propertyPath } from '@/domain/routing/routes'
 import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -22,7 +23,8 @@ export type LeadSubject = {
   place: string | null
   /** The whole address of its page. */
   href: string
-  price: string | null
+  /** Null for a project. */
+  price: PriceView | null
   picture: MailPicture | null
   agentEmail: string | null
   documentIds: number[]
@@ -88,13 +90,6 @@ const isAgent = (value: unknown): value is Pick<Agent, 'email'> =>
 
 const hrefOf = (address: { locale: Locale; path: string }): string => `${env.SITE_URL}${buildHref(address)}`
 
-function shownPrice(home: Property): string | null {
-  const { goal, price, publishPrice, priceUnit, priceUnitText } = home
-  const status = home.status ?? 'available'
-  const view = priceView({ goal, price, publishPrice, priceUnit, priceUnitText, status })
-  return view.kind === 'amount' && view.unit !== 'starting-from' ? view.amount : null
-}
-
 type Figures = NonNullable<SiteSetting['figures']>
 
 /** Of a home to let: so many months' rent of income, so many persons. */
@@ -107,13 +102,10 @@ function lettingLimits({
   figures: Figures
   region: Region | null
 }): LeadLimits {
-  const { price, priceUnit, priceUnitText, costs, letting, rooms, type } = home
-  const { rent } = rentalTerms({
-    home: { price, priceUnit, priceUnitText, charges: costs?.rentCharges, deposit: costs?.deposit },
-    standardMonths: figures.depositMonths ?? 0,
-    region,
-    isDwelling: true,
-  })
+  const { letting, rooms, type } = home
+  const { rental } = shownMoney(home)
+  const standardMonths = figures.depositMonths ?? 0
+  const rent = rental && rentalTerms({ home: rental, standardMonths, region, isDwelling: true }).rent
   const bedrooms = isDwelling(object(type)?.webId) ? rooms?.bedrooms : null
   return {
     minimumIncome: minimumIncome({ rent, factor: figures.minimumIncomeFactor }),
@@ -162,7 +154,7 @@ async function getProperty(question: Question): Promise<LeadSubject | null> {
     publicId,
     title: home.title,
     href: hrefOf({ locale, path }),
-    price: shownPrice(home),
+    price: shownMoney(home).price,
     documentIds: (home.documents ?? []).map((document) => object(document)?.id ?? Number(document)),
     limits: await getLeadLimits({ payload, home }),
     home: { goal: home.goal, status: home.status ?? 'available' },

@@ -33,6 +33,7 @@ export type ListedHome = Pick<
   | 'publishPrice'
   | 'priceUnit'
   | 'priceUnitText'
+  | 'lifeAnnuity'
   | 'energyPerformance'
   | 'epcLabelText'
   | 'energy'
@@ -66,6 +67,12 @@ const picture = (locale: Locale): SQL => sql`
   where rel.parent_id = home.id and rel.path = 'pictures'
   order by rel."order" limit 1`
 
+const annuity = `json_build_object('enabled', home.life_annuity_enabled, 'downPayment', home.life_annuity_down_payment,
+  'monthlyAnnuity', home.life_annuity_monthly_annuity, 'bareOwnershipValue', home.life_annuity_bare_ownership_value)`
+
+/** The terms of a life annuity that its price line and its place in the order by price go by. */
+export const lifeAnnuityJson: SQL = sql.raw(annuity)
+
 const facts = sql.raw(`
   'id', home.id, 'publicId', home.public_id, 'title', own.title, 'goal', home.goal,
   'mainTypeName', own.main_type_name, 'status', home.status, 'marquee', home.marquee,
@@ -73,6 +80,7 @@ const facts = sql.raw(`
   'boxNumber', home.box_number, 'publishAddress', home.publish_address, 'latitude', home.latitude,
   'longitude', home.longitude, 'price', home.price, 'publishPrice', home.publish_price,
   'priceUnit', home.price_unit, 'priceUnitText', own.price_unit_text,
+  'lifeAnnuity', ${annuity},
   'energyPerformance', home.energy_performance, 'epcLabelText', home.epc_label_text,
   'energy', json_build_object('label', home.energy_label),
   'rooms', json_build_object('bedrooms', home.rooms_bedrooms, 'bathrooms', home.rooms_bathrooms,

@@ -51,7 +51,19 @@ function whereSelected(selection: PropertySelection): SQL[] {
   if (typeIds.length > 0) all.push(sql`type_ids && ${sql.param(typeIds)}::integer[]`)
   if (cityIds.length > 0) all.push(isAmong('city_id', cityIds))
   if (excludeId !== undefined) all.push(sql`property_id <> ${excludeId}`)
-  return [...all, ...checks.map(checkToSql)]
+  return [...all, ...checks.map((check) => checkToSql(pricedBy(check, priceColumn(selection))))]
+}
+
+/** A list of life annuities has the prices of the deed, any other one their estimated values (docs/search.md). */
+function priceColumn({ checks = [] }: PropertySelection): string {
+  const isOfAnnuities = checks.some(
+    (check) =>
+      check.kind === 'among' &&
+      check.column === 'life_annuity' &&
+      !check.orMissing &&
+      check.values.every((value) => value === true),
+  )
+  return isOfAnnuities ? 'annuity_price' : 'shown_price'
 }
 
 const when = (isAsked: boolean, part: SQL): SQL[] => (isAsked ? [part] : [])
@@ -67,7 +79,12 @@ const shownWithin = (area: ListingCriteria['area']): SQL[] =>
       ]
     : []
 
-function whereAsked(criteria: AskedCriteria, { locale, goal }: PropertySelection): SQL[] {
+const pricedBy = (check: ColumnCheck, column: string): ColumnCheck =>
+  'column' in check && check.column === 'shown_price' ? { ...check, column } : check
+
+function whereAsked(criteria: AskedCriteria, selection: PropertySelection): SQL[] {
+  const { locale, goal } = selection
+  const price = priceColumn(selection)
   const { types, cities, area, maxPrice, labels, garden, terrace, garage, newBuild } = criteria
   return [
     // A list of homes for sale has none to let: there the visitor's goal is nonsense.
@@ -75,8 +92,8 @@ function whereAsked(criteria: AskedCriteria, { locale, goal }: PropertySelection
     ...when(types.length > 0, sql`type_ids && ${sql.param(criteria.typeIds)}::integer[]`),
     ...when(cities.length > 0, isAmong('city_id', criteria.cityIds)),
     ...shownWithin(area),
-    ...atLeast('shown_price', criteria.minPrice),
-    ...when(maxPrice !== null, sql`shown_price <= ${maxPrice}::float8`),
+    ...atLeast(price, criteria.minPrice),
+    ...when(maxPrice !== null, sql`${sql.raw(price)} <= ${maxPrice}::float8`),
     ...atLeast('bedrooms', criteria.minBedrooms),
     ...atLeast('living_surface', criteria.minSurface),
     ...when(labels.length > 0, sql`energy_label = any(${sql.param(labels)}::text[])`),
@@ -127,11 +144,11 @@ const citiesNamed = (cities: ListingCriteria['cities']): SQL => sql`
       ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
 
 // The public ID breaks ties, so that pages of a list never show a home twice. Each order has its index.
-const orders: Record<ListingSort, SQL> = {
-  newest: sql.raw('published_at desc nulls last'),
-  'price-asc': sql.raw('shown_price asc nulls last'),
-  'price-desc': sql.raw('shown_price desc nulls last'),
-  'surface-desc': sql.raw('living_surface desc nulls last'),
+const orders: Record<ListingSort, (price: string) => string> = {
+  newest: () => 'published_at desc nulls last',
+  'price-asc': (price) => `${price} asc nulls last`,
+  'price-desc': (price) => `${price} desc nulls last`,
+  'surface-desc': () => 'living_surface desc nulls last',
 }
 
 /** The ids of a page of the homes, in order; to be read with access enforced before anything of them is shown. */
@@ -145,7 +162,7 @@ export async function findPropertyIds({
 }: Question & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select property_id as id from property_search where ${whereOf({ selection, criteria })}
-    order by ${orders[sort]}, public_id desc nulls last limit ${limit} offset ${offset}`)
+    order by ${sql.raw(orders[sort](priceColumn(selection)))}, public_id desc nulls last limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PriceFields } from '@/domain/properties/price'
-import { summarizeUnits } from './unit-summary'
+import { summarizeUnits, type UnitFields } from './unit-summary'
 
-const unit = (changes: Partial<PriceFields>): PriceFields => ({
+const unit = (changes: Partial<UnitFields>): UnitFields => ({
   goal: 'sale',
   status: 'available',
   price: 300_000,
@@ -44,6 +43,12 @@ describe('the units of a project', () => {
   it('leave out what is no price of a whole home', () => {
     const land = unit({ price: 180, priceUnitText: 'par m²' })
     expect(summarizeUnits([land, unit({ priceUnitText: 'hors TVA' })]).from.sale).toBe(300_000)
+  })
+
+  it('leave out life annuities, whose down payment is no price', () => {
+    const annuity = unit({ price: 75_000, lifeAnnuity: { enabled: true, bareOwnershipValue: 265_000 } })
+    expect(summarizeUnits([annuity, unit({})]).from.sale).toBe(300_000)
+    expect(summarizeUnits([annuity]).from.sale).toBeNull()
   })
 
   it('leave out what is no rent by the month', () => {

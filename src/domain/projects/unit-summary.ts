@@ -1,7 +1,9 @@
 import type { Goal } from '@/domain/properties/goal'
-import { priceView, type PriceFields } from '@/domain/properties/price'
-import { isMonthlyRent, isWholePrice } from '@/domain/properties/price-unit'
 import { isListed } from '@/domain/properties/property-status'
+import { shownMoney, type HomeMoney } from '@/domain/properties/shown-money'
+
+/** A home of a project as it is stored. */
+export type UnitFields = HomeMoney & { status: string }
 
 export type UnitSummary = {
   total: number
@@ -10,21 +12,13 @@ export type UnitSummary = {
   from: Record<Goal, number | null>
 }
 
-const isComparable: Record<Goal, (priceUnitText: PriceFields['priceUnitText']) => boolean> = {
-  sale: isWholePrice,
-  rent: isMonthlyRent,
-}
-
-const pricesOf = (units: readonly PriceFields[], goal: Goal): number[] =>
-  units.flatMap((unit) => {
-    const isNamed = unit.goal === goal && priceView(unit).kind === 'amount'
-    return isNamed && isComparable[goal](unit.priceUnitText) ? (unit.price ?? []) : []
-  })
+const pricesOf = (units: readonly UnitFields[], goal: Goal): number[] =>
+  units.flatMap((unit) => (unit.goal === goal ? (shownMoney(unit).comparable ?? []) : []))
 
 const lowest = (prices: readonly number[]): number | null => (prices.length > 0 ? Math.min(...prices) : null)
 
 /** How many homes of a project can still be had and from which price: sold and rented ones and hidden prices left out. */
-export function summarizeUnits(units: readonly PriceFields[]): UnitSummary {
+export function summarizeUnits(units: readonly UnitFields[]): UnitSummary {
   const available = units.filter(({ status }) => isListed(status))
   return {
     total: units.length,

@@ -6,7 +6,10 @@ export const PRICE_UNIT_STARTING_FROM = 7
 type PriceUnit = 'starting-from' | 'per-month' | 'text' | null
 
 export type PriceView =
-  { kind: 'amount'; amount: string; unit: PriceUnit; unitText: string | null } | { kind: 'on-request' }
+  | { kind: 'amount'; amount: string; unit: PriceUnit; unitText: string | null }
+  /** A life annuity: what is paid at the deed, and each month from then on; at least one of the two is known. */
+  | { kind: 'annuity'; downPayment: string | null; monthly: string | null }
+  | { kind: 'on-request' }
 
 /** The price of a home as the snapshot has it, in euro. */
 export type PriceFields = {
@@ -15,8 +18,6 @@ export type PriceFields = {
   goal: Goal
   priceUnit: number | null | undefined
   priceUnitText: string | null | undefined
-  // Nothing depends on it: a sold or rented home keeps the price it was advertised at.
-  status: string
 }
 
 const wholeEuros = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 })
@@ -33,34 +34,16 @@ export function formatEuro(amount: number | null | undefined): string {
   return `€\u00a0${(Number.isInteger(rounded) ? wholeEuros : eurosAndCents).format(rounded)}`
 }
 
-/**
- * The price a visitor reads: a sale may hide it, a rental never does (product.md, Belgian practice); without
- * a positive amount it is on request.
- */
-export function priceView({ price, publishPrice, goal, priceUnit, priceUnitText }: PriceFields): PriceView {
-  const isHidden = goal === 'sale' && publishPrice !== true
-  const isAmount = typeof price === 'number' && Number.isFinite(price) && price > 0
-  if (isHidden || !isAmount) return { kind: 'on-request' }
-  return { kind: 'amount', amount: formatEuro(price), ...unitOf({ goal, priceUnit, priceUnitText }) }
-}
+/** The amount, where it is one to name: positive and finite. */
+export const nameableAmount = (amount: number | null | undefined): number | null =>
+  typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null
 
-/**
- * The price a public or online sale starts at; null for a rental, where the price is hidden, and where it is the price
- * itself.
- */
-export function startPriceView({
-  startPrice,
-  goal,
-  price,
-  publishPrice,
-}: Pick<PriceFields, 'goal' | 'price' | 'publishPrice'> & { startPrice: number | null | undefined }):
-  string | null {
-  const isAmount = typeof startPrice === 'number' && Number.isFinite(startPrice) && startPrice > 0
-  if (!isAmount || goal !== 'sale' || publishPrice !== true || price === startPrice) return null
-  return formatEuro(startPrice)
-}
+/** Whether nothing of what a home costs may be shown: a sale may hide it, a rental never does (product.md). */
+export const isPriceHidden = ({ goal, publishPrice }: Pick<PriceFields, 'goal' | 'publishPrice'>): boolean =>
+  goal === 'sale' && publishPrice !== true
 
-function unitOf({
+/** What an amount is for: the words of the editor, else a month of rent, unless it is one to start from. */
+export function unitOf({
   goal,
   priceUnit,
   priceUnitText,

@@ -16,6 +16,7 @@ const home: SearchSource = {
   longitude: 4.607234,
   price: 385_000,
   publishPrice: true,
+  lifeAnnuity: null,
   kwh: 238,
   label: null,
   labelText: null,
@@ -51,6 +52,25 @@ describe('the price that may be filtered', () => {
     ['is none without a price', { price: null }, null],
   ])('%s', (_case, change, expected) => {
     expect(facts(change).shownPrice).toBe(expected)
+  })
+})
+
+const annuity = { enabled: true, downPayment: 75_000, monthlyAnnuity: 1_050, bareOwnershipValue: 265_000 }
+
+describe('the price of a life annuity that may be filtered', () => {
+  it.each<[string, Partial<SearchSource>, [number | null, number | null]]>([
+    ['is its value, and the down payment among annuities', {}, [265_000, 75_000]],
+    ['is none without a value', { lifeAnnuity: { ...annuity, bareOwnershipValue: null } }, [null, 75_000]],
+    ['is hidden with the price', { publishPrice: false }, [null, null]],
+    [
+      'is the price alone where it is none',
+      { lifeAnnuity: { ...annuity, enabled: false } },
+      [385_000, 385_000],
+    ],
+    ['is the rent of what is let', { goal: 'rent', price: 950, publishPrice: false }, [950, 950]],
+  ])('%s', (_case, change, expected) => {
+    const { shownPrice, annuityPrice } = facts({ lifeAnnuity: annuity, ...change })
+    expect([shownPrice, annuityPrice]).toEqual(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import { energyView, type EnergyLabel } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import type { Goal } from '@/domain/properties/goal'
 import { shownPosition, type Position } from '@/domain/properties/position'
-import { priceView } from '@/domain/properties/price'
+import { shownMoney, type LifeAnnuityFields } from '@/domain/properties/shown-money'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 
@@ -23,6 +23,7 @@ export type SearchSource = {
   longitude: number | null
   price: number | null
   publishPrice: boolean | null
+  lifeAnnuity: LifeAnnuityFields | null
   kwh: number | null
   label: string | null
   labelText: string | null
@@ -32,8 +33,13 @@ export type SearchSource = {
 export type SearchFacts = {
   /** Title, types, city, zip and reference, as names are compared; a language it is not listed in is absent. */
   texts: Localized
-  /** The price in euro where visitors see it: what is hidden must not be found out by filtering either. */
+  /**
+   * The price in euro where visitors see it, and of a life annuity its estimated value: what is hidden must not be found
+   * out by filtering either.
+   */
   shownPrice: number | null
+  /** The same within a list of life annuities: what is paid at the deed. */
+  annuityPrice: number | null
   /** Where the map shows it: an address that is not published must not be found out by searching around it. */
   position: Position | null
   label: EnergyLabel | null
@@ -41,16 +47,17 @@ export type SearchFacts = {
 
 /** What the search keeps of a home. It is listed in the languages that are ticked and have a title. */
 export function toSearchFacts(source: SearchSource): SearchFacts {
-  const { goal, price, publishPrice, zip, countryId, kwh, label, labelText } = source
+  const { zip, countryId, kwh, label, labelText } = source
   const texts: Localized = {}
   for (const locale of locales) {
     const text = textOf(source, locale)
     if (text !== null) texts[locale] = text
   }
-  const shown = priceView({ goal, price, publishPrice, priceUnit: null, priceUnitText: null, status: '' })
+  const { ordinary, amongAnnuities } = shownMoney(source).sortedBy
   return {
     texts,
-    shownPrice: shown.kind === 'amount' ? price : null,
+    shownPrice: ordinary,
+    annuityPrice: amongAnnuities,
     position: shownPosition(source),
     label: energyView({ region: regionOf({ countryId, zip }), countryId, kwh, label, labelText }).label,
   }

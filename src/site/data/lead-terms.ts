@@ -3,6 +3,7 @@ import type { Property } from '@/cms/payload-types'
 import { getLeadLimits } from '@/cms/queries/get-lead-subject'
 import { STANDARD_ADVANCE_PERCENT } from '@/domain/leads/purchase-advance'
 import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
+import { shownMoney } from '@/domain/properties/shown-money'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
@@ -17,11 +18,11 @@ import { getSettings } from './settings'
 export async function getLeadTerms(home: Property, locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
   const limits = await getLeadLimits({ payload: await getClient(), home })
-  const terms = home.goal === 'rent' ? await findRentalTerms(home, locale) : null
+  const terms = await findRentalTerms(home, locale)
   const shown = {
     income: orNull(limits.minimumIncome),
     maxPersons: orNull(limits.maxPersons),
-    inventoryShare: orNull(orEmpty(home.costs).inventory),
+    inventoryShare: orNull(shownMoney(home).costs.inventory),
   }
   return {
     limits,

@@ -1,6 +1,5 @@
 import type { City, Project, Property } from '@/cms/payload-types'
-import type { PriceView } from '@/domain/properties/price'
-import { isPriceOfHome } from '@/domain/properties/price-unit'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { countryCode } from '@/domain/seo/country-code'
 import { orEmpty, orNull } from './defaults'
 import { populated } from './pictures'
@@ -13,14 +12,16 @@ function placeOf(relation: number | City | null | undefined) {
 }
 
 /** A home in numbers and codes; its price only where the page names it. */
-export function toHomeFacts(home: Property, price: PriceView): HomeFacts {
+export function toHomeFacts(home: Property): HomeFacts {
+  const { amount, monthlyAnnuity, pricedBy } = shownMoney(home)
   return {
     ...placeOf(home.city),
     publishedAt: orNull(home.publishedAt),
     updatedAt: home.updatedAt,
     typeWebId: orNull(populated(home.type)?.webId),
-    price: price.kind === 'amount' ? orNull(home.price) : null,
-    pricedBy: isPriceOfHome(home) ? null : orNull(home.priceUnitText?.trim()),
+    price: amount,
+    monthlyAnnuity,
+    pricedBy,
     yearBuilt: orNull(orEmpty(home.construction).constructionYear),
     energyTotal: orNull(orEmpty(home.energy).total),
     co2: orNull(orEmpty(home.energy).co2),
@@ -30,10 +31,8 @@ export function toHomeFacts(home: Property, price: PriceView): HomeFacts {
 /** The units of a project that can still be had, with the prices that are named and can be compared. */
 function offersOf(units: { home: Property; card: PropertyCard }[]) {
   const available = units.filter(({ card }) => card.status === 'available')
-  const priced = available.filter(
-    ({ home, card }) => card.price.kind === 'amount' && card.goal === 'sale' && isPriceOfHome(home),
-  )
-  const prices = priced.flatMap(({ home }) => home.price ?? [])
+  const forSale = available.filter(({ card }) => card.goal === 'sale')
+  const prices = forSale.flatMap(({ home }) => shownMoney(home).comparable ?? [])
   return { available: available.length, prices }
 }
 

@@ -15,7 +15,7 @@ import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated } from './pictures'
-import { priceFieldsOf, toCard, type PriceSource } from './property-cards'
+import { toCard, type PriceSource } from './property-cards'
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from './rich-text'
@@ -91,7 +91,8 @@ function findUnits(
 
 /** How many of a project's homes can be had, and from which price. */
 export function offerOf(homes: readonly PriceSource[]): Pick<Project, 'available' | 'priceFrom'> {
-  const { available, from } = summarizeUnits(homes.map(priceFieldsOf))
+  const units = homes.map((home) => ({ ...home, status: orElse(home.status, 'available') }))
+  const { available, from } = summarizeUnits(units)
   const priceFrom = goalNames.flatMap((goal) => {
     const lowest = from[goal]
     return lowest === null ? [] : { goal, amount: formatEuro(lowest) }

@@ -6,7 +6,7 @@ import { hasRenovationDuty } from '@/domain/energy/notices'
 import { homeForms } from '@/domain/leads/home-forms'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { floodSymbol } from '@/domain/properties/flood-symbol'
-import { startPriceView } from '@/domain/properties/price'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { propertyPath } from '@/domain/routing/routes'
 import { env } from '@/env'
 import { getTranslator } from '@/site/messages/translator'
@@ -18,7 +18,7 @@ import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toHomeFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated, toPicture } from './pictures'
-import { addressOf, energyOf, priceFieldsOf, toCard } from './property-cards'
+import { addressOf, energyOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
 import { findSimilar, getMarqueeNames } from './property-lists'
 import { getPurchaseCosts } from './purchase-costs'
@@ -88,10 +88,8 @@ function videosOf(home: Property, locale: Locale): Pick<PropertyDetail, 'video' 
 }
 
 function priceDetailsOf(home: Property): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
-  return {
-    startPrice: startPriceView({ ...priceFieldsOf(home), startPrice: home.startPrice }),
-    isLifeAnnuity: home.goal === 'sale' && orEmpty(home.lifeAnnuity).enabled === true,
-  }
+  const { startPrice, isLifeAnnuity } = shownMoney(home)
+  return { startPrice, isLifeAnnuity }
 }
 
 function floodSymbolOf({ planning }: Property): PropertyDetail['floodSymbol'] {
@@ -140,7 +138,7 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     ...positionOf(home),
     map: toPlaceMap(home),
     updatedAt: home.updatedAt,
-    listing: toHomeFacts(home, card.price),
+    listing: toHomeFacts(home),
   }
 }
 

@@ -3,8 +3,9 @@ import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
-import { priceView, type PriceFields, type PriceView } from '@/domain/properties/price'
+import type { PriceView } from '@/domain/properties/price'
 import { goneLabels, ribbonKind } from '@/domain/properties/property-status'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from './defaults'
@@ -90,21 +91,10 @@ function ribbonOf(home: CardSource, { marqueeNames, locale }: Context): Ribbon |
 /** What the price of a home is read of. */
 export type PriceSource = Pick<
   CardSource,
-  'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText'
+  'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText' | 'lifeAnnuity'
 >
 
-export function priceFieldsOf(home: PriceSource): PriceFields {
-  return {
-    goal: home.goal,
-    status: orElse(home.status, 'available'),
-    price: home.price,
-    publishPrice: orElse(home.publishPrice, true),
-    priceUnit: home.priceUnit,
-    priceUnitText: home.priceUnitText,
-  }
-}
-
-export const priceOf = (home: PriceSource): PriceView => priceView(priceFieldsOf(home))
+export const priceOf = (home: PriceSource): PriceView => shownMoney(home).price
 
 const typeNameOf = (home: CardSource): string => populated(home.type)?.name ?? home.mainTypeName ?? ''
 

@@ -1,5 +1,6 @@
 import type { Property } from '@/cms/payload-types'
 import { formatEuro } from '@/domain/properties/price'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
@@ -138,13 +139,13 @@ function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Local
 }
 
 // What a tenant pays stands in its own block (`getRentalTerms`), for a sale there are only the charges to take over.
-function costsOf({ goal, costs }: Property, locale: Locale): Fact[] {
-  const facts = factsOf(costs, { kinds: rows.costs, locale })
+function costsOf(goal: Property['goal'], facts: Fact[]): Fact[] {
   return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
 }
 
 /** The facts of a home that are known, grouped and in the order people ask. */
 export function factGroupsOf(home: Property, locale: Locale): FactGroup[] {
+  const money = shownMoney(home)
   const facts = (key: FactGroup['key'], group: unknown) => factsOf(group, { kinds: rows[key], locale })
   const groups: FactGroup[] = [
     { key: 'rooms', facts: facts('rooms', home.rooms) },
@@ -152,11 +153,8 @@ export function factGroupsOf(home: Property, locale: Locale): FactGroup[] {
     { key: 'construction', facts: facts('construction', home.construction) },
     { key: 'energy', facts: facts('energy', home.energy) },
     { key: 'planning', facts: facts('planning', home.planning) },
-    { key: 'costs', facts: costsOf(home, locale) },
-    {
-      key: 'lifeAnnuity',
-      facts: home.lifeAnnuity?.enabled ? facts('lifeAnnuity', home.lifeAnnuity) : [],
-    },
+    { key: 'costs', facts: costsOf(home.goal, facts('costs', money.costs)) },
+    { key: 'lifeAnnuity', facts: facts('lifeAnnuity', money.lifeAnnuity) },
   ]
   return groups.filter(({ facts }) => facts.length > 0)
 }

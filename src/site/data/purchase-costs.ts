@@ -3,8 +3,8 @@ import type { Property, SiteSetting } from '@/cms/payload-types'
 import { regionOf } from '@/domain/energy/region'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
-import { isWholePrice } from '@/domain/properties/price-unit'
 import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from './defaults'
@@ -34,22 +34,22 @@ const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total
   total: formatEuro(total),
 })
 
-const isOffered = ({ goal, status, publishPrice, priceUnitText, lifeAnnuity }: Property): boolean =>
-  goal === 'sale' &&
-  (status ?? 'available') === 'available' &&
-  publishPrice === true &&
-  isWholePrice(priceUnitText) &&
-  !lifeAnnuity?.enabled
+/** Of a home that can be bought, where it is that of the whole home and may be shown. */
+const priceToPay = (home: Property): number | null =>
+  home.goal === 'sale' && orElse(home.status, 'available') === 'available'
+    ? shownMoney(home).comparable
+    : null
 
 /** What buying a home for sale costs in its region, from the rates that hold today; null where there is nothing to add up, as for a price by the square metre. */
 export async function getPurchaseCosts(home: Property, locale: Locale): Promise<PurchaseCosts | null> {
   const { zip, countryId } = orEmpty(populated(home.city))
   const region = regionOf({ zip, countryId })
-  if (region === null || !isOffered(home)) return null
+  const price = priceToPay(home)
+  if (region === null || price === null) return null
   const { purchaseRates } = await getSettings(locale)
   const isNewBuild = home.newBuild === true
   const shared = {
-    price: orElse(home.price, 0),
+    price,
     region,
     isNewBuild,
     today: belgianDay(new Date()),

@@ -4,6 +4,7 @@ import { regionOf } from '@/domain/energy/region'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
 import { rentalTerms, type RentalTerms } from '@/domain/properties/rental-terms'
+import { shownMoney } from '@/domain/properties/shown-money'
 import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty } from './defaults'
 import { populated } from './pictures'
@@ -16,14 +17,17 @@ export const usualDeposit = 3
 const euro = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? formatEuro(amount) : null
 
-/** What a tenant pays, in euro: the home's own figures, the deposit of the settings where it has none. */
-export async function findRentalTerms(home: Property, locale: Locale): Promise<RentalTerms> {
-  const { price, priceUnit, priceUnitText } = home
-  const { rentCharges: charges, deposit } = orEmpty(home.costs)
+/**
+ * What a tenant pays, in euro: the home's own figures, the deposit of the settings where it has none. Null for a home
+ * that is not to let.
+ */
+export async function findRentalTerms(home: Property, locale: Locale): Promise<RentalTerms | null> {
+  const { rental } = shownMoney(home)
+  if (rental === null) return null
   const { zip, countryId } = orEmpty(populated(home.city))
   const { figures } = await getSettings(locale)
   return rentalTerms({
-    home: { price, priceUnit, priceUnitText, charges, deposit },
+    home: rental,
     standardMonths: orElse(orEmpty(figures).depositMonths, usualDeposit),
     region: regionOf({ zip, countryId }),
     isDwelling: isDwelling(populated(home.type)?.webId),
@@ -32,8 +36,8 @@ export async function findRentalTerms(home: Property, locale: Locale): Promise<R
 
 /** What a tenant pays, each month and as a deposit; null for a home that is not to let. */
 export async function getRentalTerms(home: Property, locale: Locale): Promise<RentalView | null> {
-  if (home.goal !== 'rent') return null
   const terms = await findRentalTerms(home, locale)
+  if (terms === null) return null
   return {
     rent: euro(terms.rent),
     charges: euro(terms.charges),
@@ -41,6 +45,6 @@ export async function getRentalTerms(home: Property, locale: Locale): Promise<Re
     depositMonths: terms.depositMonths,
     deposit: euro(terms.deposit),
     depositCap: terms.depositCap,
-    inventory: euro(orEmpty(home.costs).inventory),
+    inventory: euro(shownMoney(home).costs.inventory),
   }
 }

@@ -61,6 +61,8 @@ export type ListingFacts = {
 export type HomeFacts = ListingFacts & {
   /** Euro. */
   price: number | null
+  /** Euro: of a life annuity, whose price is what is paid at the deed. */
+  monthlyAnnuity: number | null
   /** What the price is for where that is not the home: 'par m²'. */
   pricedBy: string | null
   yearBuilt: number | null

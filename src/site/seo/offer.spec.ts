@@ -9,10 +9,11 @@ const offerOf = (changes: Partial<Offered>) =>
       goal: 'sale',
       status: 'available',
       price: { kind: 'amount', amount: '€ 1.000', unit: null, unitText: null },
-      listing: { price: 1000, pricedBy: null },
+      listing: { price: 1000, pricedBy: null, monthlyAnnuity: null },
       ...changes,
     },
     canonical,
+    locale: 'fr',
   })
 
 const amount = (unit: 'starting-from' | 'per-month' | 'text', unitText: string | null = null) =>
@@ -39,7 +40,10 @@ describe('an offer', () => {
   })
 
   it('has no price where none is named', () => {
-    const offer = offerOf({ price: { kind: 'on-request' }, listing: { price: null, pricedBy: null } })
+    const offer = offerOf({
+      price: { kind: 'on-request' },
+      listing: { price: null, pricedBy: null, monthlyAnnuity: null },
+    })
     expect(offer.price).toBeUndefined()
     expect(offer.priceCurrency).toBeUndefined()
   })
@@ -66,12 +70,27 @@ describe('an offer', () => {
     })
   })
 
+  it('of a life annuity names both its payments', () => {
+    const offer = offerOf({
+      price: { kind: 'annuity', downPayment: '€ 75.000', monthly: '€ 1.050' },
+      listing: { price: 75_000, pricedBy: null, monthlyAnnuity: 1_050 },
+    })
+    expect(offer).toMatchObject({
+      price: 75_000,
+      priceCurrency: 'EUR',
+      priceSpecification: [
+        { '@type': 'PriceSpecification', name: 'Bouquet', price: 75_000 },
+        { '@type': 'UnitPriceSpecification', name: 'Rente mensuelle', price: 1_050, unitCode: 'MON' },
+      ],
+    })
+  })
+
   it.each([
     ['sale', amount('text', 'par m²'), 'par m²'],
     ['sale', amount('starting-from'), 'par m²'],
     ['rent', amount('text', 'par m²/an'), 'par m²/an'],
   ] as const)('for %s at %j a part has that price as one by the unit alone', (goal, price, pricedBy) => {
-    const offer = offerOf({ goal, price, listing: { price: 180, pricedBy } })
+    const offer = offerOf({ goal, price, listing: { price: 180, pricedBy, monthlyAnnuity: null } })
     expect(offer.price).toBeUndefined()
     expect(offer.priceCurrency).toBeUndefined()
     expect(offer.priceSpecification).toEqual({

@@ -1,12 +1,14 @@
 import type { AggregateOfferLeaf, ItemAvailability, OfferLeaf, PriceSpecification } from 'schema-dts'
 import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
+import type { Locale } from '@/domain/shared/locale'
 import type { HomeFacts } from '@/site/data/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
+import { getTranslator } from '@/site/messages/translator'
 
 /** What is offered of a home, and for how much. */
 export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {
-  listing: Pick<HomeFacts, 'price' | 'pricedBy'>
+  listing: Pick<HomeFacts, 'price' | 'pricedBy' | 'monthlyAnnuity'>
 }
 
 const priceCurrency = 'EUR'
@@ -39,19 +41,55 @@ const priceOfPart = (unit: { price: number; unitText: string }): PriceSpecificat
   priceCurrency,
 })
 
+/** The two payments of a life annuity, each under its own name. */
+function annuityOf({ price, monthlyAnnuity }: Offered['listing'], locale: Locale): PriceSpecification[] {
+  const t = getTranslator(locale)
+  const atDeed = {
+    '@type': 'PriceSpecification',
+    name: t('facts.lifeAnnuity.downPayment'),
+    priceCurrency,
+  } as const
+  const monthly = {
+    '@type': 'UnitPriceSpecification',
+    name: t('facts.lifeAnnuity.monthlyAnnuity'),
+    priceCurrency,
+    unitCode: 'MON',
+  } as const
+  return [
+    ...(price === null ? [] : [{ ...atDeed, price }]),
+    ...(monthlyAnnuity === null ? [] : [{ ...monthly, price: monthlyAnnuity }]),
+  ]
+}
+
+function priceOf(property: Offered, locale: Locale): Partial<OfferLeaf> {
+  const { price, pricedBy } = property.listing
+  if (property.price.kind === 'annuity') {
+    const priceSpecification = annuityOf(property.listing, locale)
+    return price === null ? { priceSpecification } : { price, priceCurrency, priceSpecification }
+  }
+  if (price === null) return {}
+  if (pricedBy) return { priceSpecification: priceOfPart({ price, unitText: pricedBy }) }
+  return { price, priceCurrency, priceSpecification: specificationOf(property, price) }
+}
+
 /** What a home is offered for; without a price where its page names none, or only one by the square metre. */
-export function buildOffer({ property, canonical }: { property: Offered; canonical: string }): OfferLeaf {
-  const { goal, status, listing } = property
-  const offer: OfferLeaf = {
+export function buildOffer({
+  property,
+  canonical,
+  locale,
+}: {
+  property: Offered
+  canonical: string
+  locale: Locale
+}): OfferLeaf {
+  const { goal, status } = property
+  return {
     '@type': 'Offer',
     url: canonical,
     businessFunction: { '@id': functions[goal] },
     availability: availabilityOf(isListed(status)),
+    ...priceOf(property, locale),
   }
-  const { price, pricedBy } = listing
-  if (price === null) return offer
-  if (pricedBy) return { ...offer, priceSpecification: priceOfPart({ price, unitText: pricedBy }) }
-  return { ...offer, price, priceCurrency, priceSpecification: specificationOf(property, price) }
 }
 
 type ProjectOfferArgs = { prices: readonly number[]; available: number; canonical: string }

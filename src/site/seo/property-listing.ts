@@ -95,7 +95,7 @@ export function buildPropertyListing(args: PropertyArgs, site: StructuredSite): 
     image: toShareUrls({ pictures: property.pictures, siteUrl: site.siteUrl }),
     mainEntity: homeOf(args, site),
     offers: {
-      ...buildOffer({ property, canonical }),
+      ...buildOffer({ property, canonical, locale: site.locale }),
       itemOffered: { '@id': idOf(canonical) },
       offeredBy: buildAgency(site),
     },

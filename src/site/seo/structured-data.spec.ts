@@ -78,6 +78,7 @@ const home: DescribedHome = {
     updatedAt: '2026-03-04',
     typeWebId: 1,
     price: 385_000,
+    monthlyAnnuity: null,
     pricedBy: null,
     yearBuilt: 1932,
     energyTotal: null,
