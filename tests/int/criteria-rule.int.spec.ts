@@ -8,6 +8,8 @@ import { isListed } from '@/domain/properties/property-status'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { noCriteria, type ListingCriteria, type ListingSort, type NamedCity } from '@/domain/search/criteria'
 import { matchesCriteria } from '@/domain/search/matches-criteria'
+import { askedIds, panelKey } from '@/domain/search/panel'
+import { readText } from '@/domain/search/text-reading'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { startPayload, stopPayload } from '../support/payload'
@@ -19,7 +21,7 @@ const homes = 500
 const questions = 400
 
 let payload: Payload
-let seen: { id: number; home: AlertHome }[]
+let seen: { id: number; home: AlertHome & { publicId: number } }[]
 const random = createRandom(20_261_122)
 
 beforeAll(async () => {
@@ -226,6 +228,49 @@ describe('the price of a list', () => {
       }
     }
   })
+})
+
+describe('what a visitor types', () => {
+  const names = {
+    types: [0, 1, 2, 3, 4].map((webId) => ({ webId, key: `type ${webId}` })),
+    cities: alertTowns.map(({ names: inLanguages, zip }) => {
+      const name = Object.values(inLanguages)[0] ?? ''
+      return { name, zip: (zip ?? '').trim(), key: panelKey(name) }
+    }),
+  }
+
+  it('finds the same homes in the database as by the pure rule, whatever it names', async () => {
+    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+    const dice = createRandom(22)
+    const pieces = [
+      ...['type 1', 'type 2', 'ty', 'maison', 'huis', '100 %', 'a_b', '1', '12', '13', '250'],
+      ...names.cities.flatMap(({ name, zip }) => [name, zip, name.slice(0, 3)]),
+    ]
+    const met = { named: 0, parts: 0, words: 0 }
+    for (let run = 0; run < questions / 2; run += 1) {
+      const text = Array.from({ length: dice.whole(1, 3) }, () => pieces[dice.whole(0, pieces.length - 1)])
+        .join(' ')
+        .trim()
+      const knownIds = askedIds(text).filter((id) => seen.some(({ home }) => home.publicId === id))
+      const reading = readText({ text, names, knownIds })
+      const criteria = { ...noCriteria, text }
+      const locale = dice.pick(locales)
+      const found = await findPropertyIds({
+        payload,
+        selection: { locale },
+        criteria: await resolveCriteria({ payload, criteria, reading }),
+        sort: 'newest',
+        limit: homes,
+      })
+      const expected = seen.filter(({ home }) => matchesCriteria({ home, criteria, reading, locale }))
+      expect(inOrder(found), `${locale} ${text}`).toEqual(expected.map(({ id }) => id))
+      if (expected.length === 0) continue
+      if (reading.named) met.named += 1
+      else if (reading.types.length + reading.cities.length > 0) met.parts += 1
+      else met.words += 1
+    }
+    for (const count of Object.values(met)) expect(count).toBeGreaterThan(5)
+  }, 240_000)
 })
 
 describe('what an alert is for', () => {

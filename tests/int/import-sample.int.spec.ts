@@ -3,10 +3,24 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
 import { whereListedIn } from '@/cms/queries/listed-in'
-import { locales } from '@/domain/shared/locale'
+import { parseCriteria } from '@/domain/search/criteria'
+import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
+import { createRandom } from '../support/random'
 
 vi.mock('server-only', () => ({}))
+// Nothing is written between the questions of the search.
+vi.mock('next/cache', () => {
+  const answers = new Map<string, unknown>()
+  const keep =
+    (read: (...args: unknown[]) => unknown, name: string[]) =>
+    (...args: unknown[]) => {
+      const key = JSON.stringify([name, args])
+      if (!answers.has(key)) answers.set(key, read(...args))
+      return answers.get(key)
+    }
+  return { unstable_cache: keep, revalidateTag: () => undefined }
+})
 
 const folder = path.resolve('seed/snapshot')
 
@@ -217,4 +231,78 @@ describe('a second import of the same sample', () => {
       title: { fr: 'Maison à la porte bleue', en: 'Three-bedroom town house with courtyard garden' },
     })
   })
+})
+
+describe('what somebody types', () => {
+  type TypedQuestion = { text: string; goal: 'sale' | 'rent' | null; locale: Locale }
+
+  const lists = { sale: 0, rent: 0 }
+
+  beforeAll(async () => {
+    const { docs } = await payload.find({ collection: 'property-lists', pagination: false })
+    for (const { id, publicId } of docs) {
+      if (publicId === 28) lists.sale = id
+      if (publicId === 3) lists.rent = id
+    }
+  })
+
+  /** How many homes stand at an address, or would where there is none. */
+  async function totalOf(href: string | null, { text, goal, locale }: TypedQuestion): Promise<number> {
+    const { findListing } = await import('@/site/data/search')
+    const query =
+      href === null ? { q: text } : Object.fromEntries(new URL(href, 'http://localhost').searchParams)
+    const base = goal === null ? null : { id: lists[goal], maximum: null }
+    const list = await findListing({ criteria: parseCriteria(query), base, locale })
+    return list?.window.total ?? -1
+  }
+
+  async function wordsOf(locale: Locale): Promise<string[]> {
+    const { docs } = await payload.find({ collection: 'properties', locale, depth: 1, pagination: false })
+    const texts = docs.flatMap(({ title, type, city, publicId }) => [
+      title ?? '',
+      typeof type === 'object' ? (type?.name ?? '') : '',
+      typeof city === 'object' ? `${city.name} ${city.zip}` : '',
+      String(publicId),
+    ])
+    return [...new Set(texts.flatMap((text) => text.split(/\s+/)))].filter(Boolean)
+  }
+
+  async function comparePanel(text: string, locale: Locale): Promise<number> {
+    const { findSearchPanel } = await import('@/site/data/search-panel')
+    const { types, cities, properties, homes } = await findSearchPanel({ query: text, locale })
+    if (!homes) throw new Error(`No answer to ${text}`)
+    for (const goal of ['sale', 'rent'] as const) {
+      const places = [...types, ...cities].map((one) => one[goal]).slice(0, 5)
+      for (const { count, href } of [homes[goal], ...places.filter((place) => place.href !== null)])
+        expect(await totalOf(href, { text, goal, locale }), `${text}: ${href}`).toBe(count)
+      for (const { count, href } of [homes[goal], ...places]) expect(href === null, text).toBe(count === 0)
+    }
+    const { all, sale, rent } = homes
+    expect(await totalOf(all.href, { text, goal: null, locale }), text).toBe(all.count)
+    expect(sale.count + rent.count, text).toBe(all.count)
+    const named = [...types, ...cities].reduce((sum, one) => sum + one.sale.count + one.rent.count, 0)
+    if (types.length + cities.length + properties.length > 0)
+      expect(all.count, text).toBeLessThanOrEqual(named + properties.length)
+    return all.count
+  }
+
+  it.each(locales)(
+    'finds as many homes in the panel, on the buttons and in the lists, in %s',
+    async (locale) => {
+      const words = await wordsOf(locale)
+      const random = createRandom(22 + locales.indexOf(locale))
+      const word = () => words[random.whole(0, words.length - 1)] ?? ''
+      const several = (count: number, make: () => string) => Array.from({ length: count }, make)
+      const texts = [
+        ...several(25, word),
+        ...several(25, () => `${word()} ${word()}`),
+        ...several(10, () => word().slice(0, random.whole(1, 4))),
+      ]
+      const counts: number[] = []
+      for (const text of texts) counts.push(await comparePanel(text, locale))
+      expect(counts.filter((count) => count > 0).length).toBeGreaterThan(10)
+      expect(counts.filter((count) => count === 0).length).toBeGreaterThan(0)
+    },
+    240_000,
+  )
 })

@@ -53,6 +53,7 @@ describe('the homes a browser remembers', () => {
       bedrooms: '3',
       bedroomsText: '3 chambres',
       bathrooms: '1',
+      showerRooms: null,
       ribbon: null,
       picture: { alt: 'Façade', width: 300, height: 200 },
       labels: {

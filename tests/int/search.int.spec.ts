@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 async function panelOf(query: string, locale: Locale = 'fr') {
-  const { findSearchPanel } = await import('@/site/data/search')
+  const { findSearchPanel } = await import('@/site/data/search-panel')
   return findSearchPanel({ query, locale })
 }
 
@@ -192,10 +192,18 @@ describe('the search panel', () => {
     expect((await panelOf('103', 'de')).properties).toEqual([])
   })
 
-  it.each(['', '   ', '\u0000', '%', "' or 1=1 --", '<script>', 'x'.repeat(5000), '9'.repeat(400)])(
+  it.each(['', '   ', '\u0000'])('has nothing at all for %j', async (query) => {
+    expect(await panelOf(query)).toEqual({ types: [], cities: [], properties: [] })
+  })
+
+  it.each(['%', "' or 1=1 --", '<script>', 'x'.repeat(5000), '9'.repeat(400)])(
     'has nothing for %j',
     async (query) => {
-      expect(await panelOf(query)).toEqual({ types: [], cities: [], properties: [] })
+      const none = { count: 0, href: null }
+      expect(await panelOf(query)).toEqual({
+        ...{ types: [], cities: [], properties: [] },
+        homes: { all: none, sale: none, rent: none },
+      })
     },
   )
 

@@ -1,6 +1,7 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { listedInFields } from '@/cms/queries/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
 import { walloonMentions } from './factories'
 
 /** The types and cities of the search specs, by what they are called there. */
@@ -20,7 +21,7 @@ export async function createPlaces(payload: Payload): Promise<Places> {
       countryId: 10,
       name,
       searchName: Object.fromEntries(
-        Object.entries(name).map(([locale, text]) => [locale, text.toLowerCase().replace('è', 'e')]),
+        Object.entries(name).map(([locale, text]) => [locale, toSearchName(text)]),
       ),
     })
   return {

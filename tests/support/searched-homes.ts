@@ -3,16 +3,18 @@ import type { Payload } from 'payload'
 import type { AlertHome } from '@/domain/alerts/alert'
 import { locales } from '@/domain/shared/locale'
 
-type Row = Omit<AlertHome, 'position' | 'texts' | 'isPublished'> & { id: number } & Record<
+type Row = Omit<AlertHome, 'position' | 'texts' | 'isPublished'> & { id: number; publicId: number } & Record<
     'lat' | 'lng',
     number | null
   > &
   Record<(typeof locales)[number], string | null>
 
 /** The published homes as the search knows them, by their ids: what the pure rules have to judge like the database. */
-export async function readSearchedHomes(payload: Payload): Promise<{ id: number; home: AlertHome }[]> {
+export async function readSearchedHomes(
+  payload: Payload,
+): Promise<{ id: number; home: AlertHome & { publicId: number } }[]> {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select property_id as id, goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
+    select property_id as id, public_id::float8 as "publicId", goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
       living_surface as "livingSurface", garden_surface as "gardenSurface", terrace_surface as "terraceSurface",
       new_build as "newBuild", energy_label as label, shown_lat as lat, shown_lng as lng,
       text_nl as nl, text_fr as fr, text_en as en, text_de as de,

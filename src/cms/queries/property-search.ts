@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Goal } from '@/domain/properties/goal'
-import { textTokens, type ListingCriteria, type ListingSort } from '@/domain/search/criteria'
+import type { ListingCriteria, ListingSort, NamedCity } from '@/domain/search/criteria'
 import type { GoalCount } from '@/domain/search/counts'
+import { readWords, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { checkToSql, type ColumnCheck } from './condition-where'
+import { resolveText, whereRead, type AskedText } from './search-text'
 
 /** Which homes a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
 export type PropertySelection = {
@@ -20,7 +22,11 @@ export type PropertySelection = {
 }
 
 /** What a visitor asks for, with the ids of the types and cities that are meant; unknown ones have none. */
-export type AskedCriteria = ListingCriteria & { typeIds: readonly number[]; cityIds: readonly number[] }
+export type AskedCriteria = ListingCriteria & {
+  typeIds: readonly number[]
+  cityIds: readonly number[]
+  asked: AskedText
+}
 
 type SQL = ReturnType<typeof sql>
 
@@ -101,11 +107,9 @@ function whereAsked(criteria: AskedCriteria, selection: PropertySelection): SQL[
     ...when(terrace, sql`terrace_surface > 0`),
     ...when(garage, sql`(garages > 0 or parkings > 0)`),
     ...when(newBuild, sql`new_build`),
-    ...textTokens(criteria.text).map((token) => sql`${textColumns[locale]} like ${containing(token)}`),
+    ...whereRead(criteria.asked, textColumns[locale]),
   ]
 }
-
-const containing = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`
 
 function whereOf({ selection, criteria }: Omit<Question, 'payload'>): SQL {
   const asked = criteria ? whereAsked(criteria, selection) : []
@@ -115,29 +119,38 @@ function whereOf({ selection, criteria }: Omit<Question, 'payload'>): SQL {
 /**
  * Looks up the types and cities by what addresses call them: a type by its WebID, a city by its name in any language and
  * its zip, so that an address still leads to the city when the visitor changes language. Before and not within the
- * question itself: only of values does the planner know how many homes they have.
+ * question itself: only of values does the planner know how many homes they have. `reading` is what the text was read
+ * as, else its words.
  */
 export async function resolveCriteria({
   payload,
   criteria,
+  reading = readWords(criteria.text),
 }: {
   payload: Payload
   criteria: ListingCriteria
+  reading?: TextReading
 }): Promise<AskedCriteria> {
-  const { types, cities } = criteria
   const idsOf = async (query: SQL) => {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(query)
     return rows.map(({ id }) => id)
   }
-  const typeIds = types.length > 0 ? idsOf(typesNamed(types)) : []
-  const cityIds = cities.length > 0 ? idsOf(citiesNamed(cities)) : []
-  return { ...criteria, typeIds: await typeIds, cityIds: await cityIds }
+  const find = {
+    typeIds: async (webIds: readonly number[]) => (webIds.length > 0 ? idsOf(typesNamed(webIds)) : []),
+    cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
+  }
+  const [typeIds, cityIds, asked] = await Promise.all([
+    find.typeIds(criteria.types),
+    find.cityIds(criteria.cities),
+    resolveText(reading, find),
+  ])
+  return { ...criteria, typeIds, cityIds, asked }
 }
 
 const typesNamed = (webIds: readonly number[]): SQL =>
   sql`select id from property_types where web_id = any(${sql.param(webIds)}::numeric[])`
 
-const citiesNamed = (cities: ListingCriteria['cities']): SQL => sql`
+const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
   select distinct city.id from cities city join cities_locales named on named._parent_id = city.id
   where (named.search_name, coalesce(trim(city.zip), '')) in (
     select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
@@ -173,16 +186,18 @@ export async function countProperties({ payload, selection, criteria }: Question
   return rows[0]?.count ?? 0
 }
 
-/** The ids of the homes with one of these references. */
+/** The homes with one of these references: the ids of their documents and the references. */
 export async function findIdsByReference({
   payload,
   selection,
   references,
-}: Omit<Question, 'criteria'> & { references: readonly number[] }): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select property_id as id from property_search
+}: Omit<Question, 'criteria'> & { references: readonly number[] }): Promise<
+  { id: number; publicId: number }[]
+> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number; publicId: number }>(sql`
+    select property_id as id, public_id::float8 as "publicId" from property_search
     where ${whereOf({ selection })} and public_id = any(${sql.param(references)}::bigint[])`)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 type CountRow = { id: number | null } & GoalCount

@@ -3,7 +3,8 @@ import type { Goal } from '@/domain/properties/goal'
 import type { Position } from '@/domain/properties/position'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
-import { textTokens, type ListingCriteria, type NamedCity } from './criteria'
+import type { ListingCriteria, NamedCity } from './criteria'
+import { isNumber, readWords, type TextReading } from './text-reading'
 
 /** A city as the search knows it. */
 export type SearchedCity = {
@@ -38,12 +39,25 @@ export type SearchedHome = {
 
 type Asked = { home: SearchedHome; criteria: ListingCriteria }
 
+/** A home with its reference, which a text may name. */
+type NumberedHome = SearchedHome & { publicId?: number | null }
+
 /**
  * Whether a published home is among the answers to these criteria in a language: the same homes as `whereAsked` in
- * cms/queries/property-search.ts asks the database for. Order and page ask for nothing; the status is the list's to ask.
+ * cms/queries/property-search.ts asks the database for. `reading` is what the text was read as, else its words. Order and
+ * page ask for nothing; the status is the list's to ask.
  */
-export const matchesCriteria = ({ home, criteria, locale }: Asked & { locale: Locale }): boolean =>
-  meetsCriteria({ home, criteria }) && hasWords({ text: home.texts[locale], asked: criteria.text })
+export const matchesCriteria = ({
+  home,
+  criteria,
+  locale,
+  reading = readWords(criteria.text),
+}: {
+  home: NumberedHome
+  criteria: ListingCriteria
+  locale: Locale
+  reading?: TextReading
+}): boolean => meetsCriteria({ home, criteria }) && matchesReading({ home, reading, locale })
 
 /** The same without what depends on a language: neither its words nor whether the home is listed in one. */
 export const meetsCriteria = (asked: Asked): boolean => checks.every((check) => check(asked))
@@ -103,5 +117,30 @@ function isWithin({
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-const hasWords = ({ text, asked }: { text: string | undefined; asked: string }): boolean =>
-  text !== undefined && textTokens(asked).every((token) => text.includes(token))
+/** Whether a home is among what a text finds in a language: the same homes as `whereRead` in cms/queries/search-text.ts asks the database for. */
+function matchesReading({
+  home,
+  reading: { named, types, cities, words },
+  locale,
+}: {
+  home: NumberedHome
+  reading: TextReading
+  locale: Locale
+}): boolean {
+  const text = home.texts[locale]
+  if (text === undefined) return false
+  const isOfType = (webIds: readonly number[]) => webIds.some((webId) => home.types.includes(webId))
+  const isIn = (places: readonly NamedCity[]) => isInCities({ city: home.city, cities: places })
+  if (named) return isOfType(named.types) || isIn(named.cities) || isAmong(home.publicId, named.ids)
+  return (
+    (types.length === 0 || isOfType(types)) &&
+    (cities.length === 0 || isIn(cities)) &&
+    words.every((word) => hasWord(text, word))
+  )
+}
+
+const isAmong = (id: number | null | undefined, ids: readonly number[]): boolean =>
+  typeof id === 'number' && ids.includes(id)
+
+const hasWord = (text: string, word: string): boolean =>
+  isNumber(word) ? text.split(/[^\p{L}\p{N}_]+/u).includes(word) : text.includes(word)

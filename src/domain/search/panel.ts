@@ -33,7 +33,7 @@ export function matchTypes<Type extends PanelType>({
   types: readonly Type[]
 }): Type[] {
   const key = panelKey(query)
-  return types.filter((type) => nameRank(type, key) !== null).slice(0, panelLimits.types)
+  return types.filter((type) => nameRank(type.key, key) !== null).slice(0, panelLimits.types)
 }
 
 /**
@@ -52,7 +52,7 @@ export function matchCities<City extends PanelCity>({
   const key = panelKey(query)
   const byName = compareNames(locale)
   const found = cities.flatMap((city) => {
-    const rank = key !== '' && panelKey(city.zip).startsWith(key) ? 0 : nameRank(city, key)
+    const rank = cityRank(city, key)
     return rank === null ? [] : [{ city, rank: rank + (hasHomes(city) ? 0 : 10) }]
   })
   return found
@@ -90,10 +90,14 @@ export function matchProperties<Home extends { id: number }>({
 }
 
 /** 0 at the beginning of the name, 1 at that of a later word, null elsewhere; an empty query is nowhere. */
-function nameRank({ key }: PanelEntry, query: string): 0 | 1 | null {
+export function nameRank(name: string, query: string): 0 | 1 | null {
   if (query === '') return null
-  if (key.startsWith(query)) return 0
-  return key.includes(` ${query}`) ? 1 : null
+  if (name.startsWith(query)) return 0
+  return name.includes(` ${query}`) ? 1 : null
 }
+
+/** The same of a city, which is found by its zip as by the beginning of its name. */
+export const cityRank = ({ key, zip }: { key: string; zip: string }, query: string): 0 | 1 | null =>
+  query !== '' && panelKey(zip).startsWith(query) ? 0 : nameRank(key, query)
 
 const hasHomes = ({ count }: PanelEntry): boolean => count.sale + count.rent > 0

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Goal } from '@/domain/properties/goal'
 import { buildHref, listingPath } from '@/domain/routing/routes'
+import { noCriteria } from '@/domain/search/criteria'
 import { fillTotals } from '@/domain/search/totals'
 import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from './client'
 import { orElse } from './defaults'
+import { countOfGoal, listHref } from './goal-lists'
 import { toPicture } from './pictures'
 import { getStats } from './property-lists'
-import { listHref } from './search'
 import type { Picture } from './view-models'
 
 /** The property-search block as its editors set it up (specification section 2). */
@@ -19,6 +20,7 @@ export type HomeSearch = {
   showButtons: boolean
   /** In the results of the panel. */
   showCounts: boolean
+  showButtonCounts: boolean
   /** Where the words go without JavaScript, and for all results. */
   resultsHref: string
   /**
@@ -30,7 +32,7 @@ export type HomeSearch = {
 
 /** The search block of a language, its placeholders filled with the totals of the language's own homes. */
 export const getHomeSearch = cached(
-  { name: 'home-search', tags: ['home-search', 'properties', 'pages', 'media'] },
+  { name: 'home-search', tags: ['home-search', 'properties', 'pages', 'modules', 'property-lists', 'media'] },
   async (locale: Locale): Promise<HomeSearch> => {
     const payload = await getClient()
     const block = await payload.findGlobal({
@@ -42,11 +44,14 @@ export const getHomeSearch = cached(
     const { forSale, forRent } = await getStats(locale)
     const totals = { sale: forSale, rent: forRent }
     const isCounted = orElse(block.showCountProperty, true)
-    const toList = async (goal: Goal) => ({
-      goal,
-      href: totals[goal] > 0 ? await listHref(goal, locale) : null,
-      count: isCounted && totals[goal] > 0 ? totals[goal] : null,
-    })
+    const toList = async (goal: Goal) => {
+      const count = await countOfGoal({ goal, locale, criteria: noCriteria })
+      return {
+        goal,
+        href: count > 0 ? await listHref(goal, locale) : null,
+        count: isCounted && count > 0 ? count : null,
+      }
+    }
     return {
       logo: toPicture(block.logo),
       title: block.showTitle === false ? null : block.title?.trim() || null,
@@ -56,6 +61,7 @@ export const getHomeSearch = cached(
       showInput: orElse(block.showSearchInput, true),
       showButtons: orElse(block.showSearchButton, true),
       showCounts: orElse(block.showSearchCount, true),
+      showButtonCounts: isCounted,
       resultsHref: buildHref({ locale, path: listingPath({ name: 'search', locale }) }),
       lists: [await toList('sale'), await toList('rent')],
     }

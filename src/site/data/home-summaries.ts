@@ -22,6 +22,7 @@ export type HomeSummary = {
   bedrooms: string | null
   bedroomsText: string | null
   bathrooms: string | null
+  showerRooms: string | null
   /** `label` is drawn as the certificate's arrow, `text` said or shown instead. */
   energy: { label: string | null; text: string } | null
   ribbon: Ribbon | null
@@ -30,7 +31,7 @@ export type HomeSummary = {
   labels: { save: string; compare: string; remove: string }
 }
 
-const countOf = (count: number | null): string | null => (count === null || count <= 0 ? null : String(count))
+const countOf = (count: number | null): string | null => (count === null ? null : String(count))
 
 function energyOf({ label, labelText, image, kwh }: EnergyBadge, locale: Locale): HomeSummary['energy'] {
   const t = getTranslator(locale)
@@ -56,6 +57,7 @@ function toSummary(card: PropertyCard, locale: Locale): HomeSummary {
     bedrooms: countOf(bedrooms),
     bedroomsText: bedrooms ? t('property.bedrooms', { count: bedrooms }) : null,
     bathrooms: countOf(card.bathrooms),
+    showerRooms: countOf(card.showerRooms),
     energy: energyOf(card.energy, locale),
     ribbon,
     picture,
@@ -80,7 +82,8 @@ export async function findHomeSummaries({
 }): Promise<HomeSummary[]> {
   if (references.length === 0) return []
   const payload = await getClient()
-  const ids = await findIdsByReference({ payload, selection: { locale }, references })
+  const found = await findIdsByReference({ payload, selection: { locale }, references })
+  const ids = found.map(({ id }) => id)
   const cards = new Map((await findCards({ ids, locale })).map((card) => [card.id, card]))
   return references.flatMap((reference) => {
     const card = cards.get(reference)

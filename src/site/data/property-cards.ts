@@ -5,6 +5,7 @@ import { formatAddress } from '@/domain/properties/address'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import type { PriceView } from '@/domain/properties/price'
 import { goneLabels, ribbonKind } from '@/domain/properties/property-status'
+import { roomCount } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -98,10 +99,11 @@ export const priceOf = (home: PriceSource): PriceView => shownMoney(home).price
 
 const typeNameOf = (home: CardSource): string => populated(home.type)?.name ?? home.mainTypeName ?? ''
 
-function roomsOf({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathrooms'> {
-  const { bedrooms, bathrooms, showerRooms } = orEmpty(rooms)
-  return { bedrooms: orNull(bedrooms), bathrooms: orElse(bathrooms, 0) + orElse(showerRooms, 0) || null }
-}
+const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathrooms' | 'showerRooms'> => ({
+  bedrooms: roomCount(rooms, 'bedrooms'),
+  bathrooms: roomCount(rooms, 'bathrooms'),
+  showerRooms: roomCount(rooms, 'showerRooms'),
+})
 
 /** A home as a card shows it. */
 export function toCard(home: CardSource, context: Context): PropertyCard {

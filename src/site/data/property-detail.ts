@@ -1,5 +1,6 @@
 import type { Property } from '@/cms/payload-types'
 import { formatEuro } from '@/domain/properties/price'
+import { roomCounts } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
@@ -57,15 +58,6 @@ function toNumberFact(key: string, { value, kind, locale }: Shown<number>): Fact
 type Rows = Record<string, Kind>
 
 const rows = {
-  rooms: {
-    bedrooms: 'count',
-    bathrooms: 'count',
-    showerRooms: 'count',
-    toilets: 'count',
-    garages: 'count',
-    parkings: 'count',
-    floors: 'count',
-  },
   surfaces: {
     living: 'surface',
     ground: 'surface',
@@ -128,7 +120,7 @@ const rows = {
     maximumYears: 'years',
     bareOwnershipValue: 'euro',
   },
-} as const satisfies Record<FactGroup['key'], Rows>
+} as const satisfies Record<Exclude<FactGroup['key'], 'rooms'>, Rows>
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -146,9 +138,9 @@ function costsOf(goal: Property['goal'], facts: Fact[]): Fact[] {
 /** The facts of a home that are known, grouped and in the order people ask. */
 export function factGroupsOf(home: Property, locale: Locale): FactGroup[] {
   const money = shownMoney(home)
-  const facts = (key: FactGroup['key'], group: unknown) => factsOf(group, { kinds: rows[key], locale })
+  const facts = (key: keyof typeof rows, group: unknown) => factsOf(group, { kinds: rows[key], locale })
   const groups: FactGroup[] = [
-    { key: 'rooms', facts: facts('rooms', home.rooms) },
+    { key: 'rooms', facts: roomCounts(home.rooms).map(({ kind, count }) => ({ key: kind, count })) },
     { key: 'surfaces', facts: facts('surfaces', home.surfaces) },
     { key: 'construction', facts: facts('construction', home.construction) },
     { key: 'energy', facts: facts('energy', home.energy) },

@@ -1,5 +1,4 @@
 import 'server-only'
-import { findListedHomes } from '@/cms/queries/listed-homes'
 import {
   countProperties,
   findIdsByReference,
@@ -7,114 +6,18 @@ import {
   resolveCriteria,
 } from '@/cms/queries/property-search'
 import type { Goal } from '@/domain/properties/goal'
-import { buildHref, listingSegments, originalListPaths } from '@/domain/routing/routes'
-import { buildQuery, isSameCity, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { isSameCity, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
-import {
-  askedIds,
-  matchCities,
-  matchProperties,
-  matchTypes,
-  panelLimits,
-  type PanelEntry,
-} from '@/domain/search/panel'
+import { askedIds, type PanelEntry } from '@/domain/search/panel'
+import { readText, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
-import { truncate } from '@/domain/shared/text'
 import { getClient } from './client'
 import { findCards } from './find-cards'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
-import { toThumbnail, type Thumbnail } from './pictures'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
-import { hrefOf, type CardSource } from './property-cards'
-import { findOriginal } from './route-index'
 import type { ListingFilters, PropertyList } from './view-models'
 
 export const pageSize = 24
-
-type CountedLink = { count: number; href: string | null }
-
-type CountedLinks = { sale: CountedLink; rent: CountedLink }
-
-/** What the search shows while somebody types, in the shape of the contract. */
-export type SearchPanel = {
-  types: ({ id: number; name: string } & CountedLinks)[]
-  /** `country` only where it is not Belgium. */
-  cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
-  properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
-}
-
-// Specification section 9.
-const descriptionLength = 100
-
-/** The address of the list of homes for sale or to let, also while its page is not published. */
-export async function listHref(goal: Goal, locale: Locale): Promise<string> {
-  const page = await findOriginal(originalListPaths[goal])
-  return buildHref({ locale, path: page?.paths[locale] ?? `/${listingSegments[goal][locale]}/` })
-}
-
-type Addresses = Record<Goal, string>
-
-function toLinks(
-  { count }: PanelEntry,
-  { lists, asked }: { lists: Addresses; asked: Partial<ListingCriteria> },
-): CountedLinks {
-  const query = buildQuery({ ...noCriteria, ...asked })
-  const linkTo = (goal: Goal): CountedLink => ({
-    count: count[goal],
-    href: count[goal] > 0 ? `${lists[goal]}?${query}` : null,
-  })
-  return { sale: linkTo('sale'), rent: linkTo('rent') }
-}
-
-async function findProperties(query: string, locale: Locale): Promise<SearchPanel['properties']> {
-  const references = askedIds(query)
-  if (references.length === 0) return []
-  const payload = await getClient()
-  const { selection } = everythingAvailable(locale)
-  const ids = await findIdsByReference({ payload, selection, references })
-  const homes = (await findListedHomes({ payload, ids, locale })).map((home) => toResult(home, locale))
-  return matchProperties({ query, homes })
-}
-
-const toResult = (home: CardSource, locale: Locale): SearchPanel['properties'][number] => ({
-  id: home.publicId ?? 0,
-  href: hrefOf(home, locale),
-  description: truncate({ text: home.title ?? '', length: descriptionLength }),
-  thumbnail: toThumbnail(home.pictures?.[0]),
-})
-
-/**
- * The types, cities and homes a query means (product.md 7), with links to the lists and how many available homes of the
- * language stand there; nothing for an empty query. Reads 100 characters of it at most.
- */
-export async function findSearchPanel({
-  query,
-  locale,
-}: {
-  query: string
-  locale: Locale
-}): Promise<SearchPanel> {
-  const asked = query.slice(0, panelLimits.query).trim()
-  if (asked === '') return { types: [], cities: [], properties: [] }
-  const places = await getPlaceCounts({ listId: null, locale })
-  const lists = { sale: await listHref('sale', locale), rent: await listHref('rent', locale) }
-  const types = matchTypes({ query: asked, types: places.types })
-  const cities = matchCities({ query: asked, cities: places.cities, locale })
-  return {
-    types: types.map((type) => ({
-      id: type.webId,
-      name: type.name,
-      ...toLinks(type, { lists, asked: { types: [type.webId] } }),
-    })),
-    cities: cities.map(({ name, zip, country, ...city }) => ({
-      name,
-      zip,
-      country,
-      ...toLinks({ name, ...city }, { lists, asked: { cities: [{ name, zip }] } }),
-    })),
-    properties: await findProperties(asked, locale),
-  }
-}
 
 /** The list a listing starts from, by its document's id; `maximum` is a module's own limit. */
 export type ListingBase = { id: number; maximum: number | null }
@@ -136,10 +39,24 @@ type Asking = {
   size?: number
 }
 
+/** What a text finds among all homes that can be had in a language, whatever list it narrows. */
+async function getReading({ text, locale }: { text: string; locale: Locale }): Promise<TextReading> {
+  const references = askedIds(text)
+  const { selection } = everythingAvailable(locale)
+  const payload = await getClient()
+  const [names, knownIds] = await Promise.all([
+    getPlaceCounts({ listId: null, locale }),
+    references.length > 0 ? findIdsByReference({ payload, selection, references }) : [],
+  ])
+  return readText({ text, names, knownIds: knownIds.map(({ publicId }) => publicId) })
+}
+
 /** Counted first: a page behind the last one is the last one. */
 async function findWindow({ list, criteria, maximum, size = pageSize }: Asking) {
   const payload = await getClient()
-  const asked = await resolveCriteria({ payload, criteria })
+  const { text } = criteria
+  const reading = text === '' ? undefined : await getReading({ text, locale: list.selection.locale })
+  const asked = await resolveCriteria({ payload, criteria, reading })
   const question = { payload, selection: list.selection, criteria: asked }
   const count = await countProperties(question)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
@@ -162,6 +79,12 @@ export async function findListWindow({
   return window
 }
 
+/** How many homes a list has that meet what a visitor asks for. */
+export async function countHomes(asking: Omit<Asking, 'size'>): Promise<number> {
+  const { window } = await findWindow(asking)
+  return window.total
+}
+
 /** One page of the homes of a list that a visitor asks for, as ids, and which page of how many it is. */
 export async function findHomes({
   list,
@@ -178,7 +101,8 @@ export async function findHomes({
 
 type Facets = Omit<ListingFilters, 'criteria'>
 
-const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
+/** How many homes of a list a type or a city has. */
+export const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
   goal === 'both' ? count.sale + count.rent : count[goal]
 
 type Asked = { goal: Goal | 'both'; criteria: ListingCriteria }

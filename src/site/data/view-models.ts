@@ -8,6 +8,7 @@ import type { FloodSymbol } from '@/domain/properties/flood-symbol'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
 import type { GoneReason, PropertyStatus } from '@/domain/properties/property-status'
+import type { RoomKind } from '@/domain/properties/rooms'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
@@ -91,6 +92,7 @@ export type PropertyCard = {
   /** Rooms as counts, surfaces in m². */
   bedrooms: number | null
   bathrooms: number | null
+  showerRooms: number | null
   livingSurface: number | null
   groundSurface: number | null
   energy: EnergyBadge
@@ -109,6 +111,7 @@ export type AgentCard = {
 /** A fact of the property page: the key names the label in the messages; the value is formatted, a message key, or in words. */
 export type Fact =
   | { key: string; value: string }
+  | { key: RoomKind; count: number }
   | { key: string; option: string }
   | { key: string; amount: number; unit: 'kwhYear' | 'co2' | 'years' }
   | { key: string; money: string; per: 'month' | 'year' }

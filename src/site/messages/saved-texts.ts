@@ -32,6 +32,7 @@ export function savedTexts(locale: Locale) {
       groundSurface: t('property.groundSurface'),
       bedrooms: t('property.bedroomsLabel'),
       bathrooms: t('property.bathroomsLabel'),
+      showerRooms: t('property.showerRoomsLabel'),
       energy: t('property.energyLabel'),
     },
   }

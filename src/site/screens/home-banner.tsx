@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { HomeSearch } from '@/site/data/home-search'
 import type { Banner } from '@/site/data/page-models'
-import { listHref } from '@/site/data/search'
+import { listHref } from '@/site/data/goal-lists'
 import { SearchBlock } from '@/site/features/search/search-block'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'

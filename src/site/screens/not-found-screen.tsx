@@ -1,7 +1,7 @@
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { getHomeSearch } from '@/site/data/home-search'
-import { listHref } from '@/site/data/search'
+import { listHref } from '@/site/data/goal-lists'
 import type { MissingReason } from '@/site/data/view-models'
 import { SearchBlock } from '@/site/features/search/search-block'
 import { getTranslator } from '@/site/messages/translator'

@@ -20,6 +20,7 @@ export type DescribedHome = Pick<
   | 'livingSurface'
   | 'bedrooms'
   | 'bathrooms'
+  | 'showerRooms'
 > &
   Omit<HomeFigures, 'listing'> &
   Omit<Offered, 'listing'> & { listing: HomeFacts }
@@ -48,12 +49,16 @@ function roomsOf({
   livingSurface,
   bedrooms,
   bathrooms,
+  showerRooms,
   listing,
 }: DescribedHome): Omit<AccommodationLeaf, '@type'> {
   return {
     floorSize: livingSurface === null ? undefined : toSurface(livingSurface),
     numberOfBedrooms: bedrooms ?? undefined,
-    numberOfBathroomsTotal: bathrooms ?? undefined,
+    // A room without a bath is a partial one there, and the total counts both: only without them it says bathrooms.
+    numberOfBathroomsTotal: showerRooms === null ? (bathrooms ?? undefined) : undefined,
+    numberOfFullBathrooms: bathrooms ?? undefined,
+    numberOfPartialBathrooms: showerRooms ?? undefined,
     yearBuilt: listing.yearBuilt ?? undefined,
   }
 }

@@ -64,6 +64,7 @@ const home: DescribedHome = {
   livingSurface: 142,
   bedrooms: 3,
   bathrooms: 1,
+  showerRooms: null,
   groundSurface: 210,
   energy: { label: 'C', labelText: null, kwh: 238 },
   certificateNumber: '2023',

@@ -1,4 +1,4 @@
-import { findSearchPanel } from '@/site/data/search'
+import { findSearchPanel } from '@/site/data/search-panel'
 import { getShownLocale } from '@/site/data/settings'
 import { limited } from '@/site/guards/limited'
 

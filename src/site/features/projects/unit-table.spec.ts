@@ -18,6 +18,7 @@ const flat: PropertyCard = {
   price: { kind: 'amount', amount: '€ 305.000', unit: null, unitText: null },
   bedrooms: 2,
   bathrooms: 1,
+  showerRooms: null,
   livingSurface: 85,
   groundSurface: null,
   energy: { label: 'A', labelText: null, image: true, region: 'wallonia', kwh: 62 },

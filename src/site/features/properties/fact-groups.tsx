@@ -28,7 +28,7 @@ export function FactList({ group, locale }: { group: FactGroup; locale: Locale }
       {group.facts.map((fact) => (
         <FactRow
           key={fact.key}
-          name={findText({ locale, path: ['facts', group.key, fact.key] }) ?? fact.key}
+          name={factName({ fact, group, locale })}
           help={findText({ locale, path: ['facts', 'help', group.key, fact.key] })}
         >
           {factValue({ fact, locale })}
@@ -67,9 +67,16 @@ function FactName({ name, help }: { name: string; help: string | null }) {
   )
 }
 
+/** What there are several of is named in the number that there is. */
+function factName({ fact, group, locale }: { fact: Fact; group: FactGroup; locale: Locale }): string {
+  if ('count' in fact) return getTranslator(locale)(`facts.rooms.${fact.key}`, { count: fact.count })
+  return findText({ locale, path: ['facts', group.key, fact.key] }) ?? fact.key
+}
+
 function factValue({ fact, locale }: { fact: Fact; locale: Locale }): string {
   const t = getTranslator(locale)
   if ('value' in fact) return fact.value
+  if ('count' in fact) return String(fact.count)
   if ('unit' in fact) return t(`facts.units.${fact.unit}`, { amount: fact.amount })
   if ('money' in fact) return t(`facts.per.${fact.per}`, { amount: fact.money })
   const { key, option } = fact

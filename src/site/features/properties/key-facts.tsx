@@ -1,18 +1,26 @@
+import { roomCounts } from '@/domain/properties/rooms'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { EnergyBadge } from './energy-badge'
 
-type KeyFactsProps = { property: PropertyDetail; locale: Locale }
+type KeyProperty = Pick<
+  PropertyDetail,
+  'bedrooms' | 'bathrooms' | 'showerRooms' | 'livingSurface' | 'groundSurface' | 'energy'
+>
+
+type KeyFactsProps = { property: KeyProperty; locale: Locale }
 
 /** What everybody asks first, in large figures. */
 export function KeyFacts({ property, locale }: KeyFactsProps) {
   const t = getTranslator(locale)
-  const { bedrooms, bathrooms, livingSurface, groundSurface, energy } = property
+  const { livingSurface, groundSurface, energy } = property
   const facts = [
-    { name: t('property.bedroomsLabel'), value: positive(bedrooms) },
-    { name: t('property.bathroomsLabel'), value: positive(bathrooms) },
+    ...roomCounts(keyRoomsOf(property)).map(({ kind, count }) => ({
+      name: t(`facts.rooms.${kind}`, { count }),
+      value: String(count),
+    })),
     { name: t('property.livingSurface'), value: formatSurface(livingSurface, locale) },
     { name: t('property.groundSurface'), value: formatSurface(groundSurface, locale) },
   ].filter(({ value }) => value !== null)
@@ -41,6 +49,8 @@ export function KeyFacts({ property, locale }: KeyFactsProps) {
   )
 }
 
-function positive(count: number | null): string | null {
-  return count !== null && count > 0 ? String(count) : null
-}
+const keyRoomsOf = ({ bedrooms, bathrooms, showerRooms }: KeyProperty) => ({
+  bedrooms,
+  bathrooms,
+  showerRooms,
+})

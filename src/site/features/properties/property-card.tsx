@@ -100,10 +100,10 @@ function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
   const ground = formatSurface(groundSurface, locale)
   return (
     <dl className="border-line text-ink-soft mt-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t pt-3 text-sm">
-      {bedrooms !== null && bedrooms > 0 && (
+      {bedrooms !== null && (
         <Fact
           icon="bed"
-          name={t('property.bedroomsLabel')}
+          name={t('facts.rooms.bedrooms', { count: bedrooms })}
           value={t('property.bedrooms', { count: bedrooms })}
         />
       )}

@@ -21,6 +21,7 @@ const rows = [
   'groundSurface',
   'bedrooms',
   'bathrooms',
+  'showerRooms',
   'energy',
 ] as const satisfies (keyof SavedTexts['rows'])[]
 

@@ -3,11 +3,13 @@ export type PanelAnswer = {
   types: ({ id: number; name: string } & PanelLinks)[]
   cities: ({ name: string; zip: string; country: string | null } & PanelLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
+  /** All homes that the words find; absent where nothing was asked. */
+  homes?: PanelLinks & { all: PanelLink }
 }
 
 export type PanelLinks = { sale: PanelLink; rent: PanelLink }
 
-type PanelLink = { count: number; href: string | null }
+export type PanelLink = { count: number; href: string | null }
 
 type Thumbnail = { url: string; width: number; height: number }
 

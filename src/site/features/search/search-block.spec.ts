@@ -11,6 +11,7 @@ const search: HomeSearch = {
   showInput: true,
   showButtons: true,
   showCounts: true,
+  showButtonCounts: true,
   resultsHref: '/fr/recherche/',
   lists: [
     { goal: 'sale', href: '/fr/a-vendre/', count: 12 },

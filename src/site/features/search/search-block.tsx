@@ -21,6 +21,7 @@ function textsOf(locale: Locale): SearchBoxTexts {
     none: t('listing.empty'),
     failed: t('search.panel.failed'),
     all: t('search.panel.all'),
+    allCounted: t('search.panel.allCounted', { count: countMark }),
   }
 }
 
@@ -36,7 +37,9 @@ export function SearchBlock({ search, locale, hasLists = true }: SearchBlockProp
   const t = getTranslator(locale)
   const lists = search.lists.map(({ goal, href, count }) => {
     const name = t(`property.goal.${goal}`)
-    return { goal, href, label: count === null ? name : t('search.block.count', { goal: name, count }) }
+    const counted = search.showButtonCounts ? t('search.block.count', { goal: name, count: countMark }) : null
+    const label = count === null ? name : t('search.block.count', { goal: name, count })
+    return { goal, href, name, label, counted }
   })
   return (
     <SearchBox

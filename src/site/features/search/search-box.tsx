@@ -7,13 +7,13 @@ import { Icon } from '@/site/ui/icon'
 import { SearchLink } from '@/site/ui/search-link'
 import type { SearchPanelTexts } from './search-panel'
 import { useSearchPanel } from './use-search-panel'
-import { useSuggestions } from './use-suggestions'
+import { useSuggestions, type Suggestions } from './use-suggestions'
 
 // Fetched when somebody is about to type.
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }))
 
-/** Without an address where there is no home. */
-type GoalList = { goal: Goal; href: string | null; label: string }
+/** Without an address where there is no home; `label` is its name, and `#` stands for a number in `counted`. */
+type GoalList = { goal: Goal; href: string | null; name: string; label: string; counted: string | null }
 
 type SearchBoxProps = {
   lang: string
@@ -29,23 +29,23 @@ export type SearchBoxTexts = SearchPanelTexts & { label: string; input: string; 
 /** The field of the search with its panel, and the ways to the two lists; without JavaScript a form that asks. */
 export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, texts }: SearchBoxProps) {
   const [query, setQuery] = useState('')
-  const asked = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query.trim() })}`
+  const suggestions = useSuggestions({ query, lang })
   return (
     <div className="flex flex-col gap-4">
       {showInput && (
         <SearchField
-          lang={lang}
           resultsHref={resultsHref}
           showCounts={showCounts}
           texts={texts}
           query={query}
           onQuery={setQuery}
+          suggestions={suggestions}
         />
       )}
       {lists.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {lists.map((list) => (
-            <ListButton key={list.goal} {...list} asked={asked} />
+            <ListButton key={list.goal} {...askedList({ list, query: query.trim(), suggestions })} />
           ))}
         </div>
       )}
@@ -53,9 +53,31 @@ export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, tex
   )
 }
 
+/**
+ * The way to a list that the typed words narrow. How many homes it has is said once the search has answered to these
+ * words; before, the way is open and says no number, so that no number is ever another list's.
+ */
+function askedList({
+  list: { goal, href, name, label, counted },
+  query,
+  suggestions: { to, answer, hasFailed },
+}: {
+  list: GoalList
+  query: string
+  suggestions: Suggestions
+}): ListButtonProps {
+  if (query === '' || href === null) return { goal, href, label }
+  const found = to === query && !hasFailed ? answer.homes?.[goal] : undefined
+  if (!found) return { goal, href: `${href}?${new URLSearchParams({ q: query })}`, label: name }
+  const words = counted && found.count > 0 ? counted.replace('#', String(found.count)) : name
+  return { goal, href: found.href, label: words }
+}
+
 const listButton = 'min-w-36 flex-1 sm:flex-none'
 
-function ListButton({ goal, href, label, asked }: GoalList & { asked: string }) {
+type ListButtonProps = { goal: Goal; href: string | null; label: string }
+
+function ListButton({ goal, href, label }: ListButtonProps) {
   if (href === null)
     return (
       <span
@@ -67,24 +89,21 @@ function ListButton({ goal, href, label, asked }: GoalList & { asked: string }) 
       </span>
     )
   return (
-    <SearchLink
-      href={`${href}${asked}`}
-      className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', listButton)}
-    >
+    <SearchLink href={href} className={buttonClasses(goal === 'sale' ? 'primary' : 'ink', listButton)}>
       {label}
     </SearchLink>
   )
 }
 
-type SearchFieldProps = Omit<SearchBoxProps, 'lists' | 'showInput'> & {
+type SearchFieldProps = Omit<SearchBoxProps, 'lists' | 'showInput' | 'lang'> & {
   query: string
   onQuery: (query: string) => void
+  suggestions: Suggestions
 }
 
-function SearchField({ lang, resultsHref, showCounts, texts, query, onQuery }: SearchFieldProps) {
+function SearchField({ resultsHref, showCounts, texts, query, onQuery, suggestions }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const suggestions = useSuggestions({ query, lang })
   const { isOpen, open, toggle, region } = useSearchPanel(input)
   useEffect(() => {
     // Typed before this script was there.

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { emptyAnswer, type PanelAnswer } from './panel-answer'
 import { SearchPanel } from './search-panel'
 
 const texts = {
@@ -15,6 +16,7 @@ const texts = {
   none: 'Rien',
   failed: 'Sans réponse',
   all: 'Tous les résultats',
+  allCounted: 'Tous les résultats (#)',
 }
 
 const wavre = {
@@ -45,6 +47,39 @@ it.each([
   [false, ['À vendre</a>', 'À louer</span>']],
 ])('the results of a search, with showSearchCount %j, say %j', (showCounts, expected) => {
   for (const words of expected) expect(draw(showCounts)).toContain(words)
+})
+
+const drawAnswer = (answer: PanelAnswer) =>
+  renderToStaticMarkup(
+    createElement(SearchPanel, {
+      suggestions: { answer, to: 'maison wavre', hasFailed: false },
+      query: 'maison wavre',
+      allHref: '/fr/recherche/?q=maison+wavre',
+      showCounts: true,
+      texts,
+    }),
+  )
+
+const nothing = { count: 0, href: null }
+
+it('words that name nothing as a whole, but find homes, lead to them', () => {
+  const html = drawAnswer({
+    ...emptyAnswer,
+    homes: {
+      sale: { count: 7, href: '/fr/a-vendre/?q=maison%20wavre' },
+      rent: nothing,
+      all: { count: 7, href: '/fr/recherche/?q=maison%20wavre' },
+    },
+  })
+  expect(html).not.toContain('Rien')
+  for (const part of ['À vendre (7)</a>', 'À louer (0)</span>', 'Tous les résultats (7)'])
+    expect(html).toContain(part)
+})
+
+it('words that find no home say so and lead nowhere', () => {
+  const html = drawAnswer({ ...emptyAnswer, homes: { sale: nothing, rent: nothing, all: nothing } })
+  expect(html).toContain('Rien')
+  expect(html).not.toContain('<a ')
 })
 
 it('a result without homes leads nowhere', () => {

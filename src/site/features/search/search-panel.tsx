@@ -20,6 +20,8 @@ export type SearchPanelTexts = {
   none: string
   failed: string
   all: string
+  /** With `#` where the number goes. */
+  allCounted: string
 }
 
 type SearchPanelProps = {
@@ -34,26 +36,40 @@ type SearchPanelProps = {
 export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: SearchPanelProps) {
   const { answer, to, hasFailed } = suggestions
   if (query === '' || to === '') return <Notice status="" words={texts.hint} />
-  const count = countOf(answer)
-  if (count === 0) {
-    const words = hasFailed ? texts.failed : texts.none
+  if (hasFailed)
     return (
       <>
-        <Notice status={words} words={words} />
+        <Notice status={texts.failed} words={texts.failed} />
         <AllResults href={allHref} text={texts.all} />
       </>
     )
-  }
+  return <Found answer={answer} words={to} showCounts={showCounts} texts={texts} />
+}
+
+type FoundProps = { answer: PanelAnswer; words: string; showCounts: boolean; texts: SearchPanelTexts }
+
+/** What the words name, then the list of all that they find; words that name nothing have the ways to what they find. */
+function Found({ answer, words, showCounts, texts }: FoundProps) {
+  const named = countOf(answer)
+  const { homes } = answer
+  const found = homes?.all.count ?? 0
+  if (named + found === 0) return <Notice status={texts.none} words={texts.none} />
+  const all = showCounts ? texts.allCounted.replace('#', String(found)) : texts.all
   return (
     <>
-      <Status>{texts.found.replace('#', String(count))}</Status>
+      <Status>{named > 0 ? texts.found.replace('#', String(named)) : all}</Status>
       <Groups answer={answer} showCounts={showCounts} texts={texts} />
-      <AllResults href={allHref} text={texts.all} />
+      {named === 0 && homes && (
+        <ul className="search-group">
+          <Entry name={words} links={homes} showCounts={showCounts} texts={texts} />
+        </ul>
+      )}
+      {homes?.all.href && <AllResults href={homes.all.href} text={all} />}
     </>
   )
 }
 
-/** The panel knows beginnings of names; the list also finds words within titles. */
+/** The list of all homes that the words find, those of both goals. */
 const AllResults = ({ href, text }: { href: string; text: string }) => (
   <SearchLink href={href} className="search-all">
     {text}

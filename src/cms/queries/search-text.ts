@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isNumber, type TextReading } from '@/domain/search/text-reading'
+
+/** What a text asks of homes, with the ids of the types and cities that are meant; unknown ones have none. */
+export type AskedText = {
+  named: { typeIds: readonly number[]; cityIds: readonly number[]; publicIds: readonly number[] } | null
+  types: readonly number[] | null
+  cities: readonly number[] | null
+  words: readonly string[]
+}
+
+type SQL = ReturnType<typeof sql>
+
+/** The ids of documents for what a text names. */
+export async function resolveText(
+  { named, types, cities, words }: TextReading,
+  find: {
+    typeIds: (webIds: readonly number[]) => Promise<number[]>
+    cityIds: (cities: TextReading['cities']) => Promise<number[]>
+  },
+): Promise<AskedText> {
+  return {
+    named: named && {
+      typeIds: await find.typeIds(named.types),
+      cityIds: await find.cityIds(named.cities),
+      publicIds: named.ids,
+    },
+    types: types.length > 0 ? await find.typeIds(types) : null,
+    cities: cities.length > 0 ? await find.cityIds(cities) : null,
+    words,
+  }
+}
+
+const isOfType = (ids: readonly number[]): SQL => sql`type_ids && ${sql.param(ids)}::integer[]`
+const isInCity = (ids: readonly number[]): SQL => sql`city_id = any(${sql.param(ids)}::integer[])`
+
+/** The same homes as `matchesCriteria` finds by their text; `column` holds the texts of the language. */
+export function whereRead({ named, types, cities, words }: AskedText, column: SQL): SQL[] {
+  const all: SQL[] = []
+  if (named)
+    // A home without a city is in none of them: null would be neither yes nor no.
+    all.push(sql`(${isOfType(named.typeIds)} or coalesce(${isInCity(named.cityIds)}, false)
+      or coalesce(public_id = any(${sql.param(named.publicIds)}::bigint[]), false))`)
+  if (types) all.push(isOfType(types))
+  if (cities) all.push(isInCity(cities))
+  return [...all, ...words.map((word) => hasWord(column, word))]
+}
+
+const hasWord = (column: SQL, word: string): SQL =>
+  isNumber(word)
+    ? sql`${column} ~ ${`\\m${word}\\M`}`
+    : sql`${column} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
