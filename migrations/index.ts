@@ -15,6 +15,7 @@ import * as migration_20261122_093037_owner_area from './20261122_093037_owner_a
 import * as migration_20261122_093100_visit_counts from './20261122_093100_visit_counts';
 import * as migration_20261122_135557_phone_pictures from './20261122_135557_phone_pictures';
 import * as migration_20261122_150000_annuity_price from './20261122_150000_annuity_price';
+import * as migration_20261123_030350_staff_logins from './20261123_030350_staff_logins';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261122_150000_annuity_price.up,
     down: migration_20261122_150000_annuity_price.down,
     name: '20261122_150000_annuity_price'
+  },
+  {
+    up: migration_20261123_030350_staff_logins.up,
+    down: migration_20261123_030350_staff_logins.down,
+    name: '20261123_030350_staff_logins'
   },
 ];

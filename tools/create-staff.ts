@@ -1,17 +1,21 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { PASSWORD_MIN_LENGTH } from '../src/domain/accounts/password-rules'
+import { passwordFault } from './password-faults'
 import { runCommand } from './shutdown'
 import { withDatabase } from './with-database'
 
 const roles = ['admin', 'editor', 'agent'] as const
 
-async function askPassword(): Promise<string | undefined> {
+async function askPassword(email: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Password (at least 10 characters; empty: one is made and shown): ')
+  const question = `Password (at least ${PASSWORD_MIN_LENGTH} characters; empty: one is made and shown): `
+  const answer = await terminal.question(question)
   terminal.close()
   if (answer === '') return undefined
-  if (answer.length < 10) throw new Error('The password must have at least 10 characters.')
+  const fault = passwordFault({ password: answer, email })
+  if (fault !== null) throw new Error(`The password cannot be taken: ${fault}.`)
   return answer
 }
 
@@ -23,7 +27,7 @@ async function main(): Promise<void> {
   const role = roles.find((candidate) => candidate === values.role)
   if (!email?.includes('@')) throw new Error('Whose account? npm run create-staff -- --email E --role admin')
   if (!role) throw new Error(`The role is one of ${roles.join(', ')}.`)
-  const password = await askPassword()
+  const password = await askPassword(email)
   await withDatabase(async () => {
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config')

@@ -8,6 +8,7 @@ import { createStaff } from '../src/cms/operations/create-staff'
 import { env } from '../src/env'
 import { keepHeapSmall } from './keep-heap-small'
 import { runMigrations, withDatabaseLock } from './migrate'
+import { passwordFault } from './password-faults'
 import { showImport } from './show-import'
 import { step, stop } from './steps'
 
@@ -35,9 +36,17 @@ async function importFirst(payload: Payload): Promise<void> {
   rmSync(unfinished, { force: true })
 }
 
-async function createFirstStaff(payload: Payload): Promise<void> {
+/** Before the import, which takes its time: a password that cannot be taken stops the start at once. */
+async function needsFirstStaff(payload: Payload): Promise<boolean> {
   const staff = await payload.count({ collection: 'users' })
-  if (staff.totalDocs > 0) return
+  if (staff.totalDocs > 0) return false
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
+  const fault = password === undefined ? null : passwordFault({ password, email })
+  if (fault !== null) throw new Error(`The environment has wrong values:\n  ADMIN_PASSWORD: ${fault}`)
+  return true
+}
+
+async function createFirstStaff(payload: Payload): Promise<void> {
   const password = await createStaff({
     payload,
     email: env.ADMIN_EMAIL,
@@ -57,8 +66,9 @@ async function prepare(): Promise<void> {
   // Two starts that share a database: the second finds everything done.
   await withDatabaseLock(async () => {
     await step('Migrations', () => runMigrations(payload))
+    const isFirst = await needsFirstStaff(payload)
     await importFirst(payload)
-    await createFirstStaff(payload)
+    if (isFirst) await createFirstStaff(payload)
   })
 }
 

@@ -912,6 +912,7 @@ export interface OwnerMessage {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name?: string | null;
   /**
    * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
@@ -929,8 +930,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2890,6 +2889,7 @@ export interface MailsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   language?: T;
@@ -2901,8 +2901,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -7,6 +7,7 @@ type Ask = {
   body?: unknown
   /** Of `logIn`. */
   token?: string | null
+  headers?: Readonly<Record<string, string>>
 }
 
 export type Rest = (ask: Ask) => Promise<Response>
@@ -14,7 +15,7 @@ export type Rest = (ask: Ask) => Promise<Response>
 /** Asks the real REST handlers, as Next's route does with what comes over the wire. */
 export const createRest =
   (config: SanitizedConfig): Rest =>
-  ({ method = 'GET', path, body, token }) =>
+  ({ method = 'GET', path, body, token, headers = {} }) =>
     handleEndpoints({
       config,
       request: new Request(`http://localhost:3000/api${path}`, {
@@ -22,6 +23,7 @@ export const createRest =
         headers: {
           'content-type': 'application/json',
           ...(token ? { authorization: `JWT ${token}` } : {}),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),

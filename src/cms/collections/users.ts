@@ -5,6 +5,9 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { closedFirstRegister } from '@/cms/hooks/close-auth-endpoints'
 import { staffPasswordMail } from '@/cms/mail/staff-password'
+import { currentPasswordField } from './users/current-password-field'
+import { checkAccount, checkResetPassword, endEarlierLogins } from './users/guard-account'
+import { staffLoginDoors } from './users/login-doors'
 
 /** Staff: who works in the back office, and how far each one may go. */
 export const Users: CollectionConfig = {
@@ -14,8 +17,13 @@ export const Users: CollectionConfig = {
     plural: { nl: 'Medewerkers', fr: 'Collaborateurs', en: 'Staff', de: 'Mitarbeiter' },
   },
   // One mail in twenty minutes: anybody can ask for it, and each takes the link before it back.
-  auth: { ...loginOptions, forgotPassword: { ...staffPasswordMail, minRequestInterval: 20 * 60_000 } },
-  endpoints: closedFirstRegister,
+  auth: {
+    ...loginOptions,
+    // Wrong passwords keep a visitor out (`logInStaff`), never an account: a stranger must not lock a colleague out.
+    maxLoginAttempts: 0,
+    forgotPassword: { ...staffPasswordMail, minRequestInterval: 20 * 60_000 },
+  },
+  endpoints: [...closedFirstRegister, ...staffLoginDoors],
   access: {
     admin: ({ req }) => isStaff(req),
     create: adminsOnly,
@@ -31,7 +39,13 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
   },
   defaultSort: 'name',
+  hooks: {
+    beforeOperation: [checkResetPassword],
+    beforeValidate: [checkAccount],
+    beforeChange: [endEarlierLogins],
+  },
   fields: [
+    currentPasswordField,
     { name: 'name', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } },
     {
       name: 'role',

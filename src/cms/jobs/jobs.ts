@@ -14,6 +14,7 @@ import type { Job } from './job'
 import { matchHomeJob } from './match-home'
 import { ownerPasswordJob } from './owner-password'
 import { sendMailJob } from './send-mail'
+import { staffPasswordJob } from './staff-password'
 
 /** Every job the worker knows, under the name `queueJob` takes. */
 export const jobs = {
@@ -27,6 +28,7 @@ export const jobs = {
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'owner-password': ownerPasswordJob,
+  'staff-password': staffPasswordJob,
   'match-home': matchHomeJob,
   'scan-homes': ({ payload }) => queueMissedMatching(payload),
   'tell-alerts': async ({ payload, now, signal }) => {

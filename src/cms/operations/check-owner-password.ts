@@ -1,9 +1,8 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { AuthenticationError, LockedAuth, type Payload } from 'payload'
 import { getOwner, getOwnerByEmail, isOwnerLocked, type StoredOwner } from '@/cms/queries/stored-owners'
-import { PASSWORD_MAX_LENGTH } from '@/domain/owners/password-rules'
+import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
+import { answerEvenly } from './accounts/answer-evenly'
+import { spendAsMuch } from './accounts/password-hash'
 import { queueJob } from './queue-job'
 
 export type CheckedPassword = {
@@ -16,19 +15,6 @@ export type CheckedPassword = {
 
 /** A login as it may be kept in a cookie, until it ends. */
 export type OwnerLogin = { owner: StoredOwner; session: string; expiresAt: Date }
-
-// As Payload hashes a password (payload/dist/auth/strategies/local/generatePasswordSaltHash.js).
-const cost = { iterations: 600_000, length: 32 } as const
-const derive = promisify(pbkdf2)
-
-// Longer than any failure takes on an idle machine, in milliseconds. One that takes longer on a busy machine is answered a
-// whole step later: what else is done for one cannot be measured.
-const FAILURE_STEP = 700
-
-async function spendAsMuch(password: string): Promise<void> {
-  const salt = randomBytes(32).toString('hex')
-  await derive(password.slice(0, PASSWORD_MAX_LENGTH), salt, cost.iterations, cost.length, 'sha256')
-}
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)
 
@@ -78,12 +64,5 @@ async function tryPassword(given: CheckedPassword): Promise<OwnerLogin | null> {
  * The login that an address and a password open. Null alike, and after the same time, for an address that nobody has, a
  * wrong password and a locked account: five wrong ones lock it for ten minutes, and the owner is told by mail.
  */
-export async function checkOwnerPassword(given: CheckedPassword): Promise<OwnerLogin | null> {
-  const startedAt = performance.now()
-  const login = await tryPassword(given)
-  if (login === null) {
-    const taken = performance.now() - startedAt
-    await pause(Math.ceil(taken / FAILURE_STEP) * FAILURE_STEP - taken)
-  }
-  return login
-}
+export const checkOwnerPassword = (given: CheckedPassword): Promise<OwnerLogin | null> =>
+  answerEvenly(() => tryPassword(given))

@@ -7,7 +7,8 @@ import { env } from '@/env'
 
 /**
  * What is counted: a visitor by network address, who sends to friends, a mailbox that is written to, a visit that is
- * moved; the mails with a link that an owner gets, those that invite him, and that his account is locked.
+ * moved; the mails with a link that an owner gets, those that invite them, and that their account is locked; wrong passwords of a
+ * visitor for one account of staff, for any, and of a member of staff who is logged in.
  */
 export type Counted = {
   use:
@@ -20,6 +21,9 @@ export type Counted = {
     | 'owner-link'
     | 'owner-invitation'
     | 'owner-lock'
+    | 'staff-login'
+    | 'staff-logins'
+    | 'staff-current'
   value: string
 }
 

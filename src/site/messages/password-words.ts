@@ -1,4 +1,8 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordErrors } from '@/domain/owners/password-rules'
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordErrors,
+} from '@/domain/accounts/password-rules'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from './translator'
 
@@ -13,6 +17,7 @@ export function passwordErrorWords(errors: Errors, locale: Locale): Record<strin
     'too-short': t('owner.password.errors.tooShort', { min: PASSWORD_MIN_LENGTH }),
     'too-long': t('owner.password.errors.tooLong', { max: PASSWORD_MAX_LENGTH }),
     address: t('owner.password.errors.address'),
+    common: t('owner.password.errors.common'),
     wrong: t('owner.password.errors.wrong'),
   }
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]]))

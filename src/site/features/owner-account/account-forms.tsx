@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AccountNews, OwnerChoices } from '@/domain/owners/owner-account'
-import { PASSWORD_MIN_LENGTH } from '@/domain/owners/password-rules'
+import { PASSWORD_MIN_LENGTH } from '@/domain/accounts/password-rules'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'

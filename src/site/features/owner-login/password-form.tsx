@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@/domain/owners/password-rules'
+import { PASSWORD_MIN_LENGTH } from '@/domain/accounts/password-rules'
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'

@@ -1,0 +1,57 @@
+import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
+import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
+import { lastHop } from '@/domain/guards/last-hop'
+
+const unkept = { 'Cache-Control': 'no-store' }
+
+async function bodyOf(req: PayloadRequest): Promise<{ email: string; password: string }> {
+  await addDataAndFileToRequest(req)
+  const { email, password } = req.data ?? {}
+  return {
+    email: typeof email === 'string' ? email : '',
+    password: typeof password === 'string' ? password : '',
+  }
+}
+
+const missing = (req: PayloadRequest, path: 'email' | 'password'): Response => {
+  const message = req.t('validation:required')
+  const errors = [
+    { name: 'ValidationError', message, data: { collection: 'users', errors: [{ message, path }] } },
+  ]
+  return Response.json({ errors }, { status: 400, headers: unkept })
+}
+
+async function logIn(req: PayloadRequest): Promise<Response> {
+  const { email, password } = await bodyOf(req)
+  if (email.trim() === '') return missing(req, 'email')
+  if (password.trim() === '') return missing(req, 'password')
+  const visitor = lastHop(req.headers.get('x-forwarded-for'))
+  const login = await logInStaff({ req, email, password, visitor })
+  if (login === null) throw new AuthenticationError(req.t)
+  const { auth } = req.payload.collections.users.config
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token: login.token,
+  })
+  const body = { message: req.t('authentication:passed'), ...login }
+  return Response.json(body, { headers: { ...unkept, 'Set-Cookie': cookie } })
+}
+
+async function forget(req: PayloadRequest): Promise<Response> {
+  const { email } = await bodyOf(req)
+  if (email.trim() === '') return missing(req, 'email')
+  await requestStaffPassword({ req, email })
+  return Response.json({ message: req.t('general:success') }, { headers: unkept })
+}
+
+/**
+ * Stand in the place of Payload's own: known and unknown addresses, wrong passwords and visitors who tried too many are
+ * answered alike, after the same time.
+ */
+export const staffLoginDoors: Endpoint[] = [
+  { path: '/login', method: 'post', handler: logIn },
+  { path: '/forgot-password', method: 'post', handler: forget },
+]

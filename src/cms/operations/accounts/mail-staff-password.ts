@@ -1,0 +1,34 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { User } from '@/cms/payload-types'
+import { queueJob } from '@/cms/operations/queue-job'
+import { answerEvenly } from './answer-evenly'
+
+type Asked = { req: PayloadRequest; email: string }
+
+async function queueMail({ req, email }: Asked): Promise<null> {
+  const where = { email: { equals: email.trim().toLowerCase() } }
+  const found = await req.payload.db.findOne<User>({ collection: 'users', where })
+  if (found) {
+    const job = {
+      name: 'staff-password',
+      data: { account: found.id },
+      key: `staff-password:${found.id}`,
+    } as const
+    await queueJob({ req, job })
+  }
+  return null
+}
+
+/**
+ * Has the way to a new password mailed to the member of staff with this address. The mail is the work of a job: the
+ * answer takes the same time for every address.
+ */
+export async function requestStaffPassword(asked: Asked): Promise<void> {
+  await answerEvenly(() => queueMail(asked))
+}
+
+/** Mails the way to a new password, once in the time that the collection allows. */
+export async function mailStaffPassword({ payload, id }: { payload: Payload; id: number }): Promise<void> {
+  const found = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
+  if (found) await payload.forgotPassword({ collection: 'users', data: { email: found.email } })
+}

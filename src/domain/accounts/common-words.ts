@@ -1,0 +1,63 @@
+/** What people in an agency of this country begin a password with, in lower case and without accents. */
+export const commonWords: readonly string[] = [
+  // The word itself, and greetings.
+  ...['wachtwoord', 'paswoord', 'geheim', 'welkom', 'hallo', 'goedendag', 'inloggen', 'aanmelden'],
+  ...['motdepasse', 'mot de passe', 'mdp', 'secret', 'bienvenue', 'bonjour', 'salut', 'connexion'],
+  ...['passwort', 'kennwort', 'willkommen', 'guten tag', 'gutentag', 'anmelden', 'passwd'],
+  ...['password', 'passphrase', 'welcome', 'hello', 'login', 'letmein', 'changeme', 'iloveyou', 'default'],
+  // The trade, and this agency.
+  ...['maisonbrabant', 'maison', 'brabant', 'brabancon', 'wallon', 'immobilier', 'immobiliere', 'immo'],
+  ...['vastgoed', 'makelaar', 'kantoor', 'woning', 'huis', 'agence', 'agency', 'bureau', 'realestate'],
+  ...['real estate', 'estate', 'immobilien', 'makler', 'office', 'house', 'haus', 'syndic'],
+  ...['eigenaar', 'proprietaire', 'eigentumer', 'owner', 'agent', 'vendre', 'louer', 'verkopen', 'verhuren'],
+  ...[
+    'admin',
+    'administrator',
+    'administrateur',
+    'beheerder',
+    'beheer',
+    'gebruiker',
+    'utilisateur',
+    'benutzer',
+  ],
+  ...['user', 'staff', 'redacteur', 'editor', 'payload', 'website', 'demo', 'test'],
+  // Places.
+  ...['belgie', 'belgique', 'belgium', 'belgien', 'luxembourg', 'luxemburg', 'vlaanderen', 'wallonie'],
+  ...[
+    'brussel',
+    'brussels',
+    'bruxelles',
+    'antwerpen',
+    'anvers',
+    'gent',
+    'gand',
+    'brugge',
+    'bruges',
+    'leuven',
+  ],
+  ...['louvain', 'hasselt', 'mechelen', 'liege', 'luik', 'namur', 'namen', 'charleroi', 'mons', 'tournai'],
+  ...['wavre', 'waver', 'jodoigne', 'gembloux', 'hannut', 'ottignies', 'nivelles', 'waterloo', 'perwez'],
+  // Seasons, months and days.
+  ...['lente', 'voorjaar', 'zomer', 'herfst', 'najaar', 'winter', 'printemps', 'automne', 'hiver', 'spring'],
+  ...['summer', 'autumn', 'fruhling', 'fruhjahr', 'sommer', 'herbst', 'soleil', 'vakantie', 'vacances'],
+  ...[
+    'januari',
+    'februari',
+    'maart',
+    'april',
+    'juni',
+    'juli',
+    'augustus',
+    'september',
+    'oktober',
+    'november',
+  ],
+  ...['december', 'janvier', 'fevrier', 'mars', 'avril', 'juin', 'juillet', 'aout', 'septembre', 'octobre'],
+  ...['novembre', 'decembre', 'january', 'february', 'march', 'june', 'july', 'august', 'october', 'januar'],
+  ...['februar', 'marz', 'dezember', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
+  ...['zondag', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche', 'monday', 'tuesday'],
+  ...['wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'montag', 'dienstag', 'mittwoch', 'freitag'],
+  // Rows of keyboards.
+  ...['azertyuiop', 'qsdfghjklm', 'wxcvbn', 'azerty', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwerty'],
+  ...['qwertzuiop', 'yxcvbnm', 'qwertz', 'azer', 'qwer', 'qsdf', 'asdf', '1q2w3e4r', '1a2z3e4r'],
+]
