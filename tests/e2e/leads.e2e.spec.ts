@@ -3,6 +3,7 @@ import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { Locale } from '../../src/domain/shared/locale'
 import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
+import { documentsSent } from '../support/documents-sent'
 import { fillForm, openForm } from '../support/fill-form'
 import { formJourneys, type FormJourney } from '../support/form-journeys'
 import { findMails } from '../support/mails'
@@ -239,7 +240,7 @@ test('the documents of a home come as links that open for who has the mail', asy
   const form = await openForm(page, 'request-document')
   await fillAndSend({ form, journey, locale, address })
   await expect(page).toHaveURL(thanksOf(journey.thanks, locale))
-  await expect(page.getByRole('main')).toContainText(textsOf(locale)('lead.feedback.documentSent'))
+  await expect(page.getByRole('main')).toContainText(documentsSent[locale])
   const [mail] = await findMails({ to: address })
   expect(mail?.text).toContain('EPB-certificaat')
   const links = mail?.text.match(/https?:\S+\/api\/document-links\/\S+/g) ?? []

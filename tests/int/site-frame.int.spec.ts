@@ -42,7 +42,12 @@ const agency = {
   ethicsUrl: 'https://www.ipi.be/deontologie',
 }
 
-type Settings = { agency?: Partial<Record<keyof typeof agency, string | null>>; copyright?: string }
+type Settings = {
+  agency?: Partial<Record<keyof typeof agency, string | null>>
+  copyright?: string
+  openingHours?: string
+  social?: { name: string; url: string }[]
+}
 
 const save = (data: Settings, locale: Locale = 'fr') =>
   payload.updateGlobal({ slug: 'site-settings', locale, data })
@@ -57,6 +62,8 @@ describe('the agency of the footer', () => {
       place: null,
       mentions: [],
       ethicsUrl: null,
+      openingHours: [],
+      social: [],
     })
     expect((await frameIn('fr')).copyright).toBeNull()
   })
@@ -102,6 +109,17 @@ describe('the agency of the footer', () => {
     const { agency: shown } = await frameIn('fr')
     expect(shown.mentions.map(({ key }) => key)).not.toContain('thirdPartyAccount')
     expect(shown).toMatchObject({ street: 'Rue du Tilleul', place: 'Wavre', ethicsUrl: null })
+  })
+})
+
+describe('when the agency is open and where else it is found', () => {
+  it('is told line by line, with the names of the places', async () => {
+    const social = [{ name: 'Facebook', url: 'https://social.example/brabant' }]
+    await save({ openingHours: 'Lundi : de 9 h à 12 h\n\n Mardi : fermé ', social })
+    expect((await frameIn('fr')).agency).toMatchObject({
+      openingHours: ['Lundi : de 9 h à 12 h', 'Mardi : fermé'],
+      social,
+    })
   })
 })
 

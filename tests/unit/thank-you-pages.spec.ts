@@ -8,7 +8,7 @@ import {
 } from '../../src/cms/operations/import-snapshot/content-schemas'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import { locales, type Locale } from '../../src/domain/shared/locale'
-import { getTranslator } from '../../src/site/messages/translator'
+import { documentsSent } from '../support/documents-sent'
 
 const readList = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema>[] =>
   z.array(schema).parse(JSON.parse(readFileSync(`seed/snapshot/content/${name}`, 'utf8')))
@@ -28,10 +28,17 @@ function thanksFor(kind: LeadKind, locale: Locale): string {
 }
 
 describe.each(locales)('the pages of the sample that thank in %s', (locale) => {
-  const t = getTranslator(locale)
-
   it('say of documents that they come by e-mail, not that somebody will answer', () => {
-    expect(thanksFor('request-document', locale)).toContain(t('lead.feedback.documentSent'))
-    expect(thanksFor('contact-me', locale)).not.toContain(t('lead.feedback.documentSent'))
+    expect(thanksFor('request-document', locale)).toContain(documentsSent[locale])
+    expect(thanksFor('contact-me', locale)).not.toContain(documentsSent[locale])
+  })
+})
+
+describe('the texts of specification section 8, to the letter', () => {
+  it.each([
+    ['send-to-friend', 'Ce bien a été envoyé à votre ami par courrier électronique.'],
+    ['contact-me', 'Nous vous remercions pour la confiance apportée à notre agence.'],
+  ] as const)('stand on the page that thanks for %s', (kind, sentence) => {
+    expect(thanksFor(kind, 'fr')).toContain(sentence)
   })
 })

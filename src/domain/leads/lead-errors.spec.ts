@@ -78,8 +78,6 @@ describe('the texts of specification section 8, to the letter', () => {
     const t = getTranslator('fr')
     expect(t('lead.feedback.mailFailed')).toBe("Votre e-mail n'a pas été envoyé. Veuillez réessayer.")
     expect(t('lead.feedback.apiError')).toBe("Il y a une erreur dans l'API")
-    expect(t('lead.feedback.thanks')).toBe('Nous vous remercions pour la confiance apportée à notre agence.')
-    expect(t('lead.feedback.friendSent')).toBe('Ce bien a été envoyé à votre ami par courrier électronique.')
     expect(t('lead.feedback.unsubscribed')).toBe('Vous avez été désinscrit.')
   })
 })

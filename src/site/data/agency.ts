@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SiteSetting } from '@/cms/payload-types'
 import { countryCodeByName } from '@/domain/seo/country-code'
+import { readOpeningHours } from '@/domain/seo/opening-hours'
 import type { Locale } from '@/domain/shared/locale'
 import { cached } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
@@ -8,7 +9,7 @@ import { toPicture } from './pictures'
 import type { AgencyProfile } from './search-models'
 import { getSettings } from './settings'
 
-function toProfile({ agency: group, social }: SiteSetting, locale: Locale): AgencyProfile {
+function toProfile({ agency: group, social, openingHours }: SiteSetting, locale: Locale): AgencyProfile {
   const agency = orEmpty(group)
   return {
     name: orElse(agency.name, 'Maison Brabant'),
@@ -22,6 +23,7 @@ function toProfile({ agency: group, social }: SiteSetting, locale: Locale): Agen
     vatNumber: orNull(agency.vatNumber),
     logo: toPicture(agency.logo),
     sharePicture: toPicture(agency.shareImage),
+    openingHours: readOpeningHours(openingHours, locale),
     profiles: orElse(social, []).flatMap(({ url }) => url || []),
   }
 }

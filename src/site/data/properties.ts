@@ -44,6 +44,8 @@ export function toAgent(relation: number | Agent | null | undefined): AgentCard 
     phone: agent.phone ?? null,
     email: agent.email ?? null,
     photo: toPicture(agent.photo),
+    ipiNumber: agent.ipiNumber ?? null,
+    languages: agent.languages ?? [],
   }
 }
 

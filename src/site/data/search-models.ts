@@ -1,3 +1,4 @@
+import type { OpeningSpan } from '@/domain/seo/opening-hours'
 import type { Localized } from '@/domain/shared/locale'
 import type { Alternate, Picture } from './view-models'
 
@@ -43,6 +44,8 @@ export type AgencyProfile = {
   logo: Picture | null
   /** For pages without a picture of their own. */
   sharePicture: Picture | null
+  /** When its office is open, as far as its sentences say it in figures. */
+  openingHours: OpeningSpan[]
   /** Addresses of its pages on social media. */
   profiles: string[]
 }

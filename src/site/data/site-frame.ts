@@ -104,6 +104,9 @@ const given = (widths: Widths | null | undefined): Partial<FooterColumn['columns
 const joined = (parts: (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(' ') || null
 
+const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '').split('\n').flatMap((line) => line.trim() || [])
+
 function toAgency(settings: SiteSetting): SiteFrame['agency'] {
   const agency = orEmpty(settings.agency)
   const mentions = {
@@ -126,6 +129,8 @@ function toAgency(settings: SiteSetting): SiteFrame['agency'] {
     place: joined([agency.zip, agency.city]),
     mentions: Object.entries(mentions).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
     ethicsUrl: orNull(agency.ethicsUrl),
+    openingHours: linesOf(settings.openingHours),
+    social: orElse(settings.social, []).flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
   }
 }
 

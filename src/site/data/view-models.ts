@@ -106,6 +106,10 @@ export type AgentCard = {
   phone: string | null
   email: string | null
   photo: Picture | null
+  /** At the institute of estate agents. */
+  ipiNumber?: string | null
+  /** Those they speak. */
+  languages?: readonly Locale[]
 }
 
 /** A fact of the property page: the key names the label in the messages; the value is formatted, a message key, or in words. */
@@ -257,6 +261,10 @@ export type SiteFrame = {
     /** The mentions the law asks of an agency (IPI/BIV), as label key and value. */
     mentions: { key: string; value: string }[]
     ethicsUrl: string | null
+    /** The lines of the editors. */
+    openingHours: string[]
+    /** Its pages on social media. */
+    social: { name: string; url: string }[]
   }
   topBar: { left: TopBarLink[]; right: TopBarLink[] }
   menu: MenuEntry[]

@@ -18,7 +18,7 @@ type ContactWaysProps = {
 /** How to reach the agency without a form. */
 export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
   const t = getTranslator(locale)
-  const { phone, email, street, place } = agency
+  const { phone, email, street, place, openingHours } = agency
   return (
     <div className="mt-8">
       <p className="text-sm font-semibold">{t('forms.ways')}</p>
@@ -48,6 +48,13 @@ export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
               <br />
               {place}
             </address>
+          </Way>
+        )}
+        {openingHours.length > 0 && (
+          <Way icon="clock" title={t('modules.contact.hours')}>
+            {openingHours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Way>
         )}
       </ul>

@@ -18,6 +18,8 @@ const frameIn = (locale: Locale): SiteFrame => ({
     place: null,
     mentions: [],
     ethicsUrl: null,
+    openingHours: [],
+    social: [],
   },
   topBar: { left: [], right: [] },
   menu: [],

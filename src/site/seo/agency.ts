@@ -1,4 +1,5 @@
 import type { OrganizationLeaf, RealEstateAgentLeaf, WebSiteLeaf } from 'schema-dts'
+import type { OpeningSpan } from '@/domain/seo/opening-hours'
 import type { Locale } from '@/domain/shared/locale'
 import type { AgencyProfile } from '@/site/data/search-models'
 import { toImage, toPostalAddress } from './structured-place'
@@ -8,7 +9,17 @@ export type StructuredSite = { siteUrl: string; locale: Locale; agency: AgencyPr
 
 const idOf = (siteUrl: string): string => `${siteUrl}/#agency`
 
-/** The agency in full. Its opening hours stay out: they are sentences, and only hours in figures are understood. */
+// From Monday.
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const toOpening = ({ days, opens, closes }: OpeningSpan) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.flatMap((day) => weekdays[day] ?? []).map((day) => `https://schema.org/${day}` as const),
+  opens,
+  closes,
+})
+
+/** The agency in full. */
 export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEstateAgentLeaf {
   const { logo, sharePicture } = agency
   return {
@@ -23,6 +34,8 @@ export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEs
     email: agency.email ?? undefined,
     vatID: agency.vatNumber ?? undefined,
     address: toPostalAddress(agency),
+    openingHoursSpecification:
+      agency.openingHours.length > 0 ? agency.openingHours.map(toOpening) : undefined,
     sameAs: agency.profiles.length > 0 ? agency.profiles : undefined,
   }
 }

@@ -24,6 +24,7 @@ const site: StructuredSite = {
     vatNumber: null,
     logo: null,
     sharePicture: null,
+    openingHours: [{ days: [0, 5], opens: '09:00', closes: '12:30' }],
     profiles: ['https://social.example/brabant'],
   },
 }
@@ -307,5 +308,19 @@ it('an article names its days, its author and who publishes it', () => {
     dateModified: '2026-03-04',
     author: { '@type': 'Organization', name: 'Maison Brabant' },
     publisher: { '@type': 'RealEstateAgent', logo: `${siteUrl}/brand/logo.svg` },
+  })
+})
+
+it('the agency says when its office is open, as far as that is known in figures', () => {
+  const home = { ...pageOf({ isHome: true }), crumbs: [] }
+  expect(dataOf(home).find((each) => each['@type'] === 'RealEstateAgent')).toMatchObject({
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Saturday'],
+        opens: '09:00',
+        closes: '12:30',
+      },
+    ],
   })
 })

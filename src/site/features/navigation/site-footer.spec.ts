@@ -14,6 +14,8 @@ const agency: SiteFrame['agency'] = {
   place: '1300 Wavre',
   mentions: [{ key: 'companyNumber', value: 'BE 0999.123.444' }],
   ethicsUrl: 'https://institute.example/',
+  openingHours: [],
+  social: [],
 }
 
 const frameOf = (given: Partial<SiteFrame>): SiteFrame => ({
@@ -75,5 +77,23 @@ describe('the footer', () => {
     expect(html).toContain('<div style="--sm:12;--md:6;--lg:4"><h2')
     expect(html).toContain('>Trouver un bien</h2>')
     expect(html).toContain('<p>© Maison Brabant</p>')
+  })
+})
+
+describe('the pages of the agency on social media', () => {
+  const social = [{ name: 'Facebook', url: 'https://social.example/brabant' }]
+
+  it('are links with names, in a part of the footer that has one', () => {
+    const drawn = draw({ agency: { ...agency, social } })
+    const t = getTranslator('fr')
+    expect(drawn).toContain(`<nav aria-label="${t('footer.social')}"`)
+    const [link] = drawn.match(/<a [^>]*social\.example.*?<\/a>/s) ?? []
+    expect(link).toContain('Facebook')
+    expect(link).toContain('rel="noopener noreferrer"')
+    expect(link).toContain(t('common.newTab'))
+  })
+
+  it('are not spoken of where there are none', () => {
+    expect(draw()).not.toContain(getTranslator('fr')('footer.social'))
   })
 })

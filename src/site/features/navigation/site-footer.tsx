@@ -30,6 +30,7 @@ export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter
             <Column key={column.id} column={column} newTabHint={t('common.newTab')} />
           ))}
         </div>
+        <SocialLinks frame={frame} />
         <div className="border-paper/20 mt-12 max-w-3xl border-t pt-10">{newsletter}</div>
       </Container>
       <Container className="text-ink-pale text-xs print:text-ink pb-10">
@@ -46,6 +47,31 @@ export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter
       </Container>
       <ScrollToTop label={t('navigation.scrollToTop')} />
     </footer>
+  )
+}
+
+/** Their names alone: a logo says nothing to who cannot see it, and belongs to another. */
+function SocialLinks({ frame: { locale, agency } }: { frame: SiteFrame }) {
+  const t = getTranslator(locale)
+  if (agency.social.length === 0) return null
+  return (
+    <nav aria-label={t('footer.social')} className="mt-12 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <p className="text-ink-pale text-sm">{t('footer.social')}</p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {agency.social.map(({ name, url }) => (
+          <li key={url}>
+            <SiteLink
+              href={url}
+              newTab
+              newTabHint={t('common.newTab')}
+              className="inline-block py-1 underline underline-offset-4"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

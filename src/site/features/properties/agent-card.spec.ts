@@ -33,6 +33,15 @@ describe('whom to ask about a home', () => {
     }
   })
 
+  it('is told of with their number at the institute and the languages they speak, where these are known', () => {
+    const known: Agent = { ...agent, ipiNumber: '599.101', languages: ['fr', 'nl'] }
+    const card = (given: Agent) =>
+      renderToStaticMarkup(createElement(AgentCard, { ...shown, agent: given, title: 'Agent', actions: [] }))
+    expect(card(known)).toContain('Numéro IPI 599.101')
+    expect(card(known)).toContain('Parle français et néerlandais')
+    expect(card(agent)).not.toContain('Parle')
+  })
+
   it('is asked for a visit where the page is', () => {
     const drawn = renderToStaticMarkup(createElement(ContactBar, { ...shown, action: visit }))
     const link = linksOf(drawn).find((text) => text.includes('href="#visit"'))

@@ -44,6 +44,11 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
         <div className="min-w-0">
           <p className="font-serif text-xl">{name}</p>
           <p className="text-ink-soft mt-1 text-sm">{jobTitle ?? t('property.yourAgent')}</p>
+          {notesOf(agent, locale).map((line) => (
+            <p key={line} className="text-ink-soft mt-1 text-sm">
+              {line}
+            </p>
+          ))}
         </div>
       </div>
       <div className="mt-6 flex flex-col gap-3">
@@ -84,6 +89,19 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
       {email && <p className="text-ink-soft mt-4 hidden text-sm break-all print:block">{email}</p>}
     </section>
   )
+}
+
+/** Their number at the institute, and what they speak, as far as it is known. */
+function notesOf({ ipiNumber, languages = [] }: Agent, locale: Locale): string[] {
+  const t = getTranslator(locale)
+  const names = new Intl.DisplayNames([locale], { type: 'language' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    languages.map((language) => names.of(language) ?? language),
+  )
+  return [
+    ...(ipiNumber ? [`${t('mentions.professionalNumber')} ${ipiNumber}`] : []),
+    ...(languages.length > 0 ? [t('property.speaks', { languages: list })] : []),
+  ]
 }
 
 type ContactBarProps = Pick<AgentCardProps, 'agent' | 'locale' | 'subject'> & {
