@@ -16,6 +16,8 @@ import * as migration_20261122_093100_visit_counts from './20261122_093100_visit
 import * as migration_20261122_135557_phone_pictures from './20261122_135557_phone_pictures';
 import * as migration_20261122_150000_annuity_price from './20261122_150000_annuity_price';
 import * as migration_20261123_030350_staff_logins from './20261123_030350_staff_logins';
+import * as migration_20261123_031400_promises_of_forms from './20261123_031400_promises_of_forms';
+import * as migration_20261123_033859_visit_times_and_languages from './20261123_033859_visit_times_and_languages';
 
 export const migrations = [
   {
@@ -101,11 +103,21 @@ export const migrations = [
   {
     up: migration_20261122_150000_annuity_price.up,
     down: migration_20261122_150000_annuity_price.down,
-    name: '20261122_150000_annuity_price'
+    name: '20261122_150000_annuity_price',
   },
   {
     up: migration_20261123_030350_staff_logins.up,
     down: migration_20261123_030350_staff_logins.down,
-    name: '20261123_030350_staff_logins'
+    name: '20261123_030350_staff_logins',
+  },
+  {
+    up: migration_20261123_031400_promises_of_forms.up,
+    down: migration_20261123_031400_promises_of_forms.down,
+    name: '20261123_031400_promises_of_forms',
+  },
+  {
+    up: migration_20261123_033859_visit_times_and_languages.up,
+    down: migration_20261123_033859_visit_times_and_languages.down,
+    name: '20261123_033859_visit_times_and_languages'
   },
 ];

@@ -792,6 +792,10 @@ export interface Agent {
    */
   phone?: string | null;
   photo?: (number | null) | Media;
+  /**
+   * The language of the mails that the site sends them: leads and visits.
+   */
+  mailLanguage?: ('nl' | 'fr' | 'en' | 'de') | null;
   languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   /**
    * Licence number at the Institute of Real Estate Agents.
@@ -1006,6 +1010,8 @@ export interface VisitOpening {
    * How long before the visit a visitor can last book; on the phone it can be later.
    */
   notice: number;
+  snapshotKey?: string | null;
+  snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2211,6 +2217,7 @@ export interface AgentsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   photo?: T;
+  mailLanguage?: T;
   languages?: T;
   ipiNumber?: T;
   calendarVersion?: T;
@@ -2340,6 +2347,8 @@ export interface VisitOpeningsSelect<T extends boolean = true> {
   pause?: T;
   capacity?: T;
   notice?: T;
+  snapshotKey?: T;
+  snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3001,6 +3010,10 @@ export interface SiteSetting {
      * For visitors whose language is unknown.
      */
     default: 'nl' | 'fr' | 'en' | 'de';
+    /**
+     * For the general address of the office. Each agent has a language of their own.
+     */
+    office?: ('nl' | 'fr' | 'en' | 'de') | null;
   };
   /**
    * One line per day or range of days.
@@ -3044,6 +3057,10 @@ export interface SiteSetting {
      */
     purchaseAdvancePercent?: number | null;
   };
+  /**
+   * The notice about the labels E and F on the page of a home for sale. It comes from Flemish law.
+   */
+  renovationDutyRegions?: ('wallonia' | 'brussels' | 'flanders' | 'luxembourg')[] | null;
   /**
    * In days. Before the end a mail asks if somebody still looks for a home; without an answer the alert ends.
    */
@@ -3150,6 +3167,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         enabled?: T;
         default?: T;
+        office?: T;
       };
   openingHours?: T;
   social?:
@@ -3176,6 +3194,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         personsPerBedroom?: T;
         purchaseAdvancePercent?: T;
       };
+  renovationDutyRegions?: T;
   alerts?:
     | T
     | {

@@ -50,7 +50,9 @@ async function fillAndSend({ form, journey, locale, address }: Filled): Promise<
 
 const thanksOf = (original: string, locale: Locale): RegExp => {
   const path = specifiedRoutes.find((route) => route.original === original)?.paths[locale]
-  return path ? new RegExp(`${path}$`) : new RegExp(`/${locale}/(bedankt|merci|thank-you|danke)/`)
+  return path
+    ? new RegExp(`${path}(\\?(property|project)=\\d+)?$`)
+    : new RegExp(`/${locale}/(bedankt|merci|thank-you|danke)/`)
 }
 
 const summaryOf = (form: Locator) => form.getByRole('alert')

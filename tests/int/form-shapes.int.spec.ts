@@ -5,6 +5,7 @@ import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { documentFiles } from '../support/document-files'
 import { leadForms, leadHomes } from '../support/lead-forms'
+import { createLeadProject } from '../support/lead-project'
 import { startPayload, stopPayload } from '../support/payload'
 import {
   asFields,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const places = await createPlaces(payload)
   await createHome(payload, { places, publicId: leadHomes.sale })
   await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createLeadProject(payload, places)
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)

@@ -1,8 +1,11 @@
 import path from 'node:path'
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
 import { whereListedIn } from '@/cms/queries/listed-in'
+import { noFormQuery } from '@/domain/leads/form-query'
+import { leadKinds } from '@/domain/leads/lead-kinds'
 import { parseCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
@@ -71,6 +74,108 @@ describe('the sample', () => {
     for (const { title } of docs) expect(Object.keys(title ?? {}).sort()).toEqual([...locales].sort())
     const homes = await payload.count({ collection: 'properties', where: { documents: { exists: true } } })
     expect(homes.totalDocs).toBe(4)
+  })
+
+  it('has visit times from the day of its import on, for every third home and by each agent', async () => {
+    const { findVisitDays, getBookableHome } = await import('@/cms/queries/visit-days')
+    const { docs } = await payload.find({ collection: 'visit-openings', depth: 1, pagination: false })
+    const publicIds = docs.map(({ property }) => (typeof property === 'object' ? property.publicId : null))
+    expect(new Set(publicIds).size).toBeGreaterThanOrEqual(30)
+    expect(new Set(docs.map(({ agent }) => (typeof agent === 'object' ? agent.name : agent))).size).toBe(4)
+    const firstDays = await Promise.all(
+      publicIds.map(async (publicId) => {
+        const home = await getBookableHome({ payload, publicId: publicId ?? 0, by: 'visitor' })
+        const days = home ? await findVisitDays({ payload, home, by: 'visitor', now }) : []
+        return days.find(({ slots }) => slots.length > 0)?.day ?? 'none'
+      }),
+    )
+    // The import is on a Saturday.
+    expect([...new Set(firstDays)].toSorted()).toEqual([
+      '2026-11-21',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+    ])
+  })
+
+  it('changes nothing when it is imported on another day', async () => {
+    const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
+    const later = await importSnapshot({ payload, folder, now: new Date('2027-02-03T09:00:00Z') })
+    expect(later.features.filter(({ created, updated }) => created + updated > 0)).toEqual([])
+  })
+
+  it.each(locales)(
+    'thanks in %s for each form on a page of its own, which leads back to the home',
+    async (locale) => {
+      const { getFormSettings, getThankYouHref } = await import('@/site/data/form-settings')
+      const about = { ...noFormQuery, property: 2101 }
+      const hrefs = await Promise.all(
+        leadKinds.map(async (kind) => {
+          const settings = await getFormSettings({ kind, publicId: null })
+          return getThankYouHref({ kind, settings, locale, about })
+        }),
+      )
+      expect(new Set(hrefs).size).toBe(leadKinds.length)
+      const thanks = hrefs.filter((href) => !href.includes('/owner/'))
+      expect(thanks).toHaveLength(leadKinds.length - 1)
+      for (const href of thanks) expect(href).toMatch(/\/[a-z-]+\/\?property=2101$/)
+    },
+  )
+
+  it.each(locales)('promises in %s what other pages promise too', async (locale) => {
+    const { docs } = await payload.find({ collection: 'modules', locale, pagination: false })
+    const textOf = (kind: string) =>
+      JSON.stringify(docs.find(({ snapshotKey }) => snapshotKey === `feedback-${kind}`)?.description)
+    const days = /journée ouvrable|werkdag|working day|Werktag/
+    const kinds = ['contact-me', 'job-contact', 'rental-application', 'purchase-offer', 'contact-appointment']
+    for (const kind of kinds) expect(textOf(kind)).not.toMatch(days)
+    const weeks = {
+      nl: 'binnen twee weken',
+      fr: 'dans les deux semaines',
+      en: 'within two weeks',
+      de: 'zwei Wochen',
+    }
+    const { docs: articles } = await payload.find({ collection: 'articles', locale, pagination: false })
+    const recruitment = articles.find(({ snapshotKey }) => snapshotKey === 'recruitment')
+    for (const text of [textOf('job-contact'), JSON.stringify(recruitment)])
+      expect(text).toContain(weeks[locale])
+    const notYet = {
+      nl: 'nog geen afspraak',
+      fr: 'pas encore un rendez-vous',
+      en: 'not an appointment yet',
+      de: 'noch kein Termin',
+    }
+    expect(textOf('contact-appointment')).toContain(notYet[locale])
+  })
+
+  it('of an earlier commit promises the same after its migration, but where somebody has edited it', async () => {
+    const { up } = await import('../../migrations/20261123_031400_promises_of_forms')
+    const db = payload.db.drizzle
+    const find = async (snapshotKey: string) =>
+      (
+        await payload.find({
+          collection: 'modules',
+          where: { snapshotKey: { equals: snapshotKey } },
+          locale: 'en',
+        })
+      ).docs[0]
+    const now = 'The agent in charge will contact you.'
+    const before = 'The agent in charge will answer you within one working day.'
+    await db.execute(
+      sql`update modules_locales set description = replace(description::text, ${now}::text, ${before}::text)::jsonb`,
+    )
+    await db.execute(
+      sql`update contact_forms_locales set title = 'Book a visit' where title = 'Arrange a visit'`,
+    )
+    await db.execute(
+      sql`update contact_forms_locales set title = 'Mein Titel' where title = 'Besichtigung vereinbaren'`,
+    )
+    const req = await createLocalReq({}, payload)
+    await up({ db, payload, req })
+    expect(JSON.stringify(await find('feedback-contact-me'))).toContain(now)
+    const where = { kind: { equals: 'contact-appointment' } } as const
+    const { docs } = await payload.find({ collection: 'contact-forms', where, locale: 'all' })
+    expect(docs[0]?.title).toMatchObject({ en: 'Arrange a visit', de: 'Mein Titel' })
   })
 
   it.each(locales)('has 22 homes in Wavre in the language %s: 16 for sale, 6 for rent', async (locale) => {

@@ -7,6 +7,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { createAgent, createOpenHome, dayAhead, keyAt, noonOf, person } from '../support/book-visits'
 import { leadForms, leadHomes } from '../support/lead-forms'
+import { createLeadProject } from '../support/lead-project'
 import { startSite, stopPayload } from '../support/payload'
 import {
   asFields,
@@ -39,17 +40,7 @@ beforeAll(async () => {
   await createHome(payload, { places, publicId: homes.hidden, _status: 'draft' })
   await createHome(payload, { places, publicId: homes.dutch, languages: ['nl'] })
   await createHome(payload, { places, publicId: homes.unlisted, languages: [] })
-  await payload.create({
-    collection: 'projects',
-    locale: 'fr',
-    data: {
-      title: 'Les Jardins',
-      publicId: leadHomes.project,
-      city: places.wavre,
-      listedIn: { french: true },
-      _status: 'published',
-    },
-  })
+  await createLeadProject(payload, places)
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)

@@ -13,6 +13,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { documentFiles, makeZip } from '../support/document-files'
 import { makePicture } from '../support/factories'
 import { leadForms, leadHomes } from '../support/lead-forms'
+import { createLeadProject } from '../support/lead-project'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import {
   asFields,
@@ -55,17 +56,7 @@ beforeAll(async () => {
   })
   home = await createHome(payload, { places, publicId: leadHomes.sale, agent, documents: [document.id] })
   await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
-  await payload.create({
-    collection: 'projects',
-    locale: 'fr',
-    data: {
-      title: 'Les Jardins',
-      publicId: leadHomes.project,
-      city: places.wavre,
-      listedIn: { french: true },
-      _status: 'published',
-    },
-  })
+  await createLeadProject(payload, places)
 })
 afterAll(stopPayload)
 

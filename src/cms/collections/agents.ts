@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
 import { calendarDoors } from '@/cms/collections/calendar-doors'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { languageOptions } from '@/cms/fields/language'
+import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 
@@ -72,6 +72,15 @@ export const Agents: CollectionConfig = {
       relationTo: 'media',
       label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
     },
+    mailLanguageField({
+      name: 'mailLanguage',
+      description: {
+        nl: 'De taal van de mails die de site hem of haar stuurt: aanvragen en bezoeken.',
+        fr: 'La langue des e-mails que le site lui envoie : demandes et visites.',
+        en: 'The language of the mails that the site sends them: leads and visits.',
+        de: 'Die Sprache der E-Mails, die die Website dieser Person sendet: Anfragen und Besichtigungen.',
+      },
+    }),
     {
       type: 'row',
       fields: [

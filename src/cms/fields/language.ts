@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload'
-import { locales, type Locale } from '@/domain/shared/locale'
+import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import type { EditorTexts } from './editor-text'
 
 /** What the languages are called in the back office. */
@@ -12,6 +12,27 @@ export const languageNames: Record<Locale, EditorTexts> = {
 
 /** The choices of a select of languages. */
 export const languageOptions = () => locales.map((value) => ({ value, label: languageNames[value] }))
+
+/** The language in which the site writes to somebody of the agency. */
+export const mailLanguageField = ({
+  name,
+  description,
+}: {
+  name: string
+  description: EditorTexts
+}): SelectField => ({
+  name,
+  type: 'select',
+  defaultValue: fallbackLocale,
+  label: {
+    nl: 'Taal van de mails',
+    fr: 'Langue des e-mails',
+    en: 'Language of the mails',
+    de: 'Sprache der E-Mails',
+  },
+  options: languageOptions(),
+  admin: { description },
+})
 
 /** The language in which somebody is written to. */
 export const languageField = (description: EditorTexts): SelectField => ({

@@ -10,6 +10,8 @@ import { renderMail, type RenderedMail } from './render-mail'
 
 type Words = {
   intro: string
+  /** Of a visit that was asked for, and is to be told from one that is booked. */
+  visit: string
   open: string
   reply: string
   language: string
@@ -19,6 +21,8 @@ type Words = {
 const words: Record<Locale, Words> = {
   nl: {
     intro: 'Via de site is een aanvraag binnengekomen.',
+    visit:
+      'Een bezoeker vraagt een bezoek aan: er is nog geen afspraak. Stel een moment voor en bevestig het.',
     open: 'De aanvraag openen',
     reply: 'Antwoord gewoon op deze mail: uw antwoord gaat naar de bezoeker.',
     language: 'Taal van de bezoeker',
@@ -26,6 +30,8 @@ const words: Record<Locale, Words> = {
   },
   fr: {
     intro: 'Une demande est arrivée par le site.',
+    visit:
+      'Un visiteur demande une visite : ce n’est pas encore un rendez-vous. Proposez-lui un moment et confirmez-le.',
     open: 'Ouvrir la demande',
     reply: 'Répondez simplement à cet e-mail : votre réponse va au visiteur.',
     language: 'Langue du visiteur',
@@ -33,6 +39,7 @@ const words: Record<Locale, Words> = {
   },
   en: {
     intro: 'A request has come in through the site.',
+    visit: 'A visitor asks for a visit: it is not an appointment yet. Suggest a time and confirm it.',
     open: 'Open the lead',
     reply: 'Just answer this mail: your answer goes to the visitor.',
     language: 'Language of the visitor',
@@ -40,6 +47,8 @@ const words: Record<Locale, Words> = {
   },
   de: {
     intro: 'Über die Website ist eine Anfrage eingegangen.',
+    visit:
+      'Ein Besucher fragt eine Besichtigung an: Es ist noch kein Termin. Schlagen Sie eine Zeit vor und bestätigen Sie sie.',
     open: 'Die Anfrage öffnen',
     reply: 'Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an den Besucher.',
     language: 'Sprache des Besuchers',
@@ -67,13 +76,13 @@ function toFact({ field, label, value }: LeadFact): Fact {
 /** The mail that tells the agency of a lead, with all that was filled in. */
 export function agencyLead(data: Data, locale: Locale): RenderedMail {
   const { agency, kind, from, visitorLocale, facts, subject, adminHref } = data
-  const { intro, open, reply, language, languages } = words[locale]
+  const { intro, visit, open, reply, language, languages } = words[locale]
   const about = subject ? `${subject.title} (${subject.publicId})` : null
   const message = facts.find(({ field }) => field === 'remark')
   const table = facts.filter(({ field }) => field !== 'remark').map(toFact)
   const blocks: MailBlock[] = [
     { kind: 'heading', text: leadSubjects[kind][locale] },
-    { kind: 'paragraph', text: intro },
+    { kind: 'paragraph', text: kind === 'contact-appointment' ? visit : intro },
     ...(subject ? [homeBlock(subject, locale)] : []),
     { kind: 'facts', facts: [...table, { label: language, value: languages[visitorLocale] }] },
     ...(message ? [{ kind: 'quote', text: message.value } as const] : []),

@@ -40,10 +40,10 @@ export const confirmationWords: Record<ConfirmedKind, Record<Locale, string>> = 
     de: 'Wir haben Ihre Anfrage zu diesem Neubauprojekt erhalten. Ein Makler meldet sich bei Ihnen.',
   },
   'contact-appointment': {
-    nl: 'We hebben uw aanvraag voor een bezoek goed ontvangen. De afspraak staat vast zodra de makelaar ze bevestigt.',
-    fr: 'Nous avons bien reçu votre demande de visite. Le rendez-vous est fixé dès que l’agent le confirme.',
-    en: 'We have received your request for a visit. The appointment stands once the agent has confirmed it.',
-    de: 'Wir haben Ihre Besichtigungsanfrage erhalten. Der Termin steht fest, sobald der Makler ihn bestätigt.',
+    nl: 'We hebben uw aanvraag voor een bezoek goed ontvangen. Het is nog geen afspraak: de makelaar stelt u een moment voor en bevestigt het.',
+    fr: 'Nous avons bien reçu votre demande de visite. Ce n’est pas encore un rendez-vous : l’agent vous propose un moment et vous le confirme.',
+    en: 'We have received your request for a visit. It is not an appointment yet: the agent will suggest a time and confirm it.',
+    de: 'Wir haben Ihre Besichtigungsanfrage erhalten. Sie ist noch kein Termin: Der Makler schlägt Ihnen eine Zeit vor und bestätigt sie.',
   },
   'opinion-system': {
     nl: 'Bedankt voor uw getuigenis. We lezen ze na en zetten ze daarna op de site.',
@@ -52,10 +52,10 @@ export const confirmationWords: Record<ConfirmedKind, Record<Locale, string>> = 
     de: 'Danke für Ihre Bewertung. Wir lesen sie und veröffentlichen sie dann auf der Website.',
   },
   'job-contact': {
-    nl: 'We hebben uw sollicitatie goed ontvangen en lezen ze met aandacht.',
-    fr: 'Nous avons bien reçu votre candidature et la lisons avec attention.',
-    en: 'We have received your application and will read it with care.',
-    de: 'Wir haben Ihre Bewerbung erhalten und lesen sie aufmerksam.',
+    nl: 'We hebben uw sollicitatie goed ontvangen en lezen ze met aandacht. U hoort hoe dan ook van ons.',
+    fr: 'Nous avons bien reçu votre candidature et la lisons avec attention. Vous recevez une réponse dans tous les cas.',
+    en: 'We have received your application and will read it with care. You will hear from us either way.',
+    de: 'Wir haben Ihre Bewerbung erhalten und lesen sie aufmerksam. Sie hören in jedem Fall von uns.',
   },
   'rental-application': {
     nl: 'We hebben uw kandidatuur voor dit pand goed ontvangen. De makelaar legt ze voor aan de verhuurder en laat u iets weten.',

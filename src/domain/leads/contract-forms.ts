@@ -3,7 +3,7 @@ import {
   availableHome,
   commonDefinition,
   nameFields,
-  SHARED_THANK_YOU,
+  thankYouOf,
   YEAR,
   type LeadDefinition,
 } from './lead-definition'
@@ -48,7 +48,7 @@ export const rentalApplication: LeadDefinition = {
   ],
   about: { record: 'property', isRequired: true, homes: { ...availableHome, goals: ['rent'] } },
   recipient: 'agent',
-  thankYou: SHARED_THANK_YOU,
+  thankYou: thankYouOf('rental-application'),
   // Who was not chosen is forgotten once nobody can contest it any more.
   retentionDays: 180,
 }
@@ -110,7 +110,7 @@ export const purchaseOffer: LeadDefinition = {
   ],
   about: { record: 'property', isRequired: true, homes: { ...availableHome, goals: ['sale'] } },
   recipient: 'agent',
-  thankYou: SHARED_THANK_YOU,
+  thankYou: thankYouOf('purchase-offer'),
   // As long as the law on money laundering has an agent keep it.
   retentionDays: 10 * YEAR,
 }

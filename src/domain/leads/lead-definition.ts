@@ -1,5 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { LeadFieldName } from './lead-fields'
+import type { LeadKind } from './lead-kinds'
 
 /** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a home is sent to. */
 export type LeadMail = 'agency' | 'visitor' | 'friend'
@@ -30,7 +31,7 @@ export type LeadDefinition = {
   mails: readonly LeadMail[]
   /** The home's agent where it has one, else the office; nobody hears of what only concerns the visitor. */
   recipient: 'agent' | 'office' | 'nobody'
-  /** The original path of the page that thanks (specification section 2). */
+  /** The original path of the page that thanks. */
   thankYou: string
   /** After so many days the lead is erased. */
   retentionDays: number
@@ -52,8 +53,8 @@ export const nameFields = ['title', 'firstName', 'lastName'] as const
 
 export const addressFields = ['street', 'houseNumber', 'boxNumber', 'zip', 'city'] as const
 
-// Kinds without a page of their own in specification section 2 thank with this one.
-export const SHARED_THANK_YOU = '/feedback/contact-me/'
+/** The original path of the page that thanks for a form: specification section 2, and in the same manner the kinds it does not name. */
+export const thankYouOf = (kind: LeadKind): string => `/feedback/${kind}/`
 
 /** What most forms have in common. */
 export const commonDefinition = {

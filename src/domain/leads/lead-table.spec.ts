@@ -62,11 +62,10 @@ describe('the thank-you pages', () => {
     ['contact-appointment', '/feedback/contact-appointment/'],
     ['opinion-system', '/feedback/opinion-system/'],
     ['sign-newsletter', '/feedback/sign-newsletter/'],
-    ['job-contact', '/feedback/contact-me/'],
-    ['forgot-password', '/feedback/contact-me/'],
-    ['request-document', '/feedback/contact-me/'],
-    ['rental-application', '/feedback/contact-me/'],
-    ['purchase-offer', '/feedback/contact-me/'],
+    ['job-contact', '/feedback/job-contact/'],
+    ['request-document', '/feedback/request-document/'],
+    ['rental-application', '/feedback/rental-application/'],
+    ['purchase-offer', '/feedback/purchase-offer/'],
   ] as const)('of %s is %s', (kind, path) => {
     expect(leadTable[kind].thankYou).toBe(path)
   })

@@ -5,7 +5,7 @@ import {
   availableHome,
   commonDefinition,
   nameFields,
-  SHARED_THANK_YOU,
+  thankYouOf,
   YEAR,
   type LeadDefinition,
 } from './lead-definition'
@@ -14,8 +14,6 @@ import type { LeadKind } from './lead-kinds'
 
 const reachable = ['email', 'phone', 'contactPreference', 'contactTime'] as const
 const consent = ['newsletter', 'privacy'] as const
-
-const thankYouOf = (kind: LeadKind): string => `/feedback/${kind}/`
 
 /** All that differs between the forms. */
 export const leadTable: Record<LeadKind, LeadDefinition> = {
@@ -97,7 +95,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     required: [...nameFields, 'email', 'privacy'],
     about: { record: 'either', isRequired: false, homes: anyHome },
     recipient: 'agent',
-    thankYou: SHARED_THANK_YOU,
+    thankYou: thankYouOf('contact-me'),
   },
   'demand-register': {
     ...commonDefinition,
@@ -179,7 +177,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
       },
     ],
     required: [...nameFields, 'email', 'phone', 'privacy'],
-    thankYou: SHARED_THANK_YOU,
+    thankYou: thankYouOf('job-contact'),
     file: 'cv',
   },
   'forgot-password': {
@@ -188,7 +186,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     required: ['email'],
     mails: ['visitor'],
     recipient: 'nobody',
-    thankYou: SHARED_THANK_YOU,
+    thankYou: thankYouOf('forgot-password'),
     retentionDays: 7,
   },
   'sign-newsletter': {
@@ -221,7 +219,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     required: [...nameFields, 'email', 'privacy'],
     about: { record: 'either', isRequired: true, homes: availableHome },
     recipient: 'agent',
-    thankYou: SHARED_THANK_YOU,
+    thankYou: thankYouOf('request-document'),
   },
   'rental-application': rentalApplication,
   'purchase-offer': purchaseOffer,

@@ -1,4 +1,6 @@
 import 'server-only'
+import { formPageHref, noFormQuery, type FormQuery } from '@/domain/leads/form-query'
+import { thankYouOf } from '@/domain/leads/lead-definition'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { ownerHref } from '@/domain/routing/owner-address'
@@ -44,27 +46,52 @@ export async function getFormSettings({
   return forms.find((form) => form.publicId === publicId) ?? forms[0] ?? null
 }
 
+/** Content of before kinds had pages of their own thanks with this one. */
+const SHARED_THANK_YOU = thankYouOf('contact-me')
+
+/** The page that an editor chose, in the visitor's language; one of another kind would take what it is told for a form asked for. */
+async function findChosen(
+  settings: Pick<FormSettings, 'thankYouPage'> | null,
+  locale: Locale,
+): Promise<{ path: string; isOther: boolean } | null> {
+  const index = await getRouteIndex()
+  const page = index.find(({ collection, id }) => collection === 'pages' && id === settings?.thankYouPage)
+  const path = page?.paths[locale]
+  // A login page cannot say that a mail is on its way: the page of the form does.
+  return page && path !== undefined && page.type !== 'login'
+    ? { path, isOther: page.type !== 'feedback' }
+    : null
+}
+
+/** The page of a kind's own, in the visitor's language. */
+async function findThankYou(kind: LeadKind, locale: Locale): Promise<string | undefined> {
+  const own = (await findOriginal(leadTable[kind].thankYou))?.paths[locale]
+  return own ?? (await findOriginal(SHARED_THANK_YOU))?.paths[locale]
+}
+
 /**
  * The page that thanks for a form, in the visitor's language: the one its settings name, else that of its kind, else the
- * home page, which every language has. The form of a forgotten password thanks on its own page.
+ * home page, which every language has. A page that thanks is told what the form was about, to lead back there: public
+ * numbers, nothing of who wrote. The form of a forgotten password thanks on its own page.
  */
 export async function getThankYouHref({
   kind,
   settings,
   locale,
+  about = noFormQuery,
 }: {
   kind: LeadKind
   settings: Pick<FormSettings, 'thankYouPage'> | null
   locale: Locale
+  about?: FormQuery
 }): Promise<string> {
-  const index = await getRouteIndex()
-  const page = index.find(({ collection, id }) => collection === 'pages' && id === settings?.thankYouPage)
-  // A login page cannot say that a mail is on its way: the page of the form does.
-  const chosen = page?.type === 'login' ? undefined : page?.paths[locale]
+  const chosen = await findChosen(settings, locale)
   if (kind === 'forgot-password' && !chosen)
     return `${ownerHref({ locale, page: { kind: 'forgotten' } })}?done=sent`
-  const path = chosen ?? (await findOriginal(leadTable[kind].thankYou))?.paths[locale] ?? '/'
-  return buildHref({ locale, path })
+  const path = chosen?.path ?? (await findThankYou(kind, locale))
+  if (path === undefined) return buildHref({ locale, path: '/' })
+  const href = buildHref({ locale, path })
+  return chosen?.isOther ? href : formPageHref({ path: href, query: about })
 }
 
 /** Where a form is that nobody knows the page of: the contact page, else the home page. */

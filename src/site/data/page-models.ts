@@ -86,6 +86,8 @@ export type Page = {
   isHome: boolean
   /** Owners log in on it. */
   isLogin: boolean
+  /** It thanks for a form, and leads back to what that was about. */
+  isFeedback: boolean
   banner: Banner | null
   showBreadcrumb: boolean
   showFixedMenu: boolean

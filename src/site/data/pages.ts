@@ -52,6 +52,7 @@ export async function toPage(document: PageDocument, reading: ModuleReading): Pr
     description: orNull(document.description),
     isHome: document.path === '/',
     isLogin: document.type === 'login',
+    isFeedback: document.type === 'feedback',
     banner: toBanner(document),
     showBreadcrumb: orElse(orEmpty(document.flags).showBreadcrumb, true),
     showFixedMenu: orElse(orEmpty(document.flags).showFixedMenu, true),

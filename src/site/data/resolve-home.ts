@@ -49,6 +49,7 @@ export async function resolveHome({ locale, path, criteria }: Address): Promise<
     description: null,
     isHome: true,
     isLogin: false,
+    isFeedback: false,
     banner: searchAlone,
     showBreadcrumb: false,
     showFixedMenu: true,

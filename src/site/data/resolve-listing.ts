@@ -26,6 +26,7 @@ const toPage = (title: string, list: PropertyList): Page => ({
   description: null,
   isHome: false,
   isLogin: false,
+  isFeedback: false,
   banner: null,
   showBreadcrumb: true,
   showFixedMenu: true,

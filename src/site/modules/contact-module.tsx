@@ -22,11 +22,12 @@ export async function ContactModule({ module, relation, context }: RelationProps
   // What the address asks for has a title of its own.
   const head = shown.isAsked ? { ...module, title: null, description: [] } : module
   const title = head.title ?? shown.texts.title
+  const intro = hasTimes(shown) ? null : shown.texts.intro
   const isFolded = presentationOf({ type: 'contact', view: module.view }) === 'disclosure'
   if (title && isFolded)
     return (
       <CollapsedModule module={head} context={context} title={title}>
-        {shown.texts.intro && <p className="mb-6 max-w-prose text-lg">{shown.texts.intro}</p>}
+        {intro && <p className="mb-6 max-w-prose text-lg">{intro}</p>}
         <div className="max-w-3xl">
           <FormSheet shown={shown} title={title} context={context} level={3} />
         </div>
@@ -41,16 +42,21 @@ export async function ContactModule({ module, relation, context }: RelationProps
   )
 }
 
+// What an editor says of asking for a visit stands with that form: where times are free, they are booked instead.
+const hasTimes = ({ kind, subject }: ShownForm): boolean =>
+  kind === 'contact-appointment' && subject?.record === 'property'
+
 type ShownProps = { shown: ShownForm; title: string | null; context: ModuleContext }
 
 function OpenForm({ module, shown, title, context }: ShownProps & { module: PageModule }) {
   const { texts } = shown
+  const intro = hasTimes(shown) ? null : texts.intro
   const level = levelBelow({ module, fallbackTitle: title })
   return (
     <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12">
       <div className="@4xl:col-span-4">
         <ModuleHead module={module} context={context} fallbackTitle={texts.title} />
-        {texts.intro && <p className="text-ink-soft mt-4 max-w-prose text-lg">{texts.intro}</p>}
+        {intro && <p className="text-ink-soft mt-4 max-w-prose text-lg">{intro}</p>}
         <Ways context={context} title={title} />
       </div>
       <div className="@4xl:col-span-8">
@@ -65,7 +71,7 @@ function Ways({ context: { locale, frame }, title }: Omit<ShownProps, 'shown'>) 
 }
 
 function FormSheet({
-  shown: { kind, subject, settings },
+  shown: { kind, subject, settings, texts },
   title,
   context,
   level,
@@ -78,6 +84,7 @@ function FormSheet({
       <FormOfKind
         {...{ kind, locale, subject, draft, settings, level }}
         label={title ?? undefined}
+        intro={texts.intro}
         page={formPageHref({ path: basePath, query: request?.query ?? noFormQuery })}
         criteria={request?.criteria ?? null}
       />
@@ -86,12 +93,16 @@ function FormSheet({
 }
 
 /** Some forms do more than ask: one knows the listing its visitor comes from, one the times that are free. */
-function FormOfKind({ criteria, ...form }: ComponentProps<typeof DemandForm>) {
+function FormOfKind({
+  criteria,
+  intro,
+  ...form
+}: ComponentProps<typeof DemandForm> & { intro: string | null }) {
   const { kind, subject, locale, draft } = form
   if (kind === alertKind) return <DemandForm {...form} criteria={criteria} />
   if (kind !== 'contact-appointment' || subject?.record !== 'property') return <LeadForm {...form} />
   return (
-    <HomeVisits subject={subject} locale={locale} isAsking={Boolean(draft)}>
+    <HomeVisits subject={subject} locale={locale} isAsking={Boolean(draft)} intro={intro}>
       <LeadForm {...form} />
     </HomeVisits>
   )

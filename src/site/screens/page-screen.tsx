@@ -8,6 +8,7 @@ import { Container } from '@/site/ui/container'
 import { withMedia } from './banner-media'
 import { PageBanner } from './page-banner'
 import { ScreenMain } from './screen-main'
+import { WayBack } from './way-back'
 import { liesUnderHeader } from './under-header'
 
 type PageScreenProps = {
@@ -48,6 +49,7 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
           request={request}
         />
       </div>
+      {page.isFeedback && request && <WayBack query={request.query} locale={locale} />}
     </ScreenMain>
   )
 }

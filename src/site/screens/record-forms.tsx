@@ -92,10 +92,11 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
   const t = getTranslator(locale)
   const { intro } = await getLeadTexts(kind, locale)
   const icon = icons[kind]
+  const hasTimes = kind === 'contact-appointment' && subject.record === 'property'
   const name = t(`lead.kinds.${kind}`)
   const form = (
     <>
-      {intro && <p className="text-ink-soft mb-6 max-w-prose">{intro}</p>}
+      {intro && !hasTimes && <p className="text-ink-soft mb-6 max-w-prose">{intro}</p>}
       <div className="form-sheet">
         <LeadForm
           kind={kind}
@@ -116,12 +117,12 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
       summary={
         <Heading level={3} size="sm" className="flex items-center gap-3">
           {icon && <Icon name={icon} className="text-brick-deep size-6" />}
-          {name}
+          {hasTimes ? t('property.visit.book') : name}
         </Heading>
       }
     >
-      {kind === 'contact-appointment' && subject.record === 'property' ? (
-        <HomeVisits subject={subject} locale={locale} isAsking={draft !== null}>
+      {hasTimes ? (
+        <HomeVisits subject={subject} locale={locale} isAsking={draft !== null} intro={intro}>
           {form}
         </HomeVisits>
       ) : (

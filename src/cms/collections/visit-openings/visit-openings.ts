@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { dayFields, timeFields } from './opening-fields'
 
@@ -55,5 +56,6 @@ export const VisitOpenings: CollectionConfig = {
     },
     ...dayFields,
     ...timeFields,
+    ...snapshotFields(),
   ],
 }

@@ -1,5 +1,6 @@
-import type { GroupField, NumberField, Tab, TextField } from 'payload'
+import type { GroupField, NumberField, SelectField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { regionOptions } from '@/cms/fields/region-options'
 import { alertTerms } from './alert-terms'
 import { purchaseRates } from './purchase-rates'
 
@@ -63,6 +64,28 @@ const figure = ({ name, label, description, defaultValue, max }: FigureOptions):
   max,
   admin: { description, width: '50%' },
 })
+
+const renovationDuty: SelectField = {
+  name: 'renovationDutyRegions',
+  type: 'select',
+  hasMany: true,
+  defaultValue: ['flanders'],
+  label: {
+    nl: 'Renovatieplicht tonen in',
+    fr: 'Afficher l’obligation de rénovation en',
+    en: 'Show the renovation duty in',
+    de: 'Renovierungspflicht anzeigen in',
+  },
+  options: regionOptions(),
+  admin: {
+    description: {
+      nl: 'De mededeling over de labels E en F op de pagina van een pand te koop. Ze komt uit het Vlaamse recht.',
+      fr: 'L’avis sur les labels E et F, à la page d’un bien à vendre. Il vient du droit flamand.',
+      en: 'The notice about the labels E and F on the page of a home for sale. It comes from Flemish law.',
+      de: 'Der Hinweis zu den Labels E und F auf der Seite einer Immobilie zum Verkauf. Er stammt aus flämischem Recht.',
+    },
+  },
+}
 
 const figures: GroupField = {
   name: 'figures',
@@ -151,5 +174,5 @@ const figures: GroupField = {
 /** What homes and their forms take from the settings. */
 export const homesTab: Tab = {
   label: { nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Immobilien' },
-  fields: [marqueeNames, figures, alertTerms, purchaseRates],
+  fields: [marqueeNames, figures, renovationDuty, alertTerms, purchaseRates],
 }

@@ -1,5 +1,6 @@
 import type { ArrayField, NumberField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { regionOptions } from '@/cms/fields/region-options'
 
 type Options = { name: string; label: EditorTexts; required?: boolean; percent?: boolean }
 
@@ -45,18 +46,7 @@ export const purchaseRates: ArrayField = {
           type: 'select',
           required: true,
           label: { nl: 'Gewest', fr: 'Région', en: 'Region', de: 'Region' },
-          options: [
-            { value: 'wallonia', label: { nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' } },
-            { value: 'brussels', label: { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' } },
-            {
-              value: 'flanders',
-              label: { nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' },
-            },
-            {
-              value: 'luxembourg',
-              label: { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' },
-            },
-          ],
+          options: regionOptions(),
           admin: { width: '50%' },
         },
         {

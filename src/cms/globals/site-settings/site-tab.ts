@@ -1,6 +1,6 @@
 import type { ArrayField, GroupField, SelectFieldSingleValidation, Tab } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { languageOptions } from '@/cms/fields/language'
+import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { webAddressField } from '@/cms/fields/web-address'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
 
@@ -67,6 +67,15 @@ const languages: GroupField = {
         },
       ],
     },
+    mailLanguageField({
+      name: 'office',
+      description: {
+        nl: 'Voor het algemene adres van het kantoor. Elke makelaar heeft een eigen taal.',
+        fr: 'Pour l’adresse générale de l’agence. Chaque agent a sa propre langue.',
+        en: 'For the general address of the office. Each agent has a language of their own.',
+        de: 'Für die allgemeine Adresse des Büros. Jeder Makler hat eine eigene Sprache.',
+      },
+    }),
   ],
 }
 

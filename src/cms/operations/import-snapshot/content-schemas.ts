@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDocumentKind } from '@/cms/fields/document-kinds'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { locales } from '@/domain/shared/locale'
+import { findOpeningProblems } from '@/domain/visits/opening-rules'
 
 /** The records of `content/*.json`, the project's own shape (docs/snapshot.md). `L` is a text per language. */
 
@@ -202,10 +203,42 @@ export const documentSchema = z.object({
   properties: z.array(z.number().int().positive()).min(1),
 })
 
+const time = z.string()
+const weekday = z.number().int().min(1).max(7)
+
+/** When a home is shown every week, from so many days after the day of the import on. */
+export const visitOpeningSchema = z
+  .object({
+    key,
+    property: z.number().int().positive(),
+    agent: key,
+    weekdays: z.array(weekday).min(1),
+    from: time,
+    to: time,
+    length: z.number().default(30),
+    pause: z.number().default(0),
+    capacity: z.number().default(1),
+    notice: z.number().default(24),
+    startsIn: z.number().int().min(0).default(0),
+    endsIn: z.number().int().min(0).nullish(),
+  })
+  .superRefine((record, context) => {
+    const days = { firstDay: '2026-01-01', lastDay: null, except: [] }
+    for (const { field, code } of findOpeningProblems({
+      ...record,
+      ...days,
+      kind: 'weekly',
+      id: 0,
+      agent: 0,
+    }))
+      context.addIssue({ code: 'custom', path: [field], message: code })
+  })
+
 /** Globals are written as they are: their fields are the file's keys. */
 export const globalSchema = z.record(z.string(), z.unknown())
 
 export type ArticleRecord = z.infer<typeof articleSchema>
 export type PageRecord = z.infer<typeof pageSchema>
 export type DocumentRecord = z.infer<typeof documentSchema>
+export type VisitOpeningRecord = z.infer<typeof visitOpeningSchema>
 export type ModuleRecord = z.infer<typeof moduleSchema>

@@ -17,6 +17,7 @@ import { importPages } from './import-pages'
 import { importPictures } from './import-pictures'
 import { importProjects, importProperties } from './import-properties'
 import { joinSpellings } from './join-spellings'
+import { importVisitOpenings } from './import-visit-openings'
 import { readSnapshot } from './read-snapshot'
 
 export type ImportReport = { features: FeatureReport[]; warnings: string[]; changed: number }
@@ -66,6 +67,7 @@ export async function importSnapshot({
   await importDocuments(context, snapshot)
   await importProperties(context, { ...source, now })
   await importProjects(context, source)
+  await importVisitOpenings(context, { snapshot, now })
   await importArticles(context, source)
   await importReferences(context, source)
   await importModules(context, source)

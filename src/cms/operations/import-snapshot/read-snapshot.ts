@@ -29,6 +29,7 @@ const lists = {
   'content/owners.json': content.ownerSchema,
   'content/assignments.json': content.assignmentSchema,
   'content/documents.json': content.documentSchema,
+  'content/visit-openings.json': content.visitOpeningSchema,
 } as const
 
 type Lists = { [File in keyof typeof lists]: z.infer<(typeof lists)[File]>[] }

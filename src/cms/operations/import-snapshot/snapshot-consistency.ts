@@ -72,6 +72,7 @@ const keyedFiles = [
   'content/agents.json',
   'content/owners.json',
   'content/documents.json',
+  'content/visit-openings.json',
 ] as const
 
 const listingFiles = ['types.json', 'properties.json', 'projects.json', 'categories.json'] as const

@@ -3,6 +3,8 @@ import { createProofChallenge } from '@/cms/operations/proof-of-work'
 import { saveFormDraft } from '@/cms/operations/save-form-draft'
 import { submitLead, type SubmitFailure } from '@/cms/operations/submit-lead'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
+import { noFormQuery, type FormQuery } from '@/domain/leads/form-query'
+import { readStoredValues } from '@/domain/leads/parse-lead'
 import { FILE_MAX_BYTES } from '@/domain/leads/field-readers'
 import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
@@ -72,6 +74,15 @@ const replyRefused = (posted: Posted, { failure, now }: { failure: SubmitFailure
     ? replyTooMany(posted, failure.retryAfter)
     : replyErrors(posted, { errors: failure.errors, now })
 
+/** What a form that was taken names by the fields of its kind: a home before a project. */
+function aboutOf({ kind, values }: Posted): FormQuery {
+  const { property, project } = readStoredValues(values)
+  const { record } = leadTable[kind].about
+  const home = record === 'property' || record === 'either' ? property : null
+  const asked = record === 'project' || record === 'either' ? project : null
+  return { ...noFormQuery, property: home, project: home === null ? asked : null }
+}
+
 async function submit(posted: Posted, { address, now }: Arrived): Promise<Response> {
   const { kind, locale, values, wish } = posted
   const settings = await getFormSettings({ kind, publicId: readFormId(values.form) })
@@ -86,7 +97,7 @@ async function submit(posted: Posted, { address, now }: Arrived): Promise<Respon
     now,
   })
   if (!result.ok) return replyRefused(posted, { failure: result.failure, now })
-  return replySent({ wish, href: await getThankYouHref({ kind, settings, locale }) })
+  return replySent({ wish, href: await getThankYouHref({ kind, settings, locale, about: aboutOf(posted) }) })
 }
 
 /** As far as it is known before anything was read. */

@@ -17,7 +17,9 @@ type HomeVisitsProps = {
   locale: Locale
   /** The form came back to be corrected: it stays in sight. */
   isAsking: boolean
-  /** The form that asks for a visit by hand. */
+  /** What an editor says above the form that asks for a visit by hand. */
+  intro: string | null
+  /** That form. */
   children: ReactNode
 }
 
@@ -25,7 +27,7 @@ type HomeVisitsProps = {
  * The visits of a home: where times are free, they can be booked at once, and other times asked for by the form. The
  * page is kept for everybody, so that the times come with the browser's own question.
  */
-export async function HomeVisits({ subject, locale, isAsking, children }: HomeVisitsProps) {
+export async function HomeVisits({ subject, locale, isAsking, intro, children }: HomeVisitsProps) {
   const terms = subject.terms ?? (await getGeneralTerms(locale))
   const choices = await getLeadChoices(askingKind, locale)
   const model = buildForm({
@@ -62,6 +64,7 @@ export async function HomeVisits({ subject, locale, isAsking, children }: HomeVi
         </>
       }
     >
+      <p className="text-ink-soft mb-6 max-w-prose">{intro ?? getTranslator(locale)('visit.ask')}</p>
       {children}
     </VisitPlace>
   )

@@ -52,6 +52,7 @@ export function VisitForm({ setup, offer, fields, onBooked, onTaken }: VisitForm
           onGo={(name) => form.current && focusField(form.current, name)}
         />
       )}
+      <p className="text-ink-soft mb-4 max-w-prose">{words.intro}</p>
       <p className="form-hint">{words.required}</p>
       <div className="form-step">
         {next.length > 0 ? (

@@ -18,6 +18,7 @@ function visitWords({ locale, terms }: Pick<Asked, 'locale' | 'terms'>) {
     failed: t('visit.failed'),
     required: t('lead.notes.required'),
     title: t('visit.picker.title'),
+    intro: t('visit.picker.intro'),
     day: t('visit.picker.day'),
     time: t('visit.picker.time', { day: '{day}' }),
     fullDay: t('visit.picker.fullDay', { day: '{day}' }),

@@ -1,0 +1,24 @@
+import type { FormQuery } from '@/domain/leads/form-query'
+import type { Locale } from '@/domain/shared/locale'
+import { getLeadSubject } from '@/site/data/lead-subjects'
+import { SubjectCard } from '@/site/features/leads/subject-card'
+import { getTranslator } from '@/site/messages/translator'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+
+/** From the page that thanks for a form back to the home or project that the form was about. */
+export async function WayBack({ query, locale }: { query: FormQuery; locale: Locale }) {
+  const { property, project } = query
+  const subject = await getLeadSubject({ property, project, locale })
+  if (!subject) return null
+  return (
+    <Container className="pb-16">
+      <div className="max-w-xl space-y-4">
+        <SubjectCard subject={subject} locale={locale} />
+        <ButtonLink href={subject.href} look="outline">
+          {getTranslator(locale)(`forms.back.${subject.record}`)}
+        </ButtonLink>
+      </div>
+    </Container>
+  )
+}
