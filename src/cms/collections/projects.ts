@@ -9,6 +9,7 @@ import { publicIdField } from '@/cms/fields/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/web-address'
+import { duplicateAsDraft } from '@/cms/hooks/duplicate-as-draft'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
@@ -61,6 +62,8 @@ const units: CollectionConfig['fields'] = [
   {
     name: 'units',
     type: 'relationship',
+    // A home belongs to one project.
+    disableDuplicate: true,
     relationTo: 'properties',
     hasMany: true,
     label: { nl: 'Eenheden', fr: 'Unités', en: 'Units', de: 'Einheiten' },
@@ -109,6 +112,7 @@ export const Projects: CollectionConfig = {
   },
   defaultSort: '-publicId',
   hooks: {
+    beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
     afterChange: [revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],

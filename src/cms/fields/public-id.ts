@@ -7,6 +7,7 @@ export const publicIdField = (): NumberField => ({
   type: 'number',
   label: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
   unique: true,
+  disableDuplicate: true,
   index: true,
   access: { create: adminsOnlyField, update: adminsOnlyField },
   admin: {

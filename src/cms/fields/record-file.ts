@@ -4,5 +4,6 @@ import type { TextField } from 'payload'
 export const recordFileField = (): TextField => ({
   name: 'recordFile',
   type: 'text',
+  disableDuplicate: true,
   admin: { hidden: true },
 })

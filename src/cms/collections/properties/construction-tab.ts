@@ -36,6 +36,7 @@ const notes: Field = {
     {
       name: 'uniqueCode',
       type: 'text',
+      disableDuplicate: true,
       label: { nl: 'Unieke code', fr: 'Code unique', en: 'Unique code', de: 'Eindeutiger Code' },
       admin: {
         description: {

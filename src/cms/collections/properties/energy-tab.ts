@@ -6,6 +6,8 @@ import { energyLabels } from '@/domain/energy/energy-label'
 const day = (name: string, label: EditorTexts): DateField => ({
   name,
   type: 'date',
+  // Of a certificate, and so of one home.
+  disableDuplicate: true,
   label,
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 })
@@ -89,6 +91,7 @@ const certificate: Field[] = [
       {
         name: 'certificateNumber',
         type: 'text',
+        disableDuplicate: true,
         label: {
           nl: 'Nummer EPC-attest',
           fr: 'Numéro du certificat PEB',

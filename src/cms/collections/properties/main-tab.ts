@@ -6,6 +6,7 @@ import { goneLabels } from '@/domain/properties/property-status'
 const status: SelectField = {
   name: 'status',
   type: 'select',
+  disableDuplicate: true,
   // The name it would get by itself is taken by the drafts' own `_status`.
   enumName: 'enum_properties_availability',
   label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },

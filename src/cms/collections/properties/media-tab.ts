@@ -65,6 +65,7 @@ export const mediaTab: UnnamedTab = {
     {
       name: 'documents',
       type: 'upload',
+      disableDuplicate: true,
       relationTo: 'documents',
       hasMany: true,
       label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },

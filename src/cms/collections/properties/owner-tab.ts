@@ -24,6 +24,7 @@ export const ownerTab: UnnamedTab = {
     {
       name: 'nextSteps',
       type: 'textarea',
+      disableDuplicate: true,
       label: { nl: 'Wat nu volgt', fr: 'La suite', en: 'What happens next', de: 'Wie es weitergeht' },
       maxLength: 4000,
       admin: {
@@ -39,6 +40,7 @@ export const ownerTab: UnnamedTab = {
     {
       name: 'portals',
       type: 'array',
+      disableDuplicate: true,
       maxRows: 20,
       label: { nl: 'Online media', fr: 'Médias en ligne', en: 'Online media', de: 'Online-Medien' },
       labels: {

@@ -3,6 +3,7 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/preview'
 import { checkMandatoryMentions } from '@/cms/hooks/check-mandatory-mentions'
+import { duplicateAsDraft } from '@/cms/hooks/duplicate-as-draft'
 import { refreshSearchOfHome } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
@@ -43,6 +44,7 @@ export const Properties: CollectionConfig = {
   },
   defaultSort: '-publicId',
   hooks: {
+    beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
     beforeChange: [checkMandatoryMentions, setPublishedAt],
     afterChange: [refreshSearchOfHome.afterChange, revalidateCollection.afterChange],

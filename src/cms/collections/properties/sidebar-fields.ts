@@ -51,6 +51,8 @@ export const sidebarFields: Field[] = [
   {
     name: 'owner',
     type: 'relationship',
+    // A copy is another home: nobody is told of it before it is given to them.
+    disableDuplicate: true,
     relationTo: 'owners',
     label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
     index: true,
