@@ -18,6 +18,7 @@ import * as migration_20261122_150000_annuity_price from './20261122_150000_annu
 import * as migration_20261123_030350_staff_logins from './20261123_030350_staff_logins';
 import * as migration_20261123_031400_promises_of_forms from './20261123_031400_promises_of_forms';
 import * as migration_20261123_033859_visit_times_and_languages from './20261123_033859_visit_times_and_languages';
+import * as migration_20261123_034500_document_edits from './20261123_034500_document_edits';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_033859_visit_times_and_languages.up,
     down: migration_20261123_033859_visit_times_and_languages.down,
-    name: '20261123_033859_visit_times_and_languages'
+    name: '20261123_033859_visit_times_and_languages',
+  },
+  {
+    up: migration_20261123_034500_document_edits.up,
+    down: migration_20261123_034500_document_edits.down,
+    name: '20261123_034500_document_edits',
   },
 ];

@@ -3,7 +3,10 @@ import type { Config } from 'payload'
 /** Our own parts of the back office that stand in no collection: its looks, its first screen, its menu, its screens. */
 export const adminComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
-  providers: ['/src/cms/admin/versions/restore-reasons#RestoreReasons'],
+  providers: [
+    '/src/cms/admin/editing/editing-guard#EditingGuard',
+    '/src/cms/admin/versions/restore-reasons#RestoreReasons',
+  ],
   beforeDashboard: [
     '/src/cms/admin/visits-soon#VisitsSoon',
     '/src/cms/admin/new-leads#NewLeads',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { Agents } from './agents'
 import { Alerts } from './alerts/alerts'
 import { ApplicantFiles } from './applicant-files'
@@ -31,8 +32,7 @@ import { Users } from './users'
 import { VisitOpenings } from './visit-openings/visit-openings'
 import { Visits } from './visits/visits'
 
-/** All collections, in the order of the back office's menu. */
-export const collections: CollectionConfig[] = [
+const all: CollectionConfig[] = [
   Properties,
   Projects,
   PropertyTypes,
@@ -65,3 +65,6 @@ export const collections: CollectionConfig[] = [
   Mails,
   Users,
 ]
+
+/** All collections, in the order of the back office's menu. */
+export const collections: CollectionConfig[] = all.map(guardEdits)

@@ -20,6 +20,7 @@ export const cssField: CodeField = {
   validate,
   admin: {
     language: 'css',
+    components: { Field: '/src/cms/admin/code/css-field#CssField' },
     description: {
       nl: 'Alleen voor deze pagina. Geen @import en geen bestanden van andere sites.',
       fr: "Pour cette page seulement. Sans @import ni fichiers d'autres sites.",

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { applicantFolder } from '@/cms/collections/applicant-files'
 import { unlinkApplicantFiles } from './applicant-files'
+import { purgeEdits } from './edits/document-edits'
 import { eraseLeads } from './erase-leads'
 import { LONGEST_COUNT } from './form-allowance'
 
@@ -15,12 +16,13 @@ const ago = (now: Date, time: number): string => new Date(now.getTime() - time).
 // A mailbox that nobody has confirmed is somebody's who did not want the newsletter.
 const UNCONFIRMED_DAYS = 30
 
-/** Forgets what the guards of the forms no longer need: counts, spent proofs of work, drafts. */
+/** Forgets what the guards no longer need: counts, spent proofs of work, drafts of forms, who has edited what. */
 export async function purgeGuards({ payload, now }: Work): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`delete from form_counts where minute < ${ago(now, LONGEST_COUNT * 3_600_000)}`)
   await drizzle.execute(sql`delete from form_proofs where expires_at < ${now.toISOString()}`)
   await drizzle.execute(sql`delete from form_drafts where expires_at < ${now.toISOString()}`)
+  await purgeEdits({ payload, now })
 }
 
 // For so long the agency can have one sent again.

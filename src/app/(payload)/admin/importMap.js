@@ -20,6 +20,7 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
 import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
 import { OwnerOffice as OwnerOffice_e5283953a2615d2bd5c6f275856d8792 } from '../../../../src/cms/admin/owner-office'
 import { OwnerTools as OwnerTools_a678c9d9ceb6f346f46978325e02e292 } from '../../../../src/cms/admin/owner-tools'
@@ -47,6 +48,7 @@ import { WaitingAnswers as WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6 } fro
 import { WeekNavLink as WeekNavLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
 import { OwnerNumbersNavLink as OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64 } from '../../../../src/cms/admin/owner-numbers-link'
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
+import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '../../../../src/cms/admin/editing/editing-guard'
 import { WeekView as WeekView_f6174dd9865b0996322db5d2efcda4c6 } from '../../../../src/cms/admin/week-view'
 import { OwnerNumbersView as OwnerNumbersView_d89093651e8a324aa353751a4c14e2be } from '../../../../src/cms/admin/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -75,6 +77,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
   "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
   "/src/cms/admin/owner-office#OwnerOffice": OwnerOffice_e5283953a2615d2bd5c6f275856d8792,
   "/src/cms/admin/owner-tools#OwnerTools": OwnerTools_a678c9d9ceb6f346f46978325e02e292,
@@ -102,6 +105,7 @@ export const importMap = {
   "/src/cms/admin/week-link#WeekNavLink": WeekNavLink_6ee79138a6a27fe6c84247d386652208,
   "/src/cms/admin/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64,
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
+  "/src/cms/admin/editing/editing-guard#EditingGuard": EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b,
   "/src/cms/admin/week-view#WeekView": WeekView_f6174dd9865b0996322db5d2efcda4c6,
   "/src/cms/admin/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_d89093651e8a324aa353751a4c14e2be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

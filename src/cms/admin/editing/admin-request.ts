@@ -1,0 +1,49 @@
+/** A request of the back office to its own site, as far as it can be sent a second time. */
+export type AdminRequest = {
+  url: URL
+  method: string
+  headers: Headers
+  input: string | URL
+  init: RequestInit
+}
+
+/** Null for what is none of ours: other sites, and what can be sent only once. */
+export function readRequest(input: RequestInfo | URL, init: RequestInit = {}): AdminRequest | null {
+  if (input instanceof Request || init.body instanceof ReadableStream) return null
+  const url = new URL(input, window.location.href)
+  if (url.origin !== window.location.origin) return null
+  return {
+    url,
+    input,
+    init,
+    method: (init.method ?? 'GET').toUpperCase(),
+    headers: new Headers(init.headers),
+  }
+}
+
+const isAbout = ({ url }: AdminRequest, doors: string): boolean =>
+  new RegExp(`^/api/users/(?:${doors})$`).test(url.pathname)
+
+/** What tells who is logged in, and until when. */
+export const tellsAccount = (request: AdminRequest): boolean => isAbout(request, 'me|refresh-token|login')
+
+export const isLogout = (request: AdminRequest): boolean => isAbout(request, 'logout')
+
+const isRenewal = (request: AdminRequest): boolean => isAbout(request, 'refresh-token')
+
+const isOutside = (request: AdminRequest): boolean =>
+  isAbout(request, 'me|login|logout|forgot-password|reset-password|first-register')
+
+/** What is refused to who is not logged in any more: saves, server functions, a login that is to be prolonged. */
+export function needsLogin(request: AdminRequest): boolean {
+  if (request.headers.has('next-action')) return true
+  if (!request.url.pathname.startsWith('/api/') || isOutside(request)) return false
+  return isRenewal(request) || ['PATCH', 'POST', 'PUT', 'DELETE'].includes(request.method)
+}
+
+/** The document that a request saves: `pages/12`, `globals/site-settings`. */
+export function documentOf({ url, method }: Pick<AdminRequest, 'url' | 'method'>): string | null {
+  const [, first = '', second = ''] = /^\/api\/([^/]+)\/([^/]+)$/.exec(url.pathname) ?? []
+  if (first === 'globals') return method === 'POST' ? `globals/${second}` : null
+  return method === 'PATCH' && second !== '' ? `${first}/${second}` : null
+}

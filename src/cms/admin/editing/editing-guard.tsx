@@ -1,0 +1,25 @@
+'use client'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { ConflictDialog } from './conflict-dialog'
+import { guardFetch } from './fetch-guard'
+import { LoginDialog } from './login-dialog'
+import { firstQuestion, onQuestion } from './sessions'
+
+// Before the first request of the back office, which asks who is logged in.
+guardFetch()
+
+const none = () => null
+
+/** Asks the editor, above whatever is being edited, what a request needs before it goes on. */
+export function EditingGuard({ children }: { children: ReactNode }) {
+  const question = useSyncExternalStore(onQuestion, firstQuestion, none)
+  return (
+    <>
+      {children}
+      {question?.kind === 'login' && <LoginDialog email={question.email} answer={question.answer} />}
+      {question?.kind === 'conflict' && (
+        <ConflictDialog conflict={question.conflict} answer={question.answer} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const origin = 'http://localhost:3000'
+const form = { method: 'PATCH', body: 'what was typed' }
+
+type Sent = { url: string; method: string; base: string | null; body: unknown }
+
+const reload = vi.fn()
+const browser = { location: { href: `${origin}/admin`, origin, reload }, addEventListener: vi.fn(), fetch }
+
+/** A server that knows one version of page 12, and whether anybody is logged in. */
+function createServer() {
+  const state = { isIn: true, version: '2026-11-23T03:00:00.000Z', status: 200 }
+  const sent: Sent[] = []
+  const me = () =>
+    Response.json(
+      state.isIn ? { user: { email: 'jan@example.com' }, exp: Date.now() / 1000 + 7200 } : { user: null },
+    )
+  const savePage = (base: string | null): Response => {
+    if (!state.isIn) return Response.json({ errors: [{ message: 'no' }] }, { status: 403 })
+    if (base !== null && base !== state.version) {
+      const conflict = { editors: ['Marie'], fields: ['Titel'], version: state.version }
+      return Response.json({ errors: [{ message: 'Niet bewaard', data: { conflict } }] }, { status: 409 })
+    }
+    state.version = '2026-11-23T04:00:00.000Z'
+    return Response.json({ doc: { updatedAt: state.version } })
+  }
+  const answer = vi.fn(async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = String(input).replace(origin, '')
+    const base = new Headers(init.headers).get('x-base-version')
+    sent.push({ url, base, body: init.body, method: init.method ?? 'GET' })
+    if (url.startsWith('/api/users/me')) return me()
+    if (url.startsWith('/api/pages/12')) return savePage(base)
+    if (url === '/admin/collections/pages/12')
+      return state.isIn ? new Response('state') : new Response('', { status: 500 })
+    return Response.json({}, { status: state.status })
+  })
+  return { state, sent, answer }
+}
+
+let server: ReturnType<typeof createServer>
+
+async function load() {
+  vi.resetModules()
+  server = createServer()
+  browser.fetch = Object.assign(server.answer)
+  vi.stubGlobal('window', browser)
+  const guard = await import('./fetch-guard')
+  const sessions = await import('./sessions')
+  guard.guardFetch()
+  await browser.fetch('/api/users/me')
+  server.sent.length = 0
+  return sessions
+}
+
+let sessions: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  sessions = await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+/** The question that is asked while the request waits. */
+async function question() {
+  await vi.waitFor(() => expect(sessions.firstQuestion()).not.toBeNull())
+  const asked = sessions.firstQuestion()
+  if (!asked) throw new Error('Nothing is asked')
+  return asked
+}
+
+const saves = () => server.sent.filter(({ method }) => method === 'PATCH')
+
+describe('a save whose login was lost', () => {
+  it('waits for the login, and is sent again as it was', async () => {
+    server.state.isIn = false
+    const saving = browser.fetch('/api/pages/12?locale=fr', form)
+    const asked = await question()
+    expect(asked).toMatchObject({ kind: 'login', email: 'jan@example.com' })
+    server.state.isIn = true
+    if (asked.kind === 'login') asked.answer(true)
+    expect((await saving).status).toBe(200)
+    expect(saves().map(({ body }) => body)).toEqual(['what was typed', 'what was typed'])
+    expect(sessions.firstQuestion()).toBeNull()
+  })
+
+  it('is answered as it was where the editor does not sign in', async () => {
+    server.state.isIn = false
+    const saving = browser.fetch('/api/pages/12', form)
+    const asked = await question()
+    if (asked.kind === 'login') asked.answer(false)
+    expect((await saving).status).toBe(403)
+    expect(saves()).toHaveLength(1)
+  })
+
+  it('asks once for all that waits, server functions too', async () => {
+    server.state.isIn = false
+    const waiting = [
+      browser.fetch('/api/pages/12', form),
+      browser.fetch('/admin/collections/pages/12', { method: 'POST', headers: { 'Next-Action': 'a1' } }),
+    ]
+    const asked = await question()
+    server.state.isIn = true
+    if (asked.kind === 'login') asked.answer(true)
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+    expect(sessions.firstQuestion()).toBeNull()
+  })
+
+  it('asks nothing of who is logged in and may not do it', async () => {
+    server.state.status = 403
+    expect((await browser.fetch('/api/articles/3', form)).status).toBe(403)
+    expect(sessions.firstQuestion()).toBeNull()
+  })
+})
+
+describe('a save on top of an outdated version', () => {
+  beforeEach(() => {
+    sessions.setBase('pages/12', '2026-11-23T02:00:00.000Z')
+  })
+
+  it('tells who changed what, and overwrites where the editor wants it', async () => {
+    const saving = browser.fetch('/api/pages/12?draft=true', form)
+    const asked = await question()
+    expect(asked).toMatchObject({ kind: 'conflict', conflict: { editors: ['Marie'], fields: ['Titel'] } })
+    if (asked.kind === 'conflict') asked.answer('mine')
+    expect((await saving).status).toBe(200)
+    expect(saves().map(({ base }) => base)).toEqual(['2026-11-23T02:00:00.000Z', '2026-11-23T03:00:00.000Z'])
+    // The next save starts from the version that this one made.
+    expect(sessions.baseOf('pages/12')).toBe('2026-11-23T04:00:00.000Z')
+    expect((await browser.fetch('/api/pages/12', form)).status).toBe(200)
+  })
+
+  it('goes back to the form, with the answer', async () => {
+    const saving = browser.fetch('/api/pages/12', form)
+    const asked = await question()
+    if (asked.kind === 'conflict') asked.answer('back')
+    expect((await saving).status).toBe(409)
+    expect(saves()).toHaveLength(1)
+  })
+
+  it('loads theirs', async () => {
+    void browser.fetch('/api/pages/12', form)
+    const asked = await question()
+    if (asked.kind === 'conflict') asked.answer('theirs')
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(saves()).toHaveLength(1)
+  })
+})
+
+describe('the end of a login', () => {
+  it('is far away for Payload, which would leave the page', async () => {
+    const { exp, user } = await (await browser.fetch('/api/users/me')).json()
+    expect(user).toEqual({ email: 'jan@example.com' })
+    expect(exp * 1000).toBeGreaterThan(Date.now() + 10 * 86_400_000)
+  })
+
+  it('asks nothing after a logout', async () => {
+    await browser.fetch('/api/users/logout', { method: 'POST' })
+    server.state.isIn = false
+    expect((await browser.fetch('/api/pages/12', form)).status).toBe(403)
+    expect(sessions.firstQuestion()).toBeNull()
+  })
+})

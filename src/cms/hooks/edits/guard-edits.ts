@@ -1,0 +1,166 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type FlattenedField,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { holdDocument, noteEdit, type EditedDocument } from '@/cms/operations/edits/document-edits'
+import { conflictTexts } from '@/cms/operations/edits/edit-texts'
+import { changedPaths } from '@/cms/operations/edits/form-fields'
+import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
+
+/** Notes in the form which version it was loaded with. */
+const baseVersion = '/src/cms/admin/editing/base-version#BaseVersion'
+
+type Save = {
+  req: PayloadRequest
+  document: EditedDocument
+  fields: readonly FlattenedField[]
+  data: unknown
+  before: unknown
+}
+
+/** What a save changes, from before it to after it, where the moment of the new version is known. */
+const noted = new WeakMap<PayloadRequest, Map<string, string[]>>()
+
+const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
+
+const momentOf = (value: unknown): Date | null => {
+  const text = typeof value === 'object' && value !== null && 'updatedAt' in value ? value.updatedAt : value
+  const moment = typeof text === 'string' || text instanceof Date ? new Date(text) : null
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null
+}
+
+/** The moment that the form or program says it started from; null for one that does not say. */
+function baseOf(req: PayloadRequest): Date | null {
+  const text = req.payloadAPI === 'local' ? null : req.headers?.get(BASE_VERSION_HEADER)
+  if (text === null || text === undefined) return null
+  const base = momentOf(text)
+  if (!base) throw new APIError(editorText(req, conflictTexts.base), 400, undefined, true)
+  return base
+}
+
+/** Before the document is read: who saves on top of a version waits for who does so at the same moment. */
+async function hold(req: PayloadRequest, document: EditedDocument): Promise<void> {
+  if (baseOf(req) !== null) await holdDocument(req, document)
+}
+
+async function check({ req, document, fields, data, before }: Save): Promise<void> {
+  const [base, updatedAt] = [baseOf(req), momentOf(before)]
+  if (base !== null && updatedAt !== null) {
+    const current = { updatedAt, values: before }
+    await refuseOutdated({ req, document, base, current, data, fields })
+  }
+  if (!isStaff(req)) return
+  const changes = noted.get(req) ?? new Map<string, string[]>()
+  noted.set(req, changes.set(keyOf(document), changedPaths({ fields, data, before })))
+}
+
+const nameOf = ({ user }: PayloadRequest): string | null =>
+  user?.collection === 'users' ? user.name || user.email : null
+
+async function note(req: PayloadRequest, { document, after }: { document: EditedDocument; after: unknown }) {
+  const fields = noted.get(req)?.get(keyOf(document))
+  const at = momentOf(after)
+  if (!fields || !at) return
+  noted.get(req)?.delete(keyOf(document))
+  await noteEdit(req, { document, edit: { at, editor: nameOf(req), locale: req.locale ?? null, fields } })
+}
+
+const idOf = (value: unknown): string | number | null => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}
+
+/** The hooks of a collection that hold every save to the version it says it started from, and note what it changes. */
+const collectionHooks = (entity: string) =>
+  ({
+    beforeOperation: async ({ args, operation, req }) => {
+      const id = idOf(args)
+      if (operation === 'update' && id !== null) await hold(req, { entity, id })
+    },
+    beforeValidate: async ({
+      collection: { flattenedFields: fields },
+      data,
+      operation,
+      originalDoc,
+      req,
+    }) => {
+      const document = { entity, id: idOf(originalDoc) }
+      if (operation === 'update') await check({ req, document, fields, data, before: originalDoc })
+    },
+    afterChange: async ({ doc, operation, req }) => {
+      if (operation === 'update') await note(req, { document: { entity, id: idOf(doc) }, after: doc })
+    },
+  }) satisfies {
+    beforeOperation: CollectionBeforeOperationHook
+    beforeValidate: CollectionBeforeValidateHook
+    afterChange: CollectionAfterChangeHook
+  }
+
+const globalHooks = (document: EditedDocument) =>
+  ({
+    beforeOperation: async ({ operation, req }) => {
+      if (operation === 'update') await hold(req, document)
+    },
+    beforeValidate: ({ data, global: { flattenedFields: fields }, originalDoc, req }) =>
+      check({ req, document, fields, data, before: originalDoc }),
+    afterChange: ({ doc, req }) => note(req, { document, after: doc }),
+  }) satisfies {
+    beforeOperation: GlobalBeforeOperationHook
+    beforeValidate: GlobalBeforeValidateHook
+    afterChange: GlobalAfterChangeHook
+  }
+
+const first = <Item>(item: Item, items: readonly Item[] = []): Item[] => [item, ...items]
+
+/**
+ * A save of this collection that says which version it started from is refused where that is not the newest any more, and
+ * told what has changed and by whom; one that says nothing is taken as ever.
+ */
+export function guardEdits(collection: CollectionConfig): CollectionConfig {
+  const { admin = {}, hooks = {}, slug } = collection
+  const { components = {} } = admin
+  const ours = collectionHooks(slug)
+  const beforeDocumentControls = first(baseVersion, components.edit?.beforeDocumentControls)
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
+    hooks: {
+      ...hooks,
+      beforeOperation: first(ours.beforeOperation, hooks.beforeOperation),
+      beforeValidate: first(ours.beforeValidate, hooks.beforeValidate),
+      afterChange: first(ours.afterChange, hooks.afterChange),
+    },
+  }
+}
+
+/** The same for a global. */
+export function guardGlobalEdits(global: GlobalConfig): GlobalConfig {
+  const { admin = {}, hooks = {}, slug } = global
+  const { components = {} } = admin
+  const ours = globalHooks({ entity: slug, id: null })
+  const beforeDocumentControls = first(baseVersion, components.elements?.beforeDocumentControls)
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: { ...components, elements: { ...components.elements, beforeDocumentControls } },
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: first(ours.beforeOperation, hooks.beforeOperation),
+      beforeValidate: first(ours.beforeValidate, hooks.beforeValidate),
+      afterChange: first(ours.afterChange, hooks.afterChange),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { transactionOf } from '@/cms/queries/transaction-of'
+
+/** A document of a collection, or a global: `pages/12`, `site-settings`. */
+export type EditedDocument = { entity: string; id: string | number | null }
+
+export type DocumentEdit = {
+  at: Date
+  /** Who saved; null for a program without a login. */
+  editor: string | null
+  /** The language of the content; null where nothing of the document is in languages. */
+  locale: string | null
+  fields: string[]
+}
+
+const keyOf = ({ entity, id }: EditedDocument): string => (id === null ? entity : `${entity}/${id}`)
+
+/** Whoever else saves the document on top of a version waits until this transaction has ended. */
+export async function holdDocument(req: PayloadRequest, document: EditedDocument): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`edit:${keyOf(document)}`}, 0))`)
+}
+
+/** Notes who has changed which fields, in the transaction of the save. */
+export async function noteEdit(
+  req: PayloadRequest,
+  { document, edit: { at, editor, locale, fields } }: { document: EditedDocument; edit: DocumentEdit },
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`insert into document_edits (document, at, editor, locale, fields)
+    values (${keyOf(document)}, ${at.toISOString()}, ${editor}, ${locale}, ${JSON.stringify(fields)}::jsonb)`)
+}
+
+/** What was noted of a document after a moment, the oldest first. */
+export async function editsSince(
+  req: PayloadRequest,
+  { document, since }: { document: EditedDocument; since: Date },
+): Promise<DocumentEdit[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{
+    at: string
+    editor: string | null
+    locale: string | null
+    fields: string[]
+  }>(
+    sql`select at::text, editor, locale, fields from document_edits
+      where document = ${keyOf(document)} and at > ${since.toISOString()} order by at, id`,
+  )
+  return rows.map(({ at, ...edit }) => ({ ...edit, at: new Date(at) }))
+}
+
+const KEPT_DAYS = 14
+
+/** Forgets who changed what, once no form can be open any more that was loaded before. */
+export async function purgeEdits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  await payload.db.drizzle.execute(sql`delete from document_edits where at < ${before}`)
+}

@@ -1,0 +1,91 @@
+import { APIError, type FlattenedField, type PayloadRequest } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { editsSince, type DocumentEdit, type EditedDocument } from './document-edits'
+import { conflictTexts } from './edit-texts'
+import { changedPaths, nameOfField } from './form-fields'
+
+/** What a form sends along: when the version was saved that it was loaded with. */
+export const BASE_VERSION_HEADER = 'x-base-version'
+
+/** What a refused save tells, for the dialog of the form and for programs. */
+export type EditConflict = {
+  /** Names of who has saved since; none where it was a program. */
+  editors: string[]
+  /** As the form names them, in the language of the reader. */
+  fields: string[]
+  /** To be sent as the base of a save that is to overwrite. */
+  version: string
+}
+
+const tellsLocale = ({ locale }: DocumentEdit, req: PayloadRequest): boolean =>
+  locale !== null && locale !== req.locale
+
+/** The names of what others changed; of changes that nobody noted, of what the save would overwrite. */
+function namesOf({
+  edits,
+  isAllNoted,
+  fields,
+  data,
+  current,
+  req,
+}: {
+  edits: readonly DocumentEdit[]
+  isAllNoted: boolean
+  fields: readonly FlattenedField[]
+  data: unknown
+  current: unknown
+  req: PayloadRequest
+}): string[] {
+  const noted = edits.flatMap((edit) =>
+    edit.fields.map((path) => {
+      const name = nameOfField({ path, fields, req })
+      return tellsLocale(edit, req) ? `${name} (${edit.locale})` : name
+    }),
+  )
+  const others = isAllNoted
+    ? []
+    : changedPaths({ fields, data, before: current }).map((path) => nameOfField({ path, fields, req }))
+  return [...new Set([...noted, ...others])]
+}
+
+function sentence(
+  req: PayloadRequest,
+  { editors, fields }: Pick<EditConflict, 'editors' | 'fields'>,
+): string {
+  const who = editors.length > 0 ? editors.join(', ') : editorText(req, conflictTexts.program)
+  return editorText(req, conflictTexts.refused)
+    .replace('{who}', () => who)
+    .replace('{fields}', () => fields.join(', '))
+}
+
+/**
+ * Refuses a save on top of a version that is no longer the newest.
+ * @throws APIError (409) with an `EditConflict`.
+ */
+export async function refuseOutdated({
+  req,
+  document,
+  base,
+  current,
+  data,
+  fields,
+}: {
+  req: PayloadRequest
+  document: EditedDocument
+  /** When the version was saved that the form was loaded with. */
+  base: Date
+  /** The newest version; with `updatedAt`. */
+  current: { updatedAt: Date; values: unknown }
+  data: unknown
+  fields: readonly FlattenedField[]
+}): Promise<void> {
+  if (current.updatedAt.getTime() <= base.getTime()) return
+  const edits = await editsSince(req, { document, since: base })
+  const isAllNoted = edits.at(-1)?.at.getTime() === current.updatedAt.getTime()
+  const names = namesOf({ edits, isAllNoted, fields, data, current: current.values, req })
+  // Saved again without a change, or nothing in it that this save would overwrite.
+  if (names.length === 0) return
+  const editors = [...new Set(edits.map(({ editor }) => editor).filter((editor) => editor !== null))]
+  const conflict = { editors, fields: names, version: current.updatedAt.toISOString() }
+  throw new APIError(sentence(req, conflict), 409, { conflict }, true)
+}

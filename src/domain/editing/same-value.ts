@@ -1,0 +1,37 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a form and a database hold for one and the same nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isEmpty))
+
+const asMoment = (value: string): string =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? new Date(value).toISOString()
+    : value
+
+/** Numbers and ids come as text from some inputs, and moments in several spellings. */
+const plain = (value: unknown): string => (typeof value === 'string' ? asMoment(value) : String(value))
+
+const areSameLists = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => isSameValue(item, other[index]))
+
+const areSameObjects = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]))
+
+/**
+ * Whether two values of one field are the same to an editor: nothing in any of its spellings, a number and its text, one
+ * moment. Lists keep their order; the keys of objects have none.
+ */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) && isEmpty(other)) return true
+  if (Array.isArray(one) && Array.isArray(other)) return areSameLists(one, other)
+  if (isObject(one) && isObject(other)) return areSameObjects(one, other)
+  if (typeof one === 'object' || typeof other === 'object') return false
+  return plain(one) === plain(other)
+}
