@@ -85,6 +85,8 @@ const config = {
   experimental: {
     // Otherwise each unknown URL a stranger types writes files into the build folder without bound.
     isrFlushToDisk: false,
+    // Of a body before src/proxy.ts: no page takes one (tools/server/request-rules.mjs).
+    proxyClientMaxBodySize: '1mb',
   },
   async headers() {
     return [

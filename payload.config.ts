@@ -7,6 +7,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
 import { closeInternalCollections } from '@/cms/access/close-internal-collections'
 import { adminComponents } from '@/cms/admin/admin-components'
 import { collections } from '@/cms/collections/collections'
@@ -14,6 +15,8 @@ import { database } from '@/cms/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
 import { seo } from '@/cms/fields/seo'
 import { globals } from '@/cms/globals/globals'
+import { answerWrongInput } from '@/cms/hooks/answer-wrong-input'
+import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
 import { nameLanguage } from '@/cms/languages/name-language'
 import { mailTransport } from '@/cms/mail/mail-transport'
 import { restoreDrafts } from '@/cms/versions/restore-drafts'
@@ -29,12 +32,18 @@ const config = buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: folder },
-    meta: { titleSuffix: ' · Maison Brabant', icons: [{ rel: 'icon', url: '/brand/favicon.svg' }] },
+    meta: {
+      titleSuffix: ' · Maison Brabant',
+      icons: [{ rel: 'icon', url: '/brand/favicon.svg' }],
+      defaultOGImageType: 'off',
+    },
     dateFormat: 'dd/MM/yyyy HH:mm',
     components: adminComponents,
   },
   collections,
   globals,
+  endpoints: closedPictureMaker,
+  hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
   localization: {
     locales: [
@@ -61,4 +70,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
 
-export default restoreDrafts(nameLanguage(closeInternalCollections(config)))
+export default restoreDrafts(nameLanguage(closeAbsentEndpoints(closeInternalCollections(config))))

@@ -4,6 +4,9 @@ import next from 'next'
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { preparePage } from './prepare-page.mjs'
+import { guardRequests } from './server/guard-requests.mjs'
+import { readServerFunctions } from './server/server-functions.mjs'
+import { serverOptions } from './server/time-limits.mjs'
 
 const [, , portGiven, hostname] = process.argv
 const port = Number(portGiven)
@@ -19,15 +22,31 @@ const site = next({ dev: false, hostname, port })
 await site.prepare()
 const handle = site.getRequestHandler()
 
-const server = createServer((request, response) => {
-  compress(request, response, () => {
-    if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
-    handle(request, response).catch((error) => {
-      console.error(error)
-      if (!response.headersSent) response.statusCode = 500
-      response.end()
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
+const hasHttps = siteUrl.startsWith('https://')
+
+const guarded = guardRequests(
+  {
+    siteUrl,
+    secret: process.env.PAYLOAD_SECRET ?? '',
+    trustsProxy: process.env.TRUST_PROXY === '1',
+    actions: readServerFunctions(process.env.NEXT_DIST_DIR || '.next'),
+  },
+  (request, response) => {
+    compress(request, response, () => {
+      if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
+      handle(request, response).catch((error) => {
+        console.error(error)
+        if (!response.headersSent) response.statusCode = 500
+        response.end()
+      })
     })
-  })
+  },
+)
+
+const server = createServer(serverOptions, (request, response) => {
+  if (hasHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
+  guarded(request, response)
 })
 
 server.on('error', (error) => {
@@ -39,7 +58,8 @@ let isStopping = false
 function stop(code) {
   if (isStopping) return
   isStopping = true
-  // What was asked is answered first.
+  // What was asked is answered first, but who is still sending does not hold the end up.
+  setTimeout(() => server.closeAllConnections(), 8000).unref()
   server.close(async () => {
     await site.close()
     process.exit(code)

@@ -43,6 +43,12 @@ describe('the door before the REST API', () => {
     expect((await ask('/media', { body: long, headers: owner })).status).toBe(413)
   })
 
+  it.each(['near', 'within', 'intersects'])('asks for no places: %s', async (operator) => {
+    for (const query of [`?where[id][${operator}]=1`, `?where%5Bname%5D%5B${operator}%5D=1`])
+      expect((await ask(`/agents${query}`)).status).toBe(400)
+    expect((await ask(`/agents?where[name][like]=${operator}`)).status).toBe(200)
+  })
+
   it('lets short bodies through, whoever sends them', async () => {
     expect((await ask('/leads')).status).toBe(200)
     expect(answered).toHaveBeenCalledOnce()
@@ -61,6 +67,21 @@ describe('the door before the REST API', () => {
     expect((await ask('/pages', from('10.3.3.3'))).status).toBe(200)
   })
 
+  it.each([
+    '/users/%6cogin',
+    '/%75sers/login',
+    '/users/LOGIN',
+    '/users/login/',
+    '//users//login',
+    '/Users/Forgot-Password',
+  ])('counts %s as what it is', async (path) => {
+    const address = `10.8.8.${path.length}`
+    const headers = { 'x-forwarded-for': address }
+    const statuses = []
+    for (let attempt = 0; attempt < 61; attempt += 1) statuses.push((await ask(path, { headers })).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('looks at four passwords at once, and lets none wait for a mail that does not leave', async () => {
     const { restDoor } = await import('@/site/guards/rest-door')
     let finish = (): void => undefined
@@ -71,13 +92,16 @@ describe('the door before the REST API', () => {
       await end
       return Response.json({ ok: true })
     })
-    const post = (path: string) => {
-      const headers = { 'x-forwarded-for': '10.5.5.5', 'content-length': '2' }
+    const post = (path: string, address = '10.5.5.5') => {
+      const headers = { 'x-forwarded-for': address, 'content-length': '2' }
       return slow(new Request(`http://localhost:3000/api${path}`, { method: 'POST', body: '{}', headers }))
     }
     const mailed = Array.from({ length: 4 }, () => post('/users/forgot-password'))
-    const looked = Array.from({ length: 4 }, () => post('/users/login'))
+    const looked = Array.from({ length: 3 }, () => post('/users/login'))
+    // Nobody takes all places.
     expect((await post('/users/login')).status).toBe(503)
+    looked.push(post('/users/login', '10.6.6.6'))
+    expect((await post('/users/login', '10.7.7.7')).status).toBe(503)
     finish()
     const all = await Promise.all([...mailed, ...looked])
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))

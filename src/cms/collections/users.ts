@@ -3,7 +3,7 @@ import { adminsOnly, adminsOnlyField, adminsOrSelf, isStaff, staffOnly } from '@
 import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
-import { closedFirstRegister } from '@/cms/hooks/close-auth-endpoints'
+import { closedFirstRegister } from '@/cms/hooks/close-endpoints'
 import { staffPasswordMail } from '@/cms/mail/staff-password'
 import { currentPasswordField } from './users/current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './users/guard-account'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressGroup } from './address-group'
+import { addressGroup } from './address-group.mjs'
 
 describe('addressGroup', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorCodes } from './error-codes'
+import { errorCodes, isWrongInput } from './error-codes'
 
 describe('errorCodes', () => {
   it('names the error and what caused it', () => {
@@ -21,5 +21,28 @@ describe('errorCodes', () => {
     const error = new Error('x')
     error.cause = error
     expect(errorCodes(error)).toContain('unknown')
+  })
+})
+
+describe('isWrongInput', () => {
+  const failed = (code: string) =>
+    new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) })
+
+  it.each(['22P02', '22003', '22021', '22007', '42883', '23503'])(
+    'is what the database refuses: %s',
+    (code) => {
+      expect(isWrongInput(failed(code))).toBe(true)
+    },
+  )
+
+  it.each(['57P01', '53300', 'ECONNREFUSED', '40001', '25P02', '42P01', '122P02'])(
+    'is no failure: %s',
+    (code) => {
+      expect(isWrongInput(failed(code))).toBe(false)
+    },
+  )
+
+  it('is nothing without a code', () => {
+    for (const error of [new TypeError('22P02'), '22P02', null]) expect(isWrongInput(error)).toBe(false)
   })
 })

@@ -1,4 +1,7 @@
 import { createGate } from './at-once'
 
-/** Each password costs a processor a third of a second: so many are looked at at once, of all visitors together. */
-export const enterPasswordCheck = createGate(4)
+/**
+ * Each password costs a processor a third of a second: so many are looked at at once, of all visitors together. A place
+ * is taken once the password has arrived, never while it is waited for.
+ */
+export const enterPasswordCheck = createGate({ all: 4, each: 3 })

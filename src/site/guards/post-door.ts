@@ -13,7 +13,7 @@ const LARGEST = 64 * 1024
 type Door = {
   /** Of each visitor. */
   limit: RateLimit
-  /** Of all visitors together: who finds it full is told to try again. */
+  /** How many are answered at once: who finds it full is told to try again. */
   enter?: Gate
   answer: (posted: Posted, request: Request) => Promise<Response>
   /** Where a visitor goes on to who is told that it was not done. */
@@ -32,9 +32,10 @@ export function postDoor({
 }: Door): (request: Request) => Promise<Response> {
   const waitOf = createRateLimit(limit)
   const through = async (posted: Posted, request: Request): Promise<Response> => {
-    const wait = waitOf(visitorAddress(request.headers))
+    const visitor = visitorAddress(request.headers)
+    const wait = waitOf(visitor)
     if (wait !== null) return refuseTooMany(posted, wait)
-    const leave = enter?.()
+    const leave = enter?.(visitor)
     if (leave === null) return refuseFailed(posted)
     try {
       return await answer(posted, request)

@@ -87,6 +87,9 @@ async function parse({ bytes, type, contentType }: Content): Promise<Record<stri
   return type === 'json' ? parseJson(text) : gather(new URLSearchParams(text))
 }
 
+// Said by tools/server, which has read a body before and found it too large for any form.
+const TOO_LARGE = 'x-body-too-large'
+
 /** Reads what was posted, never more than it may be; it never throws, whatever was sent. */
 export async function readForm(
   request: Request,
@@ -95,6 +98,7 @@ export async function readForm(
   const contentType = request.headers.get('content-type') ?? ''
   const type = typeOf(contentType)
   if (!type) return { ok: false, failure: 'type' }
+  if (request.headers.has(TOO_LARGE)) return { ok: false, failure: 'size' }
   try {
     const bytes = await readBody(request, type === 'files' ? (mostWithFiles ?? most) : most)
     if (!bytes) return { ok: false, failure: 'size' }

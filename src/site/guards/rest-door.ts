@@ -12,13 +12,33 @@ const MOST_FOR_STRANGERS = 64 * 1024
 const waitOf = createRateLimit({ burst: 60, perMinute: 30 })
 
 /** Where a password is looked at or made, which costs a processor. */
-const passwordDoor = /\/users\/(?:login|reset-password)(?:\/|$)/
+const passwordDoor = /^\/api\/users\/(?:login|reset-password)(?:\/|$)/i
 
-const accountDoor = /\/users\/(?:login|forgot-password|reset-password|verify|unlock)(?:\/|$)/
+const accountDoor = /^\/api\/users\/(?:login|forgot-password|reset-password|verify|unlock)(?:\/|$)/i
 
-const refuse = (status: 413 | 429 | 503, headers: Record<string, string> = {}): Response =>
+/** The path as the API routes it, which decodes it and does not tell large letters from small ones. */
+function routedPath({ url }: Request): string {
+  const { pathname } = new URL(url)
+  try {
+    return decodeURIComponent(pathname).replace(/\/{2,}/g, '/')
+  } catch {
+    return pathname
+  }
+}
+
+// Payload breaks at them where a field is no point on the map, and none of ours is one.
+const placeQuery = /(?:\[|%5B)(?:near|within|intersects)(?:\]|%5D)/i
+
+const messages = {
+  400: 'Bad Request',
+  413: 'This is too large.',
+  429: 'Too many requests. Try again later.',
+  503: 'Too many requests. Try again later.',
+}
+
+const refuse = (status: 400 | 413 | 429 | 503, headers: Record<string, string> = {}): Response =>
   Response.json(
-    { errors: [{ message: status === 413 ? 'This is too large.' : 'Too many requests. Try again later.' }] },
+    { errors: [{ message: messages[status] }] },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 
@@ -37,13 +57,15 @@ function isLong({ headers, method }: Request): boolean {
 export function restDoor<Rest extends unknown[]>(answer: Answer<Rest>): Answer<Rest> {
   return async (request, ...rest) => {
     if (isLong(request) && !(await isByStaff(request.headers))) return refuse(413)
-    const { pathname } = new URL(request.url)
-    if (!accountDoor.test(pathname)) return answer(request, ...rest)
-    const wait = waitOf(visitorAddress(request.headers))
+    if (placeQuery.test(request.url)) return refuse(400)
+    const path = routedPath(request)
+    if (!accountDoor.test(path)) return answer(request, ...rest)
+    const visitor = visitorAddress(request.headers)
+    const wait = waitOf(visitor)
     if (wait !== null) return refuse(429, { 'Retry-After': String(wait) })
     // A forgotten one only sends a mail, and may wait long for the mail server: nobody else waits with it.
-    if (!passwordDoor.test(pathname)) return answer(request, ...rest)
-    const leave = enterPasswordCheck()
+    if (!passwordDoor.test(path)) return answer(request, ...rest)
+    const leave = enterPasswordCheck(visitor)
     if (leave === null) return refuse(503, { 'Retry-After': '10' })
     try {
       return await answer(request, ...rest)

@@ -1,19 +1,16 @@
+import { isFromElsewhere as isFrom } from '@/domain/guards/write-origin.mjs'
 import { env } from '@/env'
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
 
-/**
- * Whether a browser says that a post comes from a page of another site. Programs say nothing of the kind, and are let
- * in: what a cookie would let them do, no form of ours does.
- */
-export function isFromElsewhere({ headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null) return site !== 'same-origin' && site !== 'none'
-  const origin = headers.get('origin')
-  if (origin === null) return false
-  const host = hostOf(origin)
-  return host === null || (host !== headers.get('host') && host !== hostOf(env.SITE_URL))
-}
+/** Whether a post comes from a page of another site; the server asks the same of every write before it reads it. */
+export const isFromElsewhere = ({ headers }: Request): boolean =>
+  isFrom({
+    site: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+    siteUrl: env.SITE_URL,
+  })
 
 /** The page a post comes from, if it is one of this site and the browser tells it: its path with the query. */
 export function refererPath({ headers }: Request): string | null {

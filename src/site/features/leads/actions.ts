@@ -11,7 +11,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/form-settings'
-import { createGate } from '@/site/guards/at-once'
+import { createGate, type Gate } from '@/site/guards/at-once'
 import { answerPosted, firstOf, reportFailure, unread } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm, type ReadFailure } from '@/site/guards/read-form'
@@ -28,7 +28,7 @@ const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
 const waitOfAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
 
 // Each lies in memory for as long as it is looked at.
-const enterUploads = createGate(8)
+const enterUploads = createGate({ all: 8, each: 6 })
 
 type Arrived = { request: Request; kind: LeadKind; address: string; now: Date }
 
@@ -106,11 +106,14 @@ const unreadForm = ({ request, kind }: Arrived): Posted => ({ ...unread(request)
 // For the log.
 const failureOf = (kind: LeadKind): string => `A form could not be stored: ${kind}`
 
-async function readAndSubmit(arrived: Arrived): Promise<Response> {
-  const { request, kind } = arrived
+/** `enter`: how many are looked at at once, if that is bounded; what is still on its way takes no place. */
+async function readAndSubmit(arrived: Arrived, enter?: Gate): Promise<Response> {
+  const { request, kind, address } = arrived
   const mostWithFiles = leadTable[kind].file === null ? null : bounds.mostWithFiles
   const read = await readForm(request, { most: bounds.most, mostWithFiles })
   if (!read.ok) return replyUnread(unreadForm(arrived), { failure: read.failure, arrived })
+  const leave = enter?.(address)
+  if (leave === null) return replyFailed(unreadForm(arrived))
   return answerPosted(
     { request, values: read.value.values },
     {
@@ -118,22 +121,20 @@ async function readAndSubmit(arrived: Arrived): Promise<Response> {
       failed: (posted) => replyFailed({ ...posted, kind }),
       what: failureOf(kind),
     },
-  )
+  ).finally(leave)
 }
 
-/** A form with a file, of which only so many are read at once, and none of a visitor who may send no more. */
+/** A form with a file, of which only so many are looked at at once, and none of a visitor who may send no more. */
 async function receiveUpload(arrived: Arrived): Promise<Response> {
   const { address, now, kind } = arrived
-  const leave = enterUploads()
-  if (!leave) return replyFailed(unreadForm(arrived))
   try {
     const wait = await waitOfVisitor({ payload: await getClient(), address, now })
-    return wait === null ? await readAndSubmit(arrived) : replyTooMany(unreadForm(arrived), wait)
+    return wait === null
+      ? await readAndSubmit(arrived, enterUploads)
+      : replyTooMany(unreadForm(arrived), wait)
   } catch (error) {
     await reportFailure(failureOf(kind), error)
     return replyFailed(unreadForm(arrived))
-  } finally {
-    leave()
   }
 }
 

@@ -20,3 +20,8 @@ export const closedOwnerDoors: Endpoint[] = [
   closed('/reset-password'),
   closed('/refresh-token'),
 ]
+
+/** Payload draws pictures of its screens for other sites, for anybody who asks: nobody is shown the back office. */
+export const closedPictureMaker: Endpoint[] = [
+  { path: '/og', method: 'get', handler: () => Response.json({ message: 'Not found' }, { status: 404 }) },
+]

@@ -1,0 +1,25 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+
+type Owner = { endpoints?: Endpoint[] | false }
+
+const keepOnly = (owner: Owner, isThere: (path: string) => boolean): void => {
+  // Without any, Payload would say that it has not learnt the answer (501).
+  owner.endpoints = (owner.endpoints || []).filter(({ path }) => isThere(path))
+}
+
+/**
+ * Payload gives every collection and global the endpoints of all that one can have, and breaks where it has it not:
+ * versions, the confirmation of an address, a file by its address elsewhere. Those are taken off: they answer 404.
+ */
+export async function closeAbsentEndpoints(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  for (const global of sanitized.globals)
+    keepOnly(global, (path) => Boolean(global.versions) || !path.startsWith('/versions'))
+  for (const collection of sanitized.collections)
+    keepOnly(collection, (path) => {
+      if (path.startsWith('/versions')) return Boolean(collection.versions)
+      if (path.startsWith('/verify')) return Boolean(collection.auth && collection.auth.verify)
+      return !path.startsWith('/paste-url')
+    })
+  return sanitized
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createBodyPlaces } from '../../../tools/server/body-places.mjs'
+
+const bounds = { each: { places: 3, bytes: 100 }, all: { places: 5, bytes: 150 } }
+
+function openPlaces() {
+  const places = createBodyPlaces(bounds)
+  const lost: string[] = []
+  const enter = (name: string, visitor = 'a') => places.enter({ visitor, onGivenUp: () => lost.push(name) })
+  return { enter, lost }
+}
+
+describe('the places of bodies', () => {
+  it('are taken from the body of a visitor that has stood still for the longest time', () => {
+    const { enter, lost } = openPlaces()
+    const first = enter('first')
+    enter('second')
+    enter('third')
+    first?.grow(1)
+    expect(lost).toEqual([])
+    enter('fourth')
+    expect(lost).toEqual(['second'])
+  })
+
+  it('are bounded in all, of however many visitors', () => {
+    const { enter, lost } = openPlaces()
+    for (let at = 0; at < 7; at += 1) enter(`of ${at}`, `visitor ${at}`)
+    expect(lost).toEqual(['of 0', 'of 1'])
+  })
+
+  it('hold so many bytes of a visitor, and of all', () => {
+    const { enter, lost } = openPlaces()
+    enter('still')?.grow(60)
+    enter('moving')?.grow(50)
+    expect(lost).toEqual(['still'])
+    enter('of b', 'b')?.grow(90)
+    expect(lost).toEqual(['still'])
+    enter('of c', 'c')?.grow(20)
+    expect(lost).toEqual(['still', 'moving'])
+  })
+
+  it('are kept by what is whole and being answered', () => {
+    const { enter, lost } = openPlaces()
+    const all = ['first', 'second', 'third'].map((name) => enter(name))
+    for (const place of all) place?.finish()
+    expect(enter('fourth')).toBeNull()
+    expect(lost).toEqual(['fourth'])
+    all[0]?.leave()
+    expect(enter('fifth')).not.toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+// One spelling of an address, so that no guard sees another path than the one that is routed.
+
+// Letters, digits, "-", ".", "_" and "~" mean the same whether they are encoded or not (RFC 3986, 2.3).
+const needlesslyEncoded = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
+const control = /[\u0000-\u001f\u007f]/
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
+const programs = new Set(['api', 'admin', '_next'])
+
+/** What a segment stands for; null where its encoding is broken. */
+function decode(segment) {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+const spell = (path) =>
+  path
+    .replace(needlesslyEncoded, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    // A path that is written like the file of a page would be taken for that file.
+    .replaceAll('[', '%5B')
+    .replaceAll(']', '%5D')
+
+function isReadable(path) {
+  if (!path.startsWith('/') || path.includes('\\')) return false
+  return path.split('/').every((segment) => {
+    const text = decode(segment)
+    return text !== null && text !== '.' && text !== '..' && !control.test(text)
+  })
+}
+
+/** A segment that changes its meaning when it is decoded again, or that every object of JavaScript answers to. */
+function isTrap(segment) {
+  const text = decode(segment) ?? ''
+  return /[/\\]|%[\da-f]{2}/i.test(text) || inherited.has(text)
+}
+
+/** The parameters of a query as they were written, those of the first `names` names and `all` in all. */
+function shorten(query, { names, all }) {
+  const known = new Set()
+  const kept = []
+  for (const parameter of query.split('&')) {
+    const [name] = parameter.split('=', 1)
+    if (kept.length === all) break
+    if (known.size === names && !known.has(name)) continue
+    known.add(name)
+    kept.push(parameter)
+  }
+  return kept.join('&')
+}
+
+/**
+ * Reads the target of a request.
+ * @param {string} target as it stands in the first line of the request
+ * @returns {{ path: string, query: string } | { status: 400 | 404 }} the path in its one spelling
+ */
+export function readAddress(target) {
+  // A proxy may ask with the whole address (RFC 9112, 3.2.2).
+  const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
+  const at = local.indexOf('?')
+  const path = spell(at === -1 ? local : local.slice(0, at))
+  const query = at === -1 ? '' : local.slice(at + 1)
+  if (local.includes('#') || !isReadable(path)) return { status: 400 }
+  const segments = path.split('/').filter(Boolean)
+  if (programs.has(segments[0]) && segments.some(isTrap)) return { status: 404 }
+  return { path, query }
+}
+
+/**
+ * Joins what `readAddress` has read. The router looks at each name of a query several times, so only so many are let
+ * through; one that repeats counts once.
+ */
+export const writeAddress = ({ path, query }, most) =>
+  query === '' ? path : `${path}?${shorten(query, most)}`

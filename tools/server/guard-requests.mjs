@@ -1,0 +1,93 @@
+// What every request passes before the site sees it.
+import { addressGroup } from '../../src/domain/guards/address-group.mjs'
+import { readAddress, writeAddress } from './address.mjs'
+import { createBodyPlaces } from './body-places.mjs'
+import { readBody, withBody } from './read-body.mjs'
+import { refuse } from './refuse.mjs'
+import { judgeRequest } from './request-rules.mjs'
+import { createStaffCheck } from './staff-login.mjs'
+
+const megabyte = 1024 * 1024
+
+// A listing has two dozen names, and some of them for each town; the back office asks for documents by a hundred names.
+const parameters = { visitors: { names: 30, all: 200 }, staff: { names: 1000, all: 1000 } }
+
+const bounds = {
+  each: { places: 32, bytes: 48 * megabyte },
+  all: { places: 256, bytes: 160 * megabyte },
+}
+
+const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+const failures = { large: 413, slow: 408, full: 503 }
+// Said by this server alone; the site reads them (src/site/guards/read-form.ts, and Next the nonce of a policy).
+const ownHeaders = ['x-body-too-large', 'content-security-policy', 'content-security-policy-report-only']
+
+/** Whom a body is counted for; src/site/guards/visitor-address.ts says the same of what is counted behind. */
+function visitorOf({ headers, socket }, trustsProxy) {
+  const forwarded = trustsProxy ? headers['x-forwarded-for']?.split(',').at(-1) : undefined
+  return addressGroup(forwarded ?? socket.remoteAddress ?? '')
+}
+
+function answerWithout(request, response, { status }) {
+  const headers = {
+    ...(status === 405 ? { allow: allowed } : {}),
+    ...(status === 503 ? { 'retry-after': '10' } : {}),
+  }
+  refuse(request, response, { status, headers })
+}
+
+/**
+ * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, actions: ReadonlySet<string> }} site `actions`: the
+ *   names of its server functions
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} answer
+ *   gets a request whose body is there as a whole
+ */
+export function guardRequests({ siteUrl, secret, trustsProxy, actions }, answer) {
+  const places = createBodyPlaces(bounds)
+  const isByStaff = createStaffCheck(secret)
+  const isAction = (id) => actions.has(id)
+
+  async function takeBody(request, response, body) {
+    let reading = null
+    const place = places.enter({
+      visitor: visitorOf(request, trustsProxy),
+      onGivenUp: () => reading?.giveUp(),
+    })
+    if (!place) return answerWithout(request, response, { status: 503 })
+    reading = readBody(request, { ...body, grow: place.grow })
+    const read = await reading.result
+    if (!read.failure) {
+      place.finish()
+      response.once('close', place.leave)
+      return answer(withBody(request, read.chunks), response)
+    }
+    place.leave()
+    if (read.failure === 'gone') return response.destroy()
+    if (read.failure !== 'large' || !body.answersTooLarge)
+      return answerWithout(request, response, { status: failures[read.failure] })
+    // The site says it in the visitor's words, at the field.
+    request.headers['x-body-too-large'] = '1'
+    answer(withBody(request, []), response)
+  }
+
+  return (request, response) => {
+    const { method, headers } = request
+    for (const name of ownHeaders) delete headers[name]
+    if (method === 'OPTIONS') return refuse(request, response, { status: 204, headers: { allow: allowed } })
+    const address = readAddress(request.url)
+    if ('status' in address) return answerWithout(request, response, address)
+    let isStaff
+    const knownStaff = () => (isStaff ??= isByStaff(headers))
+    const asked = { method, headers, ...address, isStaff: knownStaff, isAction }
+    const verdict = judgeRequest(asked, siteUrl)
+    if ('status' in verdict) return answerWithout(request, response, verdict)
+    const isLong = address.query.length > parameters.visitors.names
+    request.url = writeAddress(address, parameters[isLong && knownStaff() ? 'staff' : 'visitors'])
+    const isEmpty = !verdict.body || (headers['content-length'] ?? '0') === '0'
+    if (isEmpty && headers['transfer-encoding'] === undefined) return answer(request, response)
+    return takeBody(request, response, verdict.body).catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
+  }
+}

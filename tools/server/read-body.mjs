@@ -1,0 +1,86 @@
+import { IncomingMessage } from 'node:http'
+
+const second = 1000
+const small = 256 * 1024
+
+// Whoever sends a file over a slow line may take their time, as long as it goes on.
+const deadline = 10 * second
+const pace = { every: 5 * second, bytes: 16 * 1024, longest: 120 * second }
+
+// A browser that is not let finish its post shows no answer: so much more is read and thrown away.
+const patience = 4
+
+/** Calls back once the body is late; of a large one, once too little has come lately. */
+function watchPace({ most, received, onSlow }) {
+  if (most <= small) {
+    const timer = setTimeout(onSlow, deadline)
+    return () => clearTimeout(timer)
+  }
+  const began = Date.now()
+  // What had come by the last two looks.
+  let [earlier, before] = [0, 0]
+  const timer = setInterval(() => {
+    const waited = Date.now() - began
+    const isLate = waited >= deadline && received() - earlier < pace.bytes
+    ;[earlier, before] = [before, received()]
+    if (isLate || waited >= pace.longest) onSlow()
+  }, pace.every)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Reads the body of a request to its end, within bounds of size and time.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {{ most: number, answersTooLarge?: boolean, grow: (bytes: number) => void }} bounds `grow` is told how much
+ *   more is held
+ * @returns {{ result: Promise<{ chunks: Buffer[] } | { failure: 'large' | 'slow' | 'full' | 'gone' }>, giveUp: () => void }}
+ */
+export function readBody(request, { most, answersTooLarge = false, grow }) {
+  const chunks = []
+  let size = 0
+  let settle
+  const result = new Promise((resolve) => {
+    settle = resolve
+  })
+  const end = (value) => {
+    stopWatch()
+    request.off('data', take).off('end', finish).off('close', leave).off('error', leave)
+    // What still comes is for nobody, and an error of the line is none of ours.
+    request.on('error', () => undefined)
+    settle(value)
+  }
+  const stopWatch = watchPace({ most, received: () => size, onSlow: () => end({ failure: 'slow' }) })
+  const finish = () => end(size > most ? { failure: 'large' } : { chunks })
+  const leave = () => end({ failure: 'gone' })
+  const take = (chunk) => {
+    size += chunk.length
+    if (size <= most) {
+      chunks.push(chunk)
+      return grow(chunk.length)
+    }
+    const held = chunks.reduce((sum, { length }) => sum + length, 0)
+    chunks.length = 0
+    if (held > 0) grow(-held)
+    if (!answersTooLarge || size > most * patience) end({ failure: 'large' })
+  }
+  request.on('data', take).on('end', finish).on('close', leave).on('error', leave)
+  return { result, giveUp: () => end({ failure: 'full' }) }
+}
+
+/**
+ * The same request with a body that is there already.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {readonly Buffer[]} chunks
+ */
+export function withBody(request, chunks) {
+  const copy = new IncomingMessage(request.socket)
+  const { method, url, rawHeaders, headers, httpVersion, httpVersionMajor, httpVersionMinor } = request
+  Object.assign(copy, { method, url, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })
+  const size = chunks.reduce((sum, { length }) => sum + length, 0)
+  delete headers['transfer-encoding']
+  copy.headers = { ...headers, 'content-length': String(size) }
+  for (const chunk of chunks) copy.push(chunk)
+  copy.push(null)
+  copy.complete = true
+  return copy
+}

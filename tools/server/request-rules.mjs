@@ -1,0 +1,67 @@
+// What may be sent where. Pure: a request in, a verdict out.
+import { isFromElsewhere } from '../../src/domain/guards/write-origin.mjs'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const methods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** As much of a file and its form as src/site/features/leads takes. */
+const form = { most: 11 * megabyte, answersTooLarge: true }
+
+// The first rule that fits; a path of the API that none names takes a small body.
+const bodies = [
+  { path: /^\/api\/forms\/./, multipart: form, other: { most: 64 * kilobyte, answersTooLarge: true } },
+  { path: /^\/api\/owner\/messages\/?$/, other: { most: 256 * kilobyte } },
+  // Files and documents of the back office, whose route asks who sends them; nobody else sends more than a login.
+  { path: /^\/api\//, staff: { most: 32 * megabyte }, other: { most: 64 * kilobyte } },
+]
+
+// The doors of the two server functions: the back office, and the preview that follows what is typed there.
+const actionPath = /^\/(?:admin(?:\/|$)|(?:nl|fr|en|de)\/preview\/)/
+const action = { most: megabyte }
+
+// What a mail program sends by itself carries its right to do so in its address (RFC 8058).
+const oneClick = /^\/api\/(?:alerts|newsletter)\/unsubscribe\/?$/
+
+const hasBody = (headers) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+const isOneClick = ({ path, query }) => oneClick.test(path) && new URLSearchParams(query).has('token')
+
+function judgeAction({ headers, isStaff, isAction }) {
+  const id = headers['next-action']
+  if (id === undefined) return { status: 405 }
+  if (!isStaff()) return { status: 401 }
+  return isAction(id) ? { body: action } : { status: 404 }
+}
+
+function judgeWrite(request, siteUrl) {
+  const { path, headers, isStaff } = request
+  const asked = { site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }
+  if (isFromElsewhere({ ...asked, siteUrl }) && !isOneClick(request)) return { status: 403 }
+  if (request.method === 'POST' && actionPath.test(path)) return judgeAction(request)
+  const rule = bodies.find((each) => each.path.test(path))
+  if (!rule) return { status: 405 }
+  const type = (headers['content-type'] ?? '').toLowerCase()
+  const isMultipart = type.startsWith('multipart/')
+  if (isMultipart && !/;\s*boundary="?[^\s";]/.test(type)) return { status: 400 }
+  if (rule.multipart && isMultipart) return { body: rule.multipart }
+  return { body: rule.staff && isStaff() ? rule.staff : rule.other }
+}
+
+/**
+ * What becomes of a request, before any of its body is read.
+ * @param {{ method: string, path: string, query: string, headers: import('node:http').IncomingHttpHeaders,
+ *   isStaff: () => boolean, isAction: (id: string) => boolean }} request
+ * @param {string} siteUrl
+ * @returns {{ status: number } | { body: { most: number, answersTooLarge?: boolean } | null }} what it is refused with,
+ *   or what it may send
+ */
+export function judgeRequest(request, siteUrl) {
+  const { method, headers } = request
+  if (!methods.has(method)) return { status: 405 }
+  if (!safeMethods.has(method)) return judgeWrite(request, siteUrl)
+  return hasBody(headers) ? { status: 413 } : { body: null }
+}
