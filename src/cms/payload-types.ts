@@ -1411,7 +1411,7 @@ export interface ContactForm {
    */
   thankYouPage?: (number | null) | Page;
   /**
-   * E-mail addresses separated by commas. Empty: the agency's address.
+   * Email addresses separated by commas. Empty: the agency's address.
    */
   recipients?: string | null;
   /**

@@ -104,8 +104,8 @@ test('the list is had as a spreadsheet, as it is filtered', async ({ page, reque
 test('everything of one person is handed over, and erased', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/collections/leads')
-  await page.getByText('Everything of one e-mail address').click()
-  await page.getByLabel('E-mail address').fill(visitor.email)
+  await page.getByText('Everything of one email address').click()
+  await page.getByLabel('Email address').fill(visitor.email)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const stream = await (await download).createReadStream()

@@ -148,7 +148,7 @@ const rows: Row[] = [
     {
       nl: 'U gaf geen postcode in',
       fr: "Vous n'avez pas saisi votre code postal",
-      en: 'Zip code is a required field',
+      en: 'Postcode is a required field',
     },
   ],
   [

@@ -215,7 +215,7 @@ describe('what is wrong with a form', () => {
         lastName: 'Last name is a required field',
         email: 'Email is not valid',
         phone: 'Phone is a required field',
-        zip: 'Zip code is a required field',
+        zip: 'Postcode is a required field',
         city: 'City is a required field',
         title: 'Title is a required field',
         goal: 'Goal is a required field',

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 /** What stands around the answer to a lead. */
 export const answerTexts = {
   title: {
-    nl: 'Antwoorden per mail',
+    nl: 'Antwoorden per e-mail',
     fr: 'Répondre par e-mail',
     en: 'Answer by mail',
     de: 'Per E-Mail antworten',

@@ -94,7 +94,7 @@ export const sourceTexts: Record<VisitSource, EditorTexts> = {
   search: { nl: 'Zoekmachines', fr: 'Moteurs de recherche', en: 'Search engines', de: 'Suchmaschinen' },
   portal: { nl: 'Immoportalen', fr: 'Portails immobiliers', en: 'Property portals', de: 'Immobilienportale' },
   alert: {
-    nl: 'Zoekopdrachten per mail',
+    nl: 'Zoekopdrachten per e-mail',
     fr: 'Alertes par e-mail',
     en: 'Search alerts by mail',
     de: 'Suchaufträge per E-Mail',

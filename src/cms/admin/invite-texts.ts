@@ -9,14 +9,14 @@ export const inviteTexts = {
     de: 'Einen neuen Eigentümer einladen',
   },
   about: {
-    nl: 'De eigenaar krijgt een mail met een link om zelf een wachtwoord te kiezen.',
+    nl: 'De eigenaar krijgt een e-mail met een link om zelf een wachtwoord te kiezen.',
     fr: 'Le propriétaire reçoit un e-mail avec un lien pour choisir lui-même un mot de passe.',
     en: 'The owner gets a mail with a link to choose a password.',
     de: 'Der Eigentümer erhält eine E-Mail mit einem Link, um selbst ein Passwort zu wählen.',
   },
   firstName: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
   lastName: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
-  email: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+  email: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' },
   phone: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
   language: {
     nl: 'Taal van de eigenaar',
@@ -71,7 +71,7 @@ export const inviteTexts = {
   taken: {
     nl: 'Er is al een eigenaar met dit e-mailadres.',
     fr: 'Il existe déjà un propriétaire avec cette adresse e-mail.',
-    en: 'There is an owner with this e-mail address already.',
+    en: 'There is an owner with this email address already.',
     de: 'Es gibt schon einen Eigentümer mit dieser E-Mail-Adresse.',
   },
   homeTaken: {

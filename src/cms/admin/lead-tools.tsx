@@ -14,10 +14,10 @@ const texts = {
   title: {
     nl: 'Alles van één e-mailadres',
     fr: 'Tout ce qui concerne une adresse e-mail',
-    en: 'Everything of one e-mail address',
+    en: 'Everything of one email address',
     de: 'Alles zu einer E-Mail-Adresse',
   },
-  email: { nl: 'E-mailadres', fr: 'Adresse e-mail', en: 'E-mail address', de: 'E-Mail-Adresse' },
+  email: { nl: 'E-mailadres', fr: 'Adresse e-mail', en: 'Email address', de: 'E-Mail-Adresse' },
   show: { nl: 'Exporteren', fr: 'Exporter', en: 'Export', de: 'Exportieren' },
   erase: { nl: 'Alles wissen', fr: 'Tout effacer', en: 'Erase everything', de: 'Alles löschen' },
   sure: {

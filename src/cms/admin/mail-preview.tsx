@@ -7,7 +7,7 @@ const texts = {
   plain: { nl: 'Als platte tekst', fr: 'En texte brut', en: 'As plain text', de: 'Als reiner Text' },
   attached: { nl: 'Bijlagen', fr: 'Pièces jointes', en: 'Attachments', de: 'Anhänge' },
   erased: {
-    nl: 'De inhoud van deze mail is gewist.',
+    nl: 'De inhoud van deze e-mail is gewist.',
     fr: 'Le contenu de cet e-mail a été effacé.',
     en: 'The content of this mail has been erased.',
     de: 'Der Inhalt dieser E-Mail wurde gelöscht.',

@@ -22,7 +22,7 @@ export const messageTexts = {
     de: 'Alle Eigentümer mit einer Immobilie',
   },
   allSure: {
-    nl: 'Elke eigenaar met een pand krijgt dit bericht en een mail. Versturen?',
+    nl: 'Elke eigenaar met een pand krijgt dit bericht en een e-mail. Versturen?',
     fr: 'Chaque propriétaire d’un bien recevra ce message et un e-mail. Envoyer ?',
     en: 'Every owner with a home gets this message and a mail. Send it?',
     de: 'Jeder Eigentümer mit einer Immobilie erhält diese Nachricht und eine E-Mail. Senden?',

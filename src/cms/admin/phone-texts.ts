@@ -22,7 +22,7 @@ export const phoneTexts = {
   firstName: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
   lastName: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' },
   phone: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
-  email: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+  email: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' },
   emailHint: {
     nl: 'Met een adres krijgt de beller een bevestiging met links om te verplaatsen of te annuleren.',
     fr: 'Avec une adresse, l’appelant reçoit une confirmation avec les liens pour déplacer ou annuler.',

@@ -41,7 +41,7 @@ export const toolTexts = {
     de: 'Die Links in allen früheren E-Mails funktionieren dann nicht mehr. Fortfahren?',
   },
   renewed: {
-    nl: 'De bezoeker krijgt een mail met nieuwe links.',
+    nl: 'De bezoeker krijgt een e-mail met nieuwe links.',
     fr: 'Le visiteur reçoit un e-mail avec de nouveaux liens.',
     en: 'The visitor gets a mail with new links.',
     de: 'Der Besucher bekommt eine E-Mail mit neuen Links.',

@@ -50,7 +50,7 @@ export const Agents: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
+        { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' } },
         {
           name: 'phone',
           type: 'text',

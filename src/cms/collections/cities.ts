@@ -11,8 +11,8 @@ import { requiredText } from '@/cms/languages/required-text'
 export const Cities: CollectionConfig = {
   slug: 'cities',
   labels: {
-    singular: { nl: 'Gemeente', fr: 'Localité', en: 'Town', de: 'Ortschaft' },
-    plural: { nl: 'Gemeenten', fr: 'Localités', en: 'Towns', de: 'Ortschaften' },
+    singular: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
+    plural: { nl: 'Gemeenten', fr: 'Communes', en: 'Towns', de: 'Gemeinden' },
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -87,9 +87,9 @@ export const Cities: CollectionConfig = {
           admin: {
             description: {
               nl: 'Buiten België staat het land achter de gemeente.',
-              fr: 'Hors de Belgique, le pays suit la localité.',
+              fr: 'Hors de Belgique, le pays suit la commune.',
               en: 'Outside Belgium the country follows the town.',
-              de: 'Außerhalb Belgiens steht das Land hinter der Ortschaft.',
+              de: 'Außerhalb Belgiens steht das Land hinter der Gemeinde.',
             },
           },
         },

@@ -91,7 +91,7 @@ export const Owners: CollectionConfig = {
       label: {
         nl: 'Maandverslag per e-mail',
         fr: 'Rapport mensuel par e-mail',
-        en: 'Monthly report by e-mail',
+        en: 'Monthly report by email',
         de: 'Monatsbericht per E-Mail',
       },
       admin: {

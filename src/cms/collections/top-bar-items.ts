@@ -13,7 +13,7 @@ const icon: SelectField = {
   label: { nl: 'Pictogram', fr: 'Icône', en: 'Icon', de: 'Symbol' },
   options: [
     { value: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
-    { value: 'mail', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
+    { value: 'mail', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' } },
     { value: 'map-pin', label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' } },
     {
       value: 'clock',

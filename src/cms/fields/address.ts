@@ -5,15 +5,15 @@ const city = (required: boolean): RelationshipField => ({
   name: 'city',
   type: 'relationship',
   relationTo: 'cities',
-  label: { nl: 'Gemeente', fr: 'Localité', en: 'Town', de: 'Ortschaft' },
+  label: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
   required,
   index: true,
   admin: {
     description: {
       nl: 'De postcode van de gemeente bepaalt het gewest, en dus de verplichte vermeldingen.',
-      fr: 'Le code postal de la localité détermine la Région, et donc les mentions obligatoires.',
+      fr: 'Le code postal de la commune détermine la Région, et donc les mentions obligatoires.',
       en: "The town's postcode decides the region, and so the mandatory mentions.",
-      de: 'Die Postleitzahl der Ortschaft bestimmt die Region und damit die Pflichtangaben.',
+      de: 'Die Postleitzahl der Gemeinde bestimmt die Region und damit die Pflichtangaben.',
     },
   },
 })
@@ -26,9 +26,9 @@ const publishAddress: CheckboxField = {
   admin: {
     description: {
       nl: 'Uit: bezoekers zien alleen de gemeente en op de kaart een ruime omgeving.',
-      fr: 'Décoché : les visiteurs ne voient que la localité et, sur la carte, un périmètre large.',
+      fr: 'Décoché : les visiteurs ne voient que la commune et, sur la carte, un périmètre large.',
       en: 'Off: visitors see only the town, and a wide area on the map.',
-      de: 'Aus: Besucher sehen nur die Ortschaft und auf der Karte ein weites Umfeld.',
+      de: 'Aus: Besucher sehen nur die Gemeinde und auf der Karte ein weites Umfeld.',
     },
   },
 }

@@ -24,7 +24,7 @@ const words: Record<Locale, Words> = {
     visit:
       'Een bezoeker vraagt een bezoek aan: er is nog geen afspraak. Stel een moment voor en bevestig het.',
     open: 'De aanvraag openen',
-    reply: 'Antwoord gewoon op deze mail: uw antwoord gaat naar de bezoeker.',
+    reply: 'Antwoord gewoon op deze e-mail: uw antwoord gaat naar de bezoeker.',
     language: 'Taal van de bezoeker',
     languages: { nl: 'Nederlands', fr: 'Frans', en: 'Engels', de: 'Duits' },
   },

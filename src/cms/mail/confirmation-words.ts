@@ -49,7 +49,7 @@ export const confirmationWords: Record<ConfirmedKind, Record<Locale, string>> = 
     nl: 'Bedankt voor uw getuigenis. We lezen ze na en zetten ze daarna op de site.',
     fr: 'Merci pour votre avis. Nous le relisons, puis le publions sur le site.',
     en: 'Thank you for your testimonial. We read it, then publish it on the site.',
-    de: 'Danke für Ihre Bewertung. Wir lesen sie und veröffentlichen sie dann auf der Website.',
+    de: 'Danke für Ihre Meinung. Wir lesen sie und veröffentlichen sie dann auf der Website.',
   },
   'job-contact': {
     nl: 'We hebben uw sollicitatie goed ontvangen en lezen ze met aandacht. U hoort hoe dan ook van ons.',

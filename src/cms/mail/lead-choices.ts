@@ -33,7 +33,7 @@ const choices: Partial<Record<LeadFieldName, Choices>> = {
   title: {
     mr: { nl: 'De heer', fr: 'Monsieur', en: 'Mr', de: 'Herr' },
     mrs: { nl: 'Mevrouw', fr: 'Madame', en: 'Mrs', de: 'Frau' },
-    ms: { nl: 'Juffrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Fräulein' },
+    ms: { nl: 'Mevrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Frau' },
   },
   contactPreference: {
     email: { nl: 'Via e-mail', fr: 'Par e-mail', en: 'By email', de: 'Per E-Mail' },

@@ -9,7 +9,7 @@ const words: Record<Locale, Words> = {
   nl: {
     subject: 'U meldt zich voortaan met een ander e-mailadres aan',
     text: 'Wij hebben het e-mailadres van uw eigenaarszone gewijzigd. Met dit adres kunt u zich niet meer aanmelden, en berichten over uw pand gaan naar het nieuwe.',
-    otherwise: 'Hebt u dit niet gevraagd? Laat het ons dan meteen weten: antwoord op deze mail of bel ons.',
+    otherwise: 'Hebt u dit niet gevraagd? Laat het ons dan meteen weten: antwoord op deze e-mail of bel ons.',
   },
   fr: {
     subject: 'Vous vous connectez désormais avec une autre adresse e-mail',
@@ -18,8 +18,8 @@ const words: Record<Locale, Words> = {
       'Vous ne l’avez pas demandé ? Dites-le-nous tout de suite : répondez à cet e-mail ou appelez-nous.',
   },
   en: {
-    subject: 'From now on you log in with another e-mail address',
-    text: 'We have changed the e-mail address of your owner area. You can no longer log in with this one, and messages about your home go to the new one.',
+    subject: 'From now on you log in with another email address',
+    text: 'We have changed the email address of your owner area. You can no longer log in with this one, and messages about your home go to the new one.',
     otherwise: 'You did not ask for this? Please tell us at once: answer this mail or call us.',
   },
   de: {

@@ -38,7 +38,7 @@ export const ownerLinkWords: Record<Locale, Record<OwnerLinkReason, Words>> = {
       text: 'Wij hebben een persoonlijke eigenaarszone voor u geopend. U volgt er de bezoeken aan de pagina van uw pand, de afspraken en onze berichten. Kies eerst een wachtwoord.',
       button: 'Mijn wachtwoord kiezen',
       lasts: 'De link werkt zeven dagen en één keer. U meldt zich daarna aan met dit e-mailadres.',
-      otherwise: 'Is deze mail niet voor u bestemd? Laat het ons weten.',
+      otherwise: 'Is deze e-mail niet voor u bestemd? Laat het ons weten.',
     },
   },
   fr: {
@@ -92,7 +92,7 @@ export const ownerLinkWords: Record<Locale, Record<OwnerLinkReason, Words>> = {
       title: 'Follow your home',
       text: 'We have opened an owner area for you. There you follow the visits to the page of your home, the appointments and our messages. First choose a password.',
       button: 'Choose my password',
-      lasts: 'The link works for seven days, and once. After that you log in with this e-mail address.',
+      lasts: 'The link works for seven days, and once. After that you log in with this email address.',
       otherwise: 'This mail is not meant for you? Please let us know.',
     },
   },

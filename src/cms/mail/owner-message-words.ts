@@ -34,7 +34,7 @@ export const ownerMessageWords: Record<Locale, Words> = {
     intro: 'A message is waiting for you in your owner area.',
     attachments: (count) => (count === 1 ? 'With 1 attachment.' : `With ${count} attachments.`),
     open: 'Read and answer',
-    note: 'The link leads to your owner area. You log in there with your e-mail address and password.',
+    note: 'The link leads to your owner area. You log in there with your email address and password.',
   },
   de: {
     title: 'Eine Nachricht Ihres Maklerbüros',

@@ -11,7 +11,7 @@ const words: Record<Locale, Words> = {
   nl: {
     subject: (sender) => `${sender} dacht aan u`,
     intro: (sender) => `${sender} vond dit op onze site en wil het u graag tonen.`,
-    kept: 'Dit is de enige mail: uw adres wordt niet bewaard.',
+    kept: 'Dit is de enige e-mail: uw adres wordt niet bewaard.',
   },
   fr: {
     subject: (sender) => `${sender} a pensé à vous`,

@@ -40,7 +40,7 @@ export const visitLabels: Record<Locale, Labels> = {
     agent: 'Agent',
     phone: 'Phone',
     visitor: 'Visitor',
-    email: 'E-mail',
+    email: 'Email',
     language: 'Language of the visitor',
   },
   de: {

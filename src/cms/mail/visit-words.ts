@@ -164,7 +164,7 @@ export const officeWords: Record<Locale, OfficeWords> = {
       },
     },
     open: 'Het bezoek openen, verplaatsen of annuleren',
-    reply: 'Antwoord gewoon op deze mail: uw antwoord gaat naar de bezoeker.',
+    reply: 'Antwoord gewoon op deze e-mail: uw antwoord gaat naar de bezoeker.',
     agenda: 'Uw volgende bezoeken',
     agendaText: 'De bezoekers zijn aan deze afspraken herinnerd. Hun namen en nummers staan in uw agenda.',
   },

@@ -21,7 +21,7 @@ export const holderFields: Field[] = [
     fields: [
       line('name', { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }),
       // In lower case.
-      { ...line('email', { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }), required: true },
+      { ...line('email', { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }), required: true },
     ],
   },
 ]

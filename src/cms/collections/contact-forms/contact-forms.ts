@@ -14,7 +14,7 @@ const validateRecipients: TextFieldSingleValidation = (value, { req }) =>
   editorText(req, {
     nl: 'Schrijf volledige e-mailadressen, gescheiden door komma’s.',
     fr: 'Écrivez des adresses e-mail complètes, séparées par des virgules.',
-    en: 'Write complete e-mail addresses, separated by commas.',
+    en: 'Write complete email addresses, separated by commas.',
     de: 'Schreiben Sie vollständige E-Mail-Adressen, durch Kommas getrennt.',
   })
 
@@ -87,7 +87,7 @@ const fields: Field[] = [
       description: {
         nl: 'E-mailadressen, gescheiden door komma’s. Leeg: het adres van het kantoor.',
         fr: "Adresses e-mail séparées par des virgules. Vide : l'adresse de l'agence.",
-        en: "E-mail addresses separated by commas. Empty: the agency's address.",
+        en: "Email addresses separated by commas. Empty: the agency's address.",
         de: 'E-Mail-Adressen, durch Kommas getrennt. Leer: die Adresse des Büros.',
       },
     },

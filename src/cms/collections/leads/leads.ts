@@ -66,7 +66,7 @@ export const Leads: CollectionConfig = {
     }),
     part({
       name: 'mails',
-      label: { nl: 'Mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
+      label: { nl: 'E-mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
       component: 'lead-mails#LeadMails',
     }),
     notesField,

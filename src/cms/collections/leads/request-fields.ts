@@ -32,7 +32,7 @@ export const personFields: Field[] = [
       options: [
         { value: 'mr', label: { nl: 'De heer', fr: 'Monsieur', en: 'Mr', de: 'Herr' } },
         { value: 'mrs', label: { nl: 'Mevrouw', fr: 'Madame', en: 'Mrs', de: 'Frau' } },
-        { value: 'ms', label: { nl: 'Juffrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Fräulein' } },
+        { value: 'ms', label: { nl: 'Mevrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Frau' } },
       ],
       access,
       admin: { readOnly: true },
@@ -40,7 +40,7 @@ export const personFields: Field[] = [
     line({ name: 'name', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } }),
   ),
   listed(
-    line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }, index: true }),
+    line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }, index: true }),
     line({ name: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } }),
   ),
   {

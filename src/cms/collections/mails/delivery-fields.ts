@@ -46,7 +46,7 @@ export const deliveryFields: Field[] = [
     admin: {
       ...sidebar,
       description: {
-        nl: 'Waarom de mail er is: de verzameling en het nummer.',
+        nl: 'Waarom de e-mail er is: de verzameling en het nummer.',
         fr: "Ce dont l'e-mail découle : la collection et le numéro.",
         en: 'What the mail comes from: the collection and the number.',
         de: 'Woraus die E-Mail entstand: die Sammlung und die Nummer.',

@@ -14,8 +14,8 @@ import { sendAgainDoors } from './send-again-doors'
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: {
-    singular: { nl: 'Mail', fr: 'E-mail', en: 'Mail', de: 'E-Mail' },
-    plural: { nl: 'Mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
+    singular: { nl: 'E-mail', fr: 'E-mail', en: 'Mail', de: 'E-Mail' },
+    plural: { nl: 'E-mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
   endpoints: sendAgainDoors,
@@ -31,7 +31,7 @@ export const Mails: CollectionConfig = {
     hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/failed-mails#FailedMails'] },
     description: {
-      nl: 'Wat de site verstuurt. Een mail die niet vertrekt, wordt ruim een dag lang opnieuw geprobeerd. De inhoud wordt na 90 dagen gewist.',
+      nl: 'Wat de site verstuurt. Een e-mail die niet vertrekt, wordt ruim een dag lang opnieuw geprobeerd. De inhoud wordt na 90 dagen gewist.',
       fr: "Ce que le site envoie. Un e-mail qui ne part pas est réessayé pendant un peu plus d'un jour. Le contenu est effacé après 90 jours.",
       en: 'What the site sends. A mail that does not leave is tried again for a little more than a day. Its content is erased after 90 days.',
       de: 'Was die Website versendet. Eine E-Mail, die nicht hinausgeht, wird gut einen Tag lang erneut versucht. Der Inhalt wird nach 90 Tagen gelöscht.',

@@ -61,7 +61,7 @@ const surfaces: GroupField = {
   type: 'group',
   label: {
     nl: 'Oppervlakten en maten',
-    fr: 'Superficies et mesures',
+    fr: 'Surfaces et mesures',
     en: 'Surfaces and sizes',
     de: 'Flächen und Maße',
   },
@@ -73,7 +73,7 @@ const surfaces: GroupField = {
           name: 'total',
           label: {
             nl: 'Totale oppervlakte (m²)',
-            fr: 'Superficie totale (m²)',
+            fr: 'Surface totale (m²)',
             en: 'Total surface (m²)',
             de: 'Gesamtfläche (m²)',
           },
@@ -82,8 +82,8 @@ const surfaces: GroupField = {
           name: 'living',
           label: {
             nl: 'Bewoonbare oppervlakte (m²)',
-            fr: 'Superficie habitable (m²)',
-            en: 'Living surface (m²)',
+            fr: 'Surface habitable (m²)',
+            en: 'Living area (m²)',
             de: 'Wohnfläche (m²)',
           },
           index: true,
@@ -92,7 +92,7 @@ const surfaces: GroupField = {
           name: 'ground',
           label: {
             nl: 'Grondoppervlakte (m²)',
-            fr: 'Superficie du terrain (m²)',
+            fr: 'Surface du terrain (m²)',
             en: 'Plot surface (m²)',
             de: 'Grundstücksfläche (m²)',
           },
@@ -124,7 +124,7 @@ const surfaces: GroupField = {
           name: 'constructed',
           label: {
             nl: 'Bebouwde oppervlakte (m²)',
-            fr: 'Superficie bâtie (m²)',
+            fr: 'Surface bâtie (m²)',
             en: 'Built surface (m²)',
             de: 'Bebaute Fläche (m²)',
           },
@@ -161,7 +161,7 @@ const surfaces: GroupField = {
 export const roomsTab: UnnamedTab = {
   label: {
     nl: 'Indeling en oppervlakte',
-    fr: 'Composition et superficies',
+    fr: 'Composition et surfaces',
     en: 'Rooms and surfaces',
     de: 'Räume und Flächen',
   },

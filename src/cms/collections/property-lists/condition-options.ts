@@ -16,7 +16,7 @@ const fieldTexts: Record<ConditionField, EditorTexts> = {
   livingSurface: {
     nl: 'Bewoonbare oppervlakte (m²)',
     fr: 'Surface habitable (m²)',
-    en: 'Living surface (m²)',
+    en: 'Living area (m²)',
     de: 'Wohnfläche (m²)',
   },
   groundSurface: {
@@ -48,7 +48,7 @@ const fieldTexts: Record<ConditionField, EditorTexts> = {
   },
   publicId: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
   energyLabel: { nl: 'Energielabel', fr: 'Label énergétique', en: 'Energy label', de: 'Energielabel' },
-  zip: { nl: 'Postcode', fr: 'Code postal', en: 'Zip code', de: 'Postleitzahl' },
+  zip: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
   city: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
   status: {
     nl: 'Status (available, sold, rented)',

@@ -50,7 +50,7 @@ export const Subscribers: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+      label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' },
       admin: { readOnly: true },
     },
     {

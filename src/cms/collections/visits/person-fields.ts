@@ -25,7 +25,7 @@ export const personFields: Field[] = [
         options: [
           { value: 'mr', label: { nl: 'De heer', fr: 'Monsieur', en: 'Mr', de: 'Herr' } },
           { value: 'mrs', label: { nl: 'Mevrouw', fr: 'Madame', en: 'Mrs', de: 'Frau' } },
-          { value: 'ms', label: { nl: 'Juffrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Fräulein' } },
+          { value: 'ms', label: { nl: 'Mevrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Frau' } },
         ],
         admin: readOnly,
       },
@@ -36,7 +36,7 @@ export const personFields: Field[] = [
   {
     type: 'row',
     fields: [
-      line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' }, index: true }),
+      line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }, index: true }),
       line({ name: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } }),
     ],
   },

@@ -30,7 +30,7 @@ const contact: Field[] = [
     text({ name: 'houseNumber', label: { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Hausnummer' } }),
   ),
   row(
-    text({ name: 'zip', label: { nl: 'Postcode', fr: 'Code postal', en: 'Zip code', de: 'Postleitzahl' } }),
+    text({ name: 'zip', label: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' } }),
     text({ name: 'city', label: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' } }),
     text({ name: 'country', localized: true, label: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' } }),
   ),
@@ -45,7 +45,7 @@ const contact: Field[] = [
         de: 'In internationaler Schreibweise: +32 10 12 34 56.',
       },
     }),
-    { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
+    { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' } },
   ),
 ]
 

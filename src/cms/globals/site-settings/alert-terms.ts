@@ -21,7 +21,7 @@ export const alertTerms: GroupField = {
   label: { nl: 'Zoekopdrachten', fr: 'Alertes de recherche', en: 'Search alerts', de: 'Suchaufträge' },
   admin: {
     description: {
-      nl: 'In dagen. Voor het einde vraagt een mail of iemand nog zoekt; zonder antwoord stopt de zoekopdracht.',
+      nl: 'In dagen. Voor het einde vraagt een e-mail of iemand nog zoekt; zonder antwoord stopt de zoekopdracht.',
       fr: 'En jours. Avant la fin, un e-mail demande si la recherche dure encore ; sans réponse, l’alerte s’arrête.',
       en: 'In days. Before the end a mail asks if somebody still looks for a home; without an answer the alert ends.',
       de: 'In Tagen. Vor dem Ende fragt eine E-Mail, ob noch gesucht wird; ohne Antwort endet der Suchauftrag.',

@@ -120,10 +120,10 @@ export const purchaseRates: ArrayField = {
           name: 'deedCosts',
           required: true,
           label: {
-            nl: 'Aktekosten, raming (€)',
+            nl: 'Aktekosten, geschat (€)',
             fr: 'Frais d’acte, estimation (€)',
-            en: 'Deed costs, estimate (€)',
-            de: 'Urkundenkosten, Schätzung (€)',
+            en: 'Deed costs, estimatedd (€)',
+            de: 'Urkundenkosten, geschätzt (€)',
           },
         }),
       ],

@@ -110,6 +110,16 @@ describe('a form', () => {
     )
   })
 
+  it.each([
+    ['nl', ['De heer', 'Mevrouw']],
+    ['fr', ['Monsieur', 'Madame', 'Mademoiselle']],
+    ['en', ['Mr', 'Mrs', 'Ms']],
+    ['de', ['Herr', 'Frau']],
+  ] as const)('offers each title of %s once', (locale, titles) => {
+    const options = fieldOf({ ...question('site-contact'), locale }, 'title')?.options
+    expect(options?.map(({ name }) => name)).toEqual(titles)
+  })
+
   it('names cities as the search does, and posts them by name and zip', () => {
     expect(fieldOf(question('demand-register'), 'cities')?.options).toEqual([
       { value: 'Wavre|1300', name: 'Wavre [1300]' },

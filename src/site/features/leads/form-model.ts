@@ -156,8 +156,14 @@ function optionsOf(
     return [1, 2, 3, 4, 5].map((count) => ({ value: String(count), name: t('lead.notes.stars', { count }) }))
   const choices = name === 'contactTime' ? contactTimes(locale) : (fieldInfo(name).choices ?? [])
   const path = optionsPath({ kind, field: name })
-  return choices.map((value) => ({ value, name: findText({ locale, path: [...path, value] }) ?? value }))
+  return eachNameOnce(
+    choices.map((value) => ({ value, name: findText({ locale, path: [...path, value] }) ?? value })),
+  )
 }
+
+/** Dutch and German have one title where French has two: it is offered once. */
+const eachNameOnce = (options: FieldOption[]): FieldOption[] =>
+  options.filter(({ name }, at) => options.findIndex((other) => other.name === name) === at)
 
 /** Those that are ticked stand first: in a long list they would be out of view. */
 const tickedFirst = ({

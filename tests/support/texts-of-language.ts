@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { isLocale, type Locale } from '@/domain/shared/locale'
+
+export type Text = { file: string; text: string }
+
+const filesIn = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+
+const literal = String.raw`'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|\`([^\`]*)\``
+
+const literalsIn = (source: string): string[] =>
+  [...source.matchAll(new RegExp(literal, 'g'))].map(([, one, two, three]) => one ?? two ?? three ?? '')
+
+/** The texts of a language in a source: `nl: '…'`, and what stands in a table or a file of that language. */
+function textsOfSource(file: string, locale: Locale): string[] {
+  const source = readFileSync(file, 'utf8')
+  if (file.endsWith(`/${locale}.ts`)) return literalsIn(source)
+  const own = [...source.matchAll(new RegExp(String.raw`\b${locale}:\s*(${literal})`, 'g'))].map(
+    ([, text]) => text ?? '',
+  )
+  const tables = source.matchAll(
+    new RegExp(String.raw`^(?:const ${locale}\b[^=\n]*= \{|  ${locale}: \{)([\s\S]*?)^(?:  )?\}`, 'gm'),
+  )
+  return [...own, ...[...tables].map(([, table]) => table ?? '')].flatMap(literalsIn)
+}
+
+/** The same in JSON: under the key of the language, and in records that say they are in it. */
+function textsOfJson(value: unknown, locale: Locale, isOwn: boolean): string[] {
+  if (typeof value === 'string') return isOwn ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value)
+  const language: unknown = entries.find(([key, text]) => key === 'language' && isLocale(text))?.[1]
+  return entries.flatMap(([key, inner]: [string, unknown]) =>
+    textsOfJson(inner, locale, isLocale(key) ? key === locale : isOwn || language === locale),
+  )
+}
+
+const isAddress = (text: string): boolean => /^(?:\/|https?:)/.test(text)
+
+// An address keeps the words it was given.
+const withoutAddresses = (text: string): string =>
+  text.replace(/(?:href|src)="[^"]*"/g, '').replace(/\{\w+\}/g, '')
+
+/** Every text of a language that the repository holds: of the site, the mails, the back office and the sample. */
+export function findTexts(locale: Locale): Text[] {
+  const sources = filesIn('src/cms', 'src/domain').filter(
+    (file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file),
+  )
+  const messages = `src/site/messages/${locale}.json`
+  const found = [
+    ...sources.flatMap((file) => textsOfSource(file, locale).map((text) => ({ file, text }))),
+    ...filesIn('seed/snapshot').flatMap((file) =>
+      textsOfJson(JSON.parse(readFileSync(file, 'utf8')), locale, false).map((text) => ({ file, text })),
+    ),
+    ...textsOfJson(JSON.parse(readFileSync(messages, 'utf8')), locale, true).map((text) => ({
+      file: messages,
+      text,
+    })),
+  ]
+  return found
+    .filter(({ text }) => !isAddress(text))
+    .map(({ file, text }) => ({ file, text: withoutAddresses(text) }))
+}

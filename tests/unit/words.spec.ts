@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isLocale, locales } from '@/domain/shared/locale'
+import { findTexts } from '../support/texts-of-language'
+
+const rows = readFileSync('docs/words.md', 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .flatMap(([, language, thing = '', word = '', not = '']) =>
+    isLocale(language) ? [{ language, thing, word, rejected: not.split(', ') }] : [],
+  )
+
+const hasWord = (text: string, word: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}])`, 'iu').test(text)
+
+describe.each(locales)('the texts in %s', (locale) => {
+  const texts = findTexts(locale)
+
+  it('are found', () => {
+    const files = new Set(texts.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+    expect([...files].sort()).toEqual(['seed/snapshot', 'src/cms', 'src/domain', 'src/site'])
+    expect(texts.length).toBeGreaterThan(2000)
+  })
+
+  it.each(rows.filter(({ language }) => language === locale))('call $thing by one word', ({ rejected }) => {
+    const wrong = texts.filter(({ text }) => rejected.some((word) => hasWord(text, word)))
+    expect(wrong.map(({ file, text }) => `${file}: ${text.slice(0, 80)}`)).toEqual([])
+  })
+})
