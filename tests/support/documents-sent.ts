@@ -2,8 +2,8 @@ import type { Locale } from '@/domain/shared/locale'
 
 /** What the page of the sample that thanks for asking for documents says of them. */
 export const documentsSent: Record<Locale, string> = {
-  nl: 'De documenten worden u per e-mail bezorgd.',
-  fr: 'Les documents vous sont envoyés par e-mail.',
-  en: 'The documents are being sent to you by email.',
-  de: 'Die Unterlagen werden Ihnen per E-Mail gesendet.',
+  nl: 'Een e-mail brengt u de beschikbare documenten; wat ontbreekt, bezorgt de makelaar u zelf.',
+  fr: 'Un e-mail vous apporte les documents disponibles ; l’agent vous envoie lui-même ceux qui manquent.',
+  en: 'An email brings you the documents that are available; the agent will send you the others personally.',
+  de: 'Eine E-Mail bringt Ihnen die verfügbaren Unterlagen; was fehlt, sendet Ihnen der Makler selbst.',
 }
