@@ -15,6 +15,7 @@ import * as migration_20261122_093037_owner_area from './20261122_093037_owner_a
 import * as migration_20261122_093100_visit_counts from './20261122_093100_visit_counts';
 import * as migration_20261122_135557_phone_pictures from './20261122_135557_phone_pictures';
 import * as migration_20261122_150000_annuity_price from './20261122_150000_annuity_price';
+import * as migration_20261122_150100_media_originals from './20261122_150100_media_originals';
 import * as migration_20261123_030350_staff_logins from './20261123_030350_staff_logins';
 import * as migration_20261123_031400_promises_of_forms from './20261123_031400_promises_of_forms';
 import * as migration_20261123_033859_visit_times_and_languages from './20261123_033859_visit_times_and_languages';
@@ -105,6 +106,11 @@ export const migrations = [
     up: migration_20261122_150000_annuity_price.up,
     down: migration_20261122_150000_annuity_price.down,
     name: '20261122_150000_annuity_price',
+  },
+  {
+    up: migration_20261122_150100_media_originals.up,
+    down: migration_20261122_150100_media_originals.down,
+    name: '20261122_150100_media_originals',
   },
   {
     up: migration_20261123_030350_staff_logins.up,

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { makePicture } from '../support/factories'
 import { startSite, stopPayload } from '../support/payload'
+
+vi.mock('server-only', () => ({}))
 
 let payload: Payload
 let dataDir: string

@@ -3,8 +3,10 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { editorsOnly, publicFiles, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/clean-upload'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setDominantColor } from '@/cms/hooks/set-dominant-color'
+import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { pictureWidths } from '@/domain/media/picture-choice'
 import { env } from '@/env'
 
@@ -22,6 +24,7 @@ const widths = otherWidths.map((width): ImageSize => ({
   fit: 'inside',
   withoutEnlargement: true,
   formatOptions: webp,
+  generateImageName: sizeFileName,
 }))
 
 /** The thumbnail of the search panel: a square around the focal point. */
@@ -32,6 +35,7 @@ const thumbnail: ImageSize = {
   fit: 'cover',
   withoutEnlargement: true,
   formatOptions: webp,
+  generateImageName: sizeFileName,
 }
 
 /** Every picture of the public site. */
@@ -65,8 +69,9 @@ export const Media: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   hooks: {
+    beforeOperation: [cleanUpload],
     beforeChange: [setDominantColor],
-    afterChange: [revalidateCollection.afterChange],
+    afterChange: [noteCleanOriginal, revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [

@@ -1,3 +1,4 @@
+import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { purgeAlerts } from '@/cms/operations/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/erase-owner-messages'
 import { purgeVisits } from '@/cms/operations/erase-visits'
@@ -27,6 +28,7 @@ export const jobs = {
   'remind-visits': ({ payload, now }) => remindVisits({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
+  'mend-originals': ({ payload, signal }) => mendOriginals({ payload, signal }),
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,
   'match-home': matchHomeJob,
@@ -61,6 +63,8 @@ export const schedule: Partial<Record<JobName, Times>> = {
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
   'purge-visits': { match: '47 3 * * *', backfillPeriod: day },
   'purge-owner-files': { match: '7 4 * * *', backfillPeriod: day },
+  // The worker begins with it, too.
+  'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
   // One that was missed is made up for by the next.
   'remind-visits': { match: '*/5 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },

@@ -1,4 +1,5 @@
 import { readMediaFile } from '@/cms/operations/read-media-file'
+import { findFormerHref } from '@/site/data/former-pictures'
 
 function nameOf(request: Request): string {
   const last = new URL(request.url).pathname.split('/').at(-1) ?? ''
@@ -9,10 +10,21 @@ function nameOf(request: Request): string {
   }
 }
 
+/** What somebody still links to under the name it had once. */
+async function sendFormer(name: string): Promise<Response> {
+  const href = await findFormerHref(name)
+  if (href === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  return new Response(null, {
+    status: 301,
+    headers: { Location: href, 'Cache-Control': 'public, max-age=3600' },
+  })
+}
+
 /** Hands out the picture that the last part of the address names; kept for good, as links carry the time of its last change. */
 export async function sendPicture(request: Request): Promise<Response> {
-  const file = await readMediaFile(nameOf(request))
-  if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const name = nameOf(request)
+  const file = await readMediaFile(name)
+  if (!file) return sendFormer(name)
   return new Response(file.content, {
     headers: {
       'Content-Type': file.type,

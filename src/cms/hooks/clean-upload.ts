@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { cleanPicture, type CleanPicture } from '@/cms/operations/media/clean-picture'
+import { originalName } from '@/cms/operations/media/picture-names'
+import { transactionOf } from '@/cms/queries/transaction-of'
+
+const refusal: EditorTexts = {
+  nl: 'Dit bestand is geen leesbaar beeld. Kies een JPEG-, PNG-, WebP- of AVIF-bestand.',
+  fr: 'Ce fichier n’est pas une image lisible. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
+  en: 'This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF file.',
+  de: 'Diese Datei ist kein lesbares Bild. Wählen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.',
+}
+
+function refuse(req: PayloadRequest): never {
+  const errors = [{ path: 'file', message: editorText(req, refusal) }]
+  throw new ValidationError({ collection: 'media', errors, req }, req.t)
+}
+
+const cleanOrNull = (data: Buffer): Promise<CleanPicture | null> => cleanPicture(data).catch(() => null)
+
+/**
+ * Takes in what a picture shows and nothing else: cameras write into it where and when it was taken. Its own name is
+ * one that nobody can guess (docs/media.md).
+ */
+export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const { file } = req
+  if (!file?.data.length) return
+  const clean = await cleanOrNull(file.data)
+  if (!clean) refuse(req)
+  const { data, mimetype, extension } = clean
+  req.file = {
+    ...file,
+    data,
+    size: data.length,
+    mimetype,
+    name: originalName({ name: file.name, extension }),
+  }
+}
+
+/** Notes that the original came in clean: the job that mends earlier ones leaves it alone. */
+export const noteCleanOriginal: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (!req.file) return
+  const db = await transactionOf(req)
+  await db.execute(sql`insert into media_originals (media_id) values (${doc.id}) on conflict do nothing`)
+}

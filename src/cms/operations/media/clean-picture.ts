@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture without anything but what it shows. */
+export type CleanPicture = {
+  data: Buffer
+  mimetype: string
+  extension: string
+  width: number
+  height: number
+}
+
+type Kind = { mimetype: string; extension: string; encode: (picture: Sharp) => Sharp }
+
+const kinds: Readonly<Record<string, Kind>> = {
+  jpeg: { mimetype: 'image/jpeg', extension: 'jpg', encode: (picture) => picture.jpeg({ quality: 90 }) },
+  png: { mimetype: 'image/png', extension: 'png', encode: (picture) => picture.png() },
+  webp: { mimetype: 'image/webp', extension: 'webp', encode: (picture) => picture.webp({ quality: 90 }) },
+  // More effort takes seconds for a photograph.
+  heif: {
+    mimetype: 'image/avif',
+    extension: 'avif',
+    encode: (picture) => picture.avif({ quality: 70, effort: 2 }),
+  },
+}
+
+// A small file can claim to be a picture that fills the memory when it is unpacked.
+const mostPixels = 120_000_000
+
+/**
+ * The picture encoded anew: turned as its camera held it, in sRGB, and without EXIF, GPS, XMP, IPTC, comments or a colour
+ * profile. Null for what is none of the kinds that are taken in.
+ * @throws Error where the file cannot be read as the picture that it begins as.
+ */
+export async function cleanPicture(original: Buffer): Promise<CleanPicture | null> {
+  const source = sharp(original, { animated: true, failOn: 'error', limitInputPixels: mostPixels })
+  const { format, pages = 1 } = await source.metadata()
+  const kind = kinds[format ?? '']
+  if (!kind) return null
+  // What moves cannot be turned, and no camera makes it.
+  const upright = pages > 1 ? source : source.rotate()
+  const { data, info } = await kind
+    .encode(upright.toColourspace('srgb'))
+    .toBuffer({ resolveWithObject: true })
+  const { mimetype, extension } = kind
+  return { data, mimetype, extension, width: info.width, height: info.pageHeight ?? info.height }
+}

@@ -1,0 +1,202 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startSite, stopPayload } from '../support/payload'
+
+vi.mock('server-only', () => ({}))
+
+let payload: Payload
+let dataDir: string
+let send: (request: Request) => Promise<Response>
+let mend: () => Promise<void>
+
+beforeAll(async () => {
+  const site = await startSite()
+  payload = site.payload
+  dataDir = site.dataDir
+  send = (await import('@/site/features/media/actions')).sendPicture
+  const { mendOriginals } = await import('@/cms/operations/media/mend-originals')
+  mend = () => mendOriginals({ payload })
+})
+afterAll(stopPayload)
+
+const secret = 'Nikon of Jeanne'
+const exif = {
+  IFD0: { Make: secret, Artist: secret, Copyright: secret },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '50/1 43/1 12/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '4/1 36/1 0/1',
+  },
+}
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secret}"/></rdf:RDF></x:xmpmeta>`
+
+const encoders: Record<string, (picture: Sharp) => Sharp> = {
+  jpg: (picture) => picture.jpeg(),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp(),
+  avif: (picture) => picture.avif({ effort: 0 }),
+}
+const kinds = Object.keys(encoders)
+
+/** A photograph as a camera writes it: 120 × 80 lying on its side, in a wide colour space, with all it can tell. */
+async function photograph(kind: string): Promise<Buffer> {
+  const plain = sharp({ create: { width: 120, height: 80, channels: 3, background: '#b4532a' } })
+  const told = plain.withExif(exif).withXmp(xmp).withIccProfile('p3').withMetadata({ orientation: 6 })
+  const encode = encoders[kind]
+  if (!encode) throw new Error(`no encoder for ${kind}`)
+  return encode(told).toBuffer()
+}
+
+const fileOf = (name: string | null | undefined) => path.join(dataDir, 'media', name ?? '')
+
+async function expectClean(bytes: Buffer): Promise<void> {
+  const { exif: kept, xmp: words, iptc, icc, orientation, width, height } = await sharp(bytes).metadata()
+  expect([kept, words, iptc, icc]).toEqual([undefined, undefined, undefined, undefined])
+  expect([orientation ?? 1, width, height]).toEqual([1, 80, 120])
+  expect(bytes.includes(secret)).toBe(false)
+}
+
+const upload = async (kind: string) => {
+  const data = await photograph(kind)
+  const file = { data, mimetype: `image/${kind}`, name: `Façade de Mme Dupont.${kind}`, size: data.length }
+  return payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
+}
+
+const sizeNames = (media: { sizes?: object | null }): string[] =>
+  Object.values(media.sizes ?? {}).flatMap(({ filename }: { filename?: string | null }) => filename ?? [])
+
+describe('an original that is taken in', () => {
+  it('is a photograph that tells much, in these tests', async () => {
+    for (const kind of kinds) {
+      const { exif: told, orientation } = await sharp(await photograph(kind)).metadata()
+      expect(told?.includes(secret), kind).toBe(true)
+      if (kind === 'jpg') expect(orientation).toBe(6)
+    }
+  })
+
+  it.each(kinds)('as %s tells nothing but what it shows, upright', async (kind) => {
+    const media = await upload(kind)
+    expect([media.width, media.height]).toEqual([80, 120])
+    await expectClean(readFileSync(fileOf(media.filename)))
+    for (const name of sizeNames(media)) {
+      const bytes = readFileSync(fileOf(name))
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+      expect(bytes.includes(secret)).toBe(false)
+    }
+  })
+
+  it('cannot be guessed from the name of a size, nor from what it was called', async () => {
+    const media = await upload('jpg')
+    const other = await upload('jpg')
+    expect(media.filename).toMatch(/^facade-de-mme-dupont-[0-9a-f]{16}\.jpg$/)
+    expect(sizeNames(media).length).toBeGreaterThan(5)
+    for (const name of sizeNames(media)) expect(name).toMatch(/^[0-9a-f]{20}-w\d+\.webp$/)
+    expect(new Set([...sizeNames(media), ...sizeNames(other)]).size).toBe(sizeNames(media).length * 2)
+  })
+
+  it.each([
+    ['text', Buffer.from('<script>alert(1)</script>')],
+    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70])],
+  ])('is none where it is %s', async (_case, data) => {
+    const file = { data, mimetype: 'image/jpeg', name: 'photo.jpg', size: data.length }
+    await expect(payload.create({ collection: 'media', data: {}, file, locale: 'fr' })).rejects.toThrow()
+  })
+
+  it('moves still where it moved', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 20, height: 10, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const data = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer()
+    const file = { data, mimetype: 'image/webp', name: 'moving.webp', size: data.length }
+    const media = await payload.create({ collection: 'media', data: {}, file })
+    expect((await sharp(readFileSync(fileOf(media.filename))).metadata()).pages).toBe(2)
+  })
+})
+
+/** As a site of an earlier time has it: the original as it came, under the name that its sizes have too. */
+async function makeEarlier(kind: string, name: string) {
+  const { id } = await upload(kind)
+  const before = await payload.findByID({ collection: 'media', id })
+  writeFileSync(fileOf(name), await photograph(kind))
+  const { drizzle } = payload.db
+  await drizzle.execute(
+    sql`update media set filename = ${name}, url = ${`/api/media/file/${name}`}, width = 120, height = 80 where id = ${id}`,
+  )
+  await drizzle.execute(sql`delete from media_originals where media_id = ${id}`)
+  return { id, sizes: sizeNames(before), updatedAt: before.updatedAt, name }
+}
+
+const ask = (name: string) => send(new Request(`http://localhost/api/media/file/${name}`))
+
+describe('the originals of an earlier time', () => {
+  it('are mended once, whatever they are, and keep the addresses that pages show', async () => {
+    const earlier = await Promise.all(
+      kinds.map((kind, index) => makeEarlier(kind, `house-0${index}.${kind}`)),
+    )
+    await mend()
+    for (const { id, name, sizes, updatedAt } of earlier) {
+      const media = await payload.findByID({ collection: 'media', id })
+      expect(media.filename).toMatch(/^house-0\d-[0-9a-f]{16}\.\w+$/)
+      expect(media).toMatchObject({
+        updatedAt,
+        width: 80,
+        height: 120,
+        url: `/api/media/file/${media.filename}`,
+      })
+      await expectClean(readFileSync(fileOf(media.filename)))
+      expect(existsSync(fileOf(name)), name).toBe(false)
+      for (const size of sizes) expect((await ask(size)).status).toBe(200)
+      const moved = await ask(name)
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, media.sizes?.w1360?.url])
+    }
+    const names = async () =>
+      (await payload.find({ collection: 'media', pagination: false })).docs.map(({ filename }) => filename)
+    const once = await names()
+    await mend()
+    expect(await names()).toEqual(once)
+  })
+
+  it('are mended by the next run where one was cut off before the old file was erased', async () => {
+    const { id, name } = await makeEarlier('jpg', 'cut-off.jpg')
+    await mend()
+    writeFileSync(fileOf(name), await photograph('jpg'))
+    await payload.db.drizzle.execute(sql`update media_originals set is_erased = false where media_id = ${id}`)
+    await mend()
+    expect(existsSync(fileOf(name))).toBe(false)
+  })
+
+  it('that cannot be read or are gone keep nobody waiting', async () => {
+    const broken = await makeEarlier('jpg', 'broken.jpg')
+    const gone = await makeEarlier('jpg', 'gone-before.jpg')
+    writeFileSync(fileOf('broken.jpg'), 'no picture')
+    const { rm } = await import('node:fs/promises')
+    await rm(fileOf('gone-before.jpg'))
+    const last = await makeEarlier('png', 'last.png')
+    await mend()
+    expect((await payload.findByID({ collection: 'media', id: broken.id })).filename).toMatch(
+      /^broken-[0-9a-f]{16}\.jpg$/,
+    )
+    expect(existsSync(fileOf('broken.jpg'))).toBe(false)
+    expect((await payload.findByID({ collection: 'media', id: gone.id })).filename).toBe('gone-before.jpg')
+    await expectClean(
+      readFileSync(fileOf((await payload.findByID({ collection: 'media', id: last.id })).filename)),
+    )
+  })
+
+  it('lead nowhere by a name that no picture had', async () => {
+    for (const name of ['house-99.jpg', 'house-00.jpg%00.webp', 'a'.repeat(3000) + '.png'])
+      expect((await ask(name)).status).toBe(404)
+  })
+})
