@@ -20,11 +20,15 @@ async function refreshSite(dataDir: string, secret: string): Promise<void> {
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'allow-private-hosts': { type: 'boolean', default: false },
+    },
   })
   const [folder] = positionals
-  if (!folder) throw new Error('Which folder? npm run seed -- DIR [--dry-run]')
+  if (!folder) throw new Error('Which folder? npm run seed -- DIR [--dry-run] [--allow-private-hosts]')
   const dryRun = values['dry-run']
+  const allowPrivateHosts = values['allow-private-hosts']
   keepHeapSmall()
   await withDatabase(async () => {
     const { getPayload } = await import('payload')
@@ -37,7 +41,7 @@ async function main(): Promise<void> {
     onShutdown(() => void (payload.logger.level = 'silent'))
     await migrate(payload)
     const show = showImport({ dryRun })
-    const report = await importSnapshot({ payload, folder: path.resolve(folder), dryRun, now: new Date(), onProgress: show.progress })
+    const report = await importSnapshot({ payload, folder: path.resolve(folder), dryRun, allowPrivateHosts, now: new Date(), onProgress: show.progress })
     show.end(report)
     if (!dryRun && report.changed > 0) await refreshSite(path.resolve(env.DATA_DIR), env.PAYLOAD_SECRET ?? '')
   })

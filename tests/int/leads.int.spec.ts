@@ -659,4 +659,30 @@ describe('documents that were asked for', () => {
     await payload.db.updateOne({ collection: 'properties', id: home, data: { documents } })
     expect(await open(token)).not.toBeNull()
   })
+
+  it('die with the offer of the home, and with the file that was sent', async () => {
+    await post('request-document')
+    const token = tokenIn((await allMails())[1])
+    const { openDocument } = await import('@/cms/operations/document-links')
+    const open = async () => (await openDocument({ payload, token, now: new Date() })) !== null
+    const change = (data: Record<string, unknown>) => payload.db.updateOne({ collection: 'properties', id: home, data })
+    const { listedIn } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
+    const nowhere = { dutch: false, french: false, english: false, german: false }
+    for (const [gone, back] of [
+      [{ _status: 'draft' }, { _status: 'published' }],
+      [{ status: 'sold' }, { status: 'available' }],
+      [{ status: 'rented' }, { status: 'available' }],
+      [{ listedIn: nowhere }, { listedIn }],
+    ] as const) {
+      await change(gone)
+      expect(await open(), JSON.stringify(gone)).toBe(false)
+      await change(back)
+      expect(await open()).toBe(true)
+    }
+    const { documents } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
+    const [document] = documents ?? []
+    const file = await makePicture({ width: 10, height: 10, name: 'other.jpg' })
+    await payload.update({ collection: 'documents', id: Number(document), data: {}, file })
+    expect(await open()).toBe(false)
+  })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -5,6 +6,7 @@ import { readToken, signToken } from '@/cms/access/signed-token'
 import type { DocumentLink } from '@/cms/mail/request-document'
 import type { Document, Lead, Property } from '@/cms/payload-types'
 import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
@@ -35,7 +37,12 @@ export async function findDocumentLinks({
   return subject.documentIds.flatMap((id) => {
     const document = docs.find((doc) => doc.id === id)
     if (!document) return []
-    const token = signToken({ secret: payload.secret, purpose, numbers: [id, leadId], expiresAt })
+    const token = signToken({
+      secret: payload.secret,
+      purpose,
+      numbers: [id, leadId, markOf(document)],
+      expiresAt,
+    })
     return [
       {
         title: document.title ?? document.originalName ?? null,
@@ -45,12 +52,23 @@ export async function findDocumentLinks({
   })
 }
 
+/** Of the file that was sent: one that takes its place is another. As a number, as tokens hold no more. */
+const markOf = ({ filename }: Pick<Document, 'filename'>): number =>
+  createHash('sha256')
+    .update(filename ?? '')
+    .digest()
+    .readUIntBE(0, 6)
+
 export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
 
 const idOf = (relation: number | { id: number } | null | undefined): number =>
   typeof relation === 'object' && relation !== null ? relation.id : (relation ?? 0)
 
-/** Whether the home that a visitor asked about still has the document: the agency can take it back. */
+/** As long as visitors can ask for its documents: published in some language, and neither sold nor let. */
+const isOffered = ({ _status, status, listedIn }: Property): boolean =>
+  _status === 'published' && isListed(status ?? 'available') && Object.values(listedIn ?? {}).includes(true)
+
+/** Whether the home that a visitor asked about is still offered with the document: the agency can take it back. */
 async function isStillShared({
   payload,
   id,
@@ -66,7 +84,8 @@ async function isStillShared({
     collection: 'properties',
     where: { id: { equals: idOf(lead?.property) } },
   })
-  return (home?.documents ?? []).some((document) => idOf(document) === id)
+  if (!home || !isOffered(home)) return false
+  return (home.documents ?? []).some((document) => idOf(document) === id)
 }
 
 /** The document that the link of a mail leads to; null where the link is wrong, too old, or the document no longer shared. */
@@ -79,11 +98,13 @@ export async function openDocument({
   token: unknown
   now: Date
 }): Promise<OpenedDocument | null> {
-  const [id = 0, leadId = 0] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
+  const [id = 0, leadId = 0, mark] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
   if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
   const where = { id: { equals: id } }
   const document = await payload.db.findOne<Document>({ collection: 'documents', where })
   if (!document?.filename) return null
+  // Links of an earlier time name no file.
+  if (mark !== undefined && mark !== markOf(document)) return null
   const filename = path.basename(document.filename)
   const content = await readFile(path.resolve(env.DATA_DIR, 'documents', filename)).catch(() => null)
   if (!content) return null

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Localized } from '@/domain/shared/locale'
+import { locateFile } from './local-file'
 import { pictureKeys } from './picture-keys'
 import type { Snapshot } from './read-snapshot'
 
@@ -56,7 +57,10 @@ function contentPictures(snapshot: Snapshot): Named[] {
 async function readManifest(folder: string, url: string): Promise<Manifest> {
   try {
     const input: unknown = JSON.parse(
-      await readFile(path.resolve(folder, path.dirname(url), 'manifest.json'), 'utf8'),
+      await readFile(
+        await locateFile({ folder, name: path.join(path.dirname(url), 'manifest.json') }),
+        'utf8',
+      ),
     )
     return Array.isArray(input) ? input : []
   } catch {

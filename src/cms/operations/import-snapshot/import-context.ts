@@ -10,6 +10,8 @@ export type ImportContext = {
   payload: Payload
   folder: string
   dryRun: boolean
+  /** Whether files may be fetched from this machine and its network. */
+  allowPrivateHosts: boolean
   onProgress: (progress: Feature) => void
   warnings: string[]
   reports: FeatureReport[]

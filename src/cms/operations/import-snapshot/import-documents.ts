@@ -62,7 +62,7 @@ type Found = { record: DocumentRecord; known: KnownUpload | undefined; ids: Map<
 
 async function importDocument(context: ImportContext, { record, known, ids }: Found): Promise<Outcome> {
   const { key, file: url, properties: _properties, ...rest } = record
-  const bytes = await readSnapshotFile(context.folder, url)
+  const bytes = await readSnapshotFile(context, url)
   const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), url, rest])
   if (known?.hash === hash) return 'unchanged'
   const file = asUpload(url, bytes)

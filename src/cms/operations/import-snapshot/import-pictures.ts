@@ -59,7 +59,7 @@ async function importPicture(
   const { url, alt, kind } = picture
   // A picture on the web is fetched once; one in the folder is read again to see whether it changed.
   if (known && isRemote(url)) return 'unchanged'
-  const bytes = await readSnapshotFile(context.folder, url)
+  const bytes = await readSnapshotFile(context, url)
   const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), alt, kind])
   if (known?.hash === hash) return 'unchanged'
   const upload = await asUpload(url, bytes)

@@ -26,6 +26,8 @@ type Args = {
   payload: Payload
   folder: string
   dryRun?: boolean
+  /** For who trusts the snapshot: files may also come from this machine and its network. */
+  allowPrivateHosts?: boolean
   onProgress?: (progress: Feature) => void
   now: Date
 }
@@ -40,6 +42,7 @@ export async function importSnapshot({
   payload,
   folder,
   dryRun = false,
+  allowPrivateHosts = false,
   onProgress,
   now,
 }: Args): Promise<ImportReport> {
@@ -51,6 +54,7 @@ export async function importSnapshot({
     payload,
     folder,
     dryRun,
+    allowPrivateHosts,
     onProgress: onProgress ?? (() => undefined),
     warnings: [...warnings, ...spellings.warnings],
     reports: [],

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
 import * as content from './content-schemas'
 import * as listing from './listing-schemas'
 import { NoListError, readJsonList } from './json-list'
+import { locateFile } from './local-file'
 import { SnapshotError, type SnapshotProblem } from './snapshot-error'
 import { findContradictions } from './snapshot-consistency'
 import { findUnknownKeys } from './unknown-keys'
@@ -63,7 +63,7 @@ function noteUnreadable(
 
 async function readJson(name: string, notes: Notes): Promise<unknown> {
   try {
-    const text = await readFile(path.join(notes.folder, name), 'utf8')
+    const text = await readFile(await locateFile({ folder: notes.folder, name }), 'utf8')
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     noteUnreadable(error, { notes, name, index: null })
@@ -100,7 +100,7 @@ async function readList(name: keyof typeof lists, notes: Notes): Promise<unknown
   const records: unknown[] = []
   try {
     // One record at a time: the homes of a large agency are more text than a string of Node may hold.
-    for await (const record of readJsonList(path.join(notes.folder, name))) {
+    for await (const record of readJsonList(await locateFile({ folder: notes.folder, name }))) {
       records.push(checkRecord({ name, schema, notes }, { record, index: records.length }))
     }
   } catch (error) {

@@ -1,26 +1,27 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
 import { isRemote } from './collect-pictures'
+import { fetchFile } from './fetch-file'
 import type { ImportContext } from './import-context'
+import { locateFile } from './local-file'
 
 export type KnownUpload = { id: number; hash: string | null }
 
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
 const maximumBytes = 20_000_000
-const patience = 20_000 // milliseconds
 
 /**
  * A picture or document that a snapshot names, from its folder or from the web.
  * @throws Error that says why it cannot be had.
  */
-export async function readSnapshotFile(folder: string, url: string): Promise<Buffer> {
-  if (!isRemote(url)) return readFile(path.resolve(folder, decodeURI(url)))
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'follow' })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (bytes.length > maximumBytes) throw new Error('larger than 20 MB')
-  return bytes
+export async function readSnapshotFile(
+  { folder, allowPrivateHosts }: Pick<ImportContext, 'folder' | 'allowPrivateHosts'>,
+  url: string,
+): Promise<Buffer> {
+  if (isRemote(url)) return fetchFile(url, { allowPrivateHosts, maximumBytes })
+  const file = await locateFile({ folder, name: decodeURI(url) })
+  if ((await stat(file)).size > maximumBytes) throw new Error('larger than 20 MB')
+  return readFile(file)
 }
 
 /** The files that earlier imports have brought, by the `Url` or key the snapshot knows them under. */
