@@ -665,7 +665,8 @@ describe('documents that were asked for', () => {
     const token = tokenIn((await allMails())[1])
     const { openDocument } = await import('@/cms/operations/document-links')
     const open = async () => (await openDocument({ payload, token, now: new Date() })) !== null
-    const change = (data: Record<string, unknown>) => payload.db.updateOne({ collection: 'properties', id: home, data })
+    const change = (data: Record<string, unknown>) =>
+      payload.db.updateOne({ collection: 'properties', id: home, data })
     const { listedIn } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
     const nowhere = { dutch: false, french: false, english: false, german: false }
     for (const [gone, back] of [
