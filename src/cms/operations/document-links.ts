@@ -59,6 +59,10 @@ const markOf = ({ filename }: Pick<Document, 'filename'>): number =>
     .digest()
     .readUIntBE(0, 6)
 
+// Links of an earlier time name no file.
+const isMarked = (document: Document, mark: number | undefined): boolean =>
+  mark === undefined || mark === markOf(document)
+
 export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
 
 const idOf = (relation: number | { id: number } | null | undefined): number =>
@@ -102,9 +106,7 @@ export async function openDocument({
   if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
   const where = { id: { equals: id } }
   const document = await payload.db.findOne<Document>({ collection: 'documents', where })
-  if (!document?.filename) return null
-  // Links of an earlier time name no file.
-  if (mark !== undefined && mark !== markOf(document)) return null
+  if (!document?.filename || !isMarked(document, mark)) return null
   const filename = path.basename(document.filename)
   const content = await readFile(path.resolve(env.DATA_DIR, 'documents', filename)).catch(() => null)
   if (!content) return null

@@ -28,6 +28,7 @@ async function addressesOf({ hostname }: URL, { allowPrivateHosts }: FetchOption
 
 /** Answers with what was checked: asked a second time, a name may lead elsewhere. */
 function pinned(addresses: readonly LookupAddress[]): RequestOptions['lookup'] {
+  // eslint-disable-next-line max-params -- Node's own signature
   return (_hostname, { all }, answer) => {
     const [first] = addresses
     if (all === true) answer(null, [...addresses])
