@@ -92,6 +92,13 @@ async function isStillShared({
   return (home.documents ?? []).some((document) => idOf(document) === id)
 }
 
+async function readDocument({ filename, originalName }: Document): Promise<OpenedDocument | null> {
+  if (!filename) return null
+  const name = path.basename(filename)
+  const content = await readFile(path.resolve(env.DATA_DIR, 'documents', name)).catch(() => null)
+  return content && { name: originalName ?? name, content: new Uint8Array(content) }
+}
+
 /** The document that the link of a mail leads to; null where the link is wrong, too old, or the document no longer shared. */
 export async function openDocument({
   payload,
@@ -106,9 +113,5 @@ export async function openDocument({
   if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
   const where = { id: { equals: id } }
   const document = await payload.db.findOne<Document>({ collection: 'documents', where })
-  if (!document?.filename || !isMarked(document, mark)) return null
-  const filename = path.basename(document.filename)
-  const content = await readFile(path.resolve(env.DATA_DIR, 'documents', filename)).catch(() => null)
-  if (!content) return null
-  return { name: document.originalName ?? filename, content: new Uint8Array(content) }
+  return document && isMarked(document, mark) ? readDocument(document) : null
 }
