@@ -62,3 +62,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** Read at boot by payload.config.ts and instrumentation.ts, so a bad value stops the start, not a visitor. */
 export const env = parseEnv(process.env)
+
+/** Whether this is the server of the site, which visitors wait for, or a program that has time: the worker, an import. */
+export const isSiteServer = process.env.NEXT_RUNTIME === 'nodejs'

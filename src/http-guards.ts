@@ -1,5 +1,8 @@
 import { Server, ServerResponse, type IncomingMessage } from 'node:http'
+import { detectLocale } from '@/domain/routing/detect-locale'
+import { fallbackLocale, isLocale, locales } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { drawTroublePage } from '@/site/screens/trouble-page'
 
 function isReadable(url: string): boolean {
   try {
@@ -63,22 +66,55 @@ const readable = (chunk: unknown): string | Buffer => {
   return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : ''
 }
 
+const notForVisitors = /^\/(?:admin|api|_next)(?:\/|$)/
+
+/** The page in whose place Next has nothing to show; null where it has, or where no visitor reads it. */
+function troublePageOf({ statusCode, req }: ServerResponse): string | null {
+  const { url = '/', headers } = req
+  if (statusCode !== 500 || env.NODE_ENV === 'development' || notForVisitors.test(url)) return null
+  const [, first] = url.split(/[/?]/)
+  const acceptLanguage = headers['accept-language']
+  const hints = { query: first, cookie: null, acceptLanguage, enabled: locales, fallback: fallbackLocale }
+  return drawTroublePage({ locale: isLocale(first) ? first : detectLocale(hints), href: url })
+}
+
+const ofTheLostPage = ['Content-Length', 'ETag', 'Last-Modified', 'x-nextjs-cache', 'x-nextjs-prerender']
+
+/** The page that could not be made, as a visitor is told of it: later it can, and nobody keeps this. */
+function answerTrouble(response: ServerResponse): void {
+  response.statusCode = 503
+  for (const name of ofTheLostPage) response.removeHeader(name)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Retry-After', '10')
+}
+
+function takeStatus(response: ServerResponse, chunk: unknown): void {
+  if (response.statusCode !== 200) return
+  const text = readable(chunk)
+  const at = text.indexOf(missingPage)
+  if (at === -1) return
+  const status = text.slice(at + missingPage.length, at + missingPage.length + 3).toString()
+  if (status === '404' || status === '410') response.statusCode = Number(status)
+}
+
 function watchBody(response: ServerResponse): void {
   if (watched.has(response)) return
   watched.add(response)
   const { write, end } = response
-  const look = (chunk: unknown) => {
-    if (response.headersSent || response.statusCode !== 200) return
-    const text = readable(chunk)
-    const at = text.indexOf(missingPage)
-    if (at === -1) return
-    const status = text.slice(at + missingPage.length, at + missingPage.length + 3).toString()
-    if (status === '404' || status === '410') response.statusCode = Number(status)
-  }
+  let isReplaced = false
   const looking =
     (method: (...args: never[]) => unknown) =>
     (...args: unknown[]): unknown => {
-      look(args[0])
+      if (isReplaced) return response
+      if (response.headersSent) return Reflect.apply(method, response, args)
+      const page = troublePageOf(response)
+      if (page !== null) {
+        isReplaced = true
+        answerTrouble(response)
+        return Reflect.apply(end, response, [page])
+      }
+      takeStatus(response, args[0])
       return Reflect.apply(method, response, args)
     }
   // On the response itself: between it and the prototype stands the compression, behind which nothing can be read.
@@ -88,7 +124,9 @@ function watchBody(response: ServerResponse): void {
 
 /**
  * Next's own `notFound()` answers 404 with an empty document that only JavaScript fills. Our page for what is missing is
- * drawn like any other and says its status on `<main>`; here the answer takes it over.
+ * drawn like any other and says its status on `<main>`; here the answer takes it over. And where a page could not be made,
+ * Next answers with a document that React fills in the browser, once for each of its parts that failed: in its place
+ * stands one page that is whole.
  */
 function takeStatusFromPage(): void {
   const { setHeader } = ServerResponse.prototype

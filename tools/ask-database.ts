@@ -14,6 +14,22 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
+/** Whether a PostgreSQL lets us in and answers, within two seconds each. */
+export async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    // One that hangs does not say goodbye either.
+    void client.end().catch(() => undefined)
+  }
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How many mails wait in the outbox, and how many the site has given up. */

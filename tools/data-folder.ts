@@ -77,12 +77,55 @@ function removeStaleClaim(file: string): void {
   rmSync(aside, { force: true })
 }
 
+// What the site keeps beside the database; each could be another's, or lie on a disk of its own.
+const keptFolders = ['media', 'documents', 'owner-files', 'applicant-files', 'mail']
+
+/** What stands in the way of a file here, as the system calls it; null where nothing does. */
+function findObstacle(folder: string): string | null {
+  const probe = path.join(folder, `.probe-${process.pid}`)
+  try {
+    writeFileSync(probe, 'x')
+    rmSync(probe, { force: true })
+    return null
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  }
+}
+
+const obstacles: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOTDIR: 'a file stands in its way',
+  EEXIST: 'a file stands in its way',
+}
+
+function requireWritable(dataDir: string): void {
+  const say = (folder: string, code: string): never => {
+    const why = obstacles[code] ? `${obstacles[code]}, ${code}` : code
+    throw new Error(
+      `The data folder ${folder} cannot be written (${why}): mend that, or choose another with DATA_DIR.`,
+    )
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    say(dataDir, error instanceof Error && 'code' in error ? String(error.code) : String(error))
+  }
+  for (const folder of [dataDir, ...keptFolders.map((name) => path.join(dataDir, name)).filter(existsSync)]) {
+    const obstacle = findObstacle(folder)
+    if (obstacle) say(folder, obstacle)
+  }
+}
+
 /**
  * Makes the data folder and claims it for this process: as the site that serves it, or as a command.
- * @throws Error when another process has claimed it.
+ * @throws Error when it cannot be written, or another process has claimed it.
  */
 export function claimDataFolder(dataDir: string, run?: Omit<Run, 'pid'>): void {
-  mkdirSync(dataDir, { recursive: true })
+  requireWritable(dataDir)
   const file = runFile(dataDir)
   for (let tries = 0; tries < 10; tries += 1) {
     try {

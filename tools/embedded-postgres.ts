@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { platform } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { canConnect } from './ask-database'
 import { findFreePort, isAlive } from './data-folder'
 import { postgresLauncher, type Launcher } from './postgres-account'
 import { findPrograms } from './postgres-programs'
@@ -11,8 +12,7 @@ import { onShutdown } from './shutdown'
 
 export type Database = {
   url: string
-  /** The server's process, when this process started it; null when it was running already. */
-  process: ChildProcess | null
+  process: ChildProcess
   stop: () => Promise<void>
 }
 
@@ -23,6 +23,8 @@ type Options = {
   settings?: string[]
   /** Where it listens: a free port when not given. */
   port?: number
+  /** Its place among what is stopped when the program ends. */
+  place?: typeof onShutdown
 }
 
 const user = 'maison_brabant'
@@ -44,20 +46,6 @@ function isPostgres(pid: number): boolean {
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-async function canConnect(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
 
 const cluster = (dataDir: string) => path.join(path.resolve(dataDir), 'postgres')
 
@@ -232,7 +220,8 @@ async function ensureDatabase(url: string): Promise<void> {
  * earlier killed run left: a half-made cluster, a server without its site, a stale lock file.
  * @throws Error with one sentence that says what stands in the way.
  */
-export async function startDatabase({ dataDir, settings = [], port: wanted }: Options): Promise<Database> {
+export async function startDatabase(options: Options): Promise<Database> {
+  const { dataDir, settings = [], port: wanted, place = onShutdown } = options
   mkdirSync(path.resolve(dataDir), { recursive: true })
   const { initdb, postgres, remove } = await findPrograms(dataDir)
   const launcher = postgresLauncher([path.resolve(dataDir), path.dirname(postgres)])
@@ -252,7 +241,7 @@ export async function startDatabase({ dataDir, settings = [], port: wanted }: Op
       String(port),
       ...flags.flatMap((flag) => ['-c', flag]),
     ])
-    stopWithUs(child)
+    stopWithUs(child, place)
     return child
   }
   const url = urlOf(dataDir, port, 'postgres')
@@ -271,8 +260,8 @@ export async function startDatabase({ dataDir, settings = [], port: wanted }: Op
 }
 
 /** A server outlives neither an orderly end of this process nor a hasty one; after a kill, the next start finds it. */
-function stopWithUs(child: ChildProcess): void {
-  const forget = onShutdown(() => stopServer(child))
+function stopWithUs(child: ChildProcess, place: typeof onShutdown): void {
+  const forget = place(() => stopServer(child))
   const hasten = () => void child.kill('SIGQUIT')
   process.once('exit', hasten)
   child.once('exit', () => {
@@ -284,7 +273,11 @@ function stopWithUs(child: ChildProcess): void {
 function stopServer(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
-    const hasten = setTimeout(() => child.kill('SIGQUIT'), 30_000)
+    const hasten = setTimeout(() => {
+      child.kill('SIGQUIT')
+      // One that was halted hears nothing before it goes on.
+      child.kill('SIGCONT')
+    }, 30_000)
     child.once('exit', () => {
       clearTimeout(hasten)
       resolve()

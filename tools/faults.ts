@@ -4,13 +4,15 @@ import path from 'node:path'
 import { startMailServer, type MailServer } from '../tests/support/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
 import { faults } from './fault-cases'
+import { breakStarter, starterFault } from './fault-starter'
 import { breakCounting, countingFault, type CountingReport } from './fault-counted'
 import { breakVisits, visitFault } from './fault-visits'
 import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
 import { onShutdown, runCommand } from './shutdown'
 import { step } from './steps'
-import { runTestSite, type TestSite } from './test-site'
+import { ensureBuild } from './build'
+import { distDir, runTestSite, type TestSite } from './test-site'
 
 const attack = 'bad bodies'
 const wanted = process.argv.slice(3)
@@ -19,7 +21,7 @@ const isWanted = (name: string): boolean =>
   wanted.length === 0 || wanted.some((word) => name.includes(word.toLowerCase()))
 
 function requireWanted(): void {
-  const names = [...faults.map(({ name }) => name), visitFault, countingFault, attack]
+  const names = [...faults.map(({ name }) => name), visitFault, countingFault, attack, starterFault]
   if (!names.some(isWanted)) throw new Error(`No fault is called so. There are: ${names.join(', ')}`)
 }
 
@@ -31,8 +33,8 @@ function showFaults(reports: readonly FaultReport[]): void {
   for (const { tally, notes } of reports) process.stdout.write(list([`${tally.name}: ${notes.join('; ')}`]))
 }
 
-const showCounting = ({ notes }: CountingReport): void =>
-  void process.stdout.write(`\n${list(notes.map((note) => `${countingFault}: ${note}`))}`)
+const showNotes = (name: string, { notes }: CountingReport): void =>
+  void process.stdout.write(`\n${list(notes.map((note) => `${name}: ${note}`))}`)
 
 function showAttack({ table, notes }: AttackReport): void {
   console.log(`\n${table}\n`)
@@ -47,7 +49,7 @@ async function breakAll(site: TestSite, mail: MailServer): Promise<string[]> {
   const counted = isWanted(countingFault) ? await step(countingFault, () => breakCounting(site)) : null
   const attacked = isWanted(attack) ? await step(attack, () => attackForms({ site, mail })) : null
   showFaults(reports)
-  if (counted) showCounting(counted)
+  if (counted) showNotes(countingFault, counted)
   if (attacked) showAttack(attacked)
   return [...reports, ...[counted, attacked].filter((report) => report !== null)].flatMap(
     ({ problems }) => problems,
@@ -63,7 +65,16 @@ async function main(): Promise<number> {
   onShutdown(() => mail.stop())
   // Each visitor has an address of his own, as behind a proxy.
   const env = { SMTP_URL: mail.url, TRUST_PROXY: '1' }
-  const problems = await runTestSite(scratch, (site) => breakAll(site, mail), { env, durable: true })
+  const isOnlyStarter = ![...faults.map(({ name }) => name), visitFault, countingFault, attack].some(isWanted)
+  const problems = isOnlyStarter
+    ? []
+    : await runTestSite(scratch, (site) => breakAll(site, mail), { env, durable: true })
+  if (isWanted(starterFault)) {
+    await step('Build of the test site', () => ensureBuild(distDir))
+    const report = await step(starterFault, () => breakStarter(scratch, distDir))
+    showNotes(starterFault, report)
+    problems.push(...report.problems)
+  }
   console.log(
     problems.length === 0 ? '\nNothing was lost.' : `\n${list(problems.map((line) => `✗ ${line}`))}`,
   )

@@ -1,60 +1,101 @@
-import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
 import { ensureBuild, needsBuild } from './build'
 import { claimDataFolder, readSecret, releaseDataFolder, requireFreePort } from './data-folder'
-import { startDatabase, type Database } from './embedded-postgres'
+import { startDatabase } from './embedded-postgres'
+import { endWithNpm } from './end-with-npm'
+import { keepUp } from './keep-up'
 import { runScript } from './run-child'
-import { onShutdown, runCommand, untilEnd } from './shutdown'
+import { isStopping, keepPlace, onShutdown, runCommand } from './shutdown'
 import { startSite, waitForSite } from './site-server'
 import { step } from './steps'
 import { startWorkerProcess } from './worker-process'
 
 const dev = process.argv[2] === 'dev'
-const distDir = '.next'
+const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+
+type RunningDatabase = {
+  url: string
+  /** How often it was started. */
+  starts: () => number
+  lost: Promise<never>
+}
+
+/** The PostgreSQL of the data folder, started again at its address whenever it ends by itself. */
+async function keepDatabase(dataDir: string): Promise<RunningDatabase> {
+  // It is stopped last, also one that was started last.
+  const place = keepPlace()
+  let starts = 1
+  const { url, process: running } = await step('PostgreSQL', () => startDatabase({ dataDir, place }))
+  const port = Number(new URL(url).port)
+  const start = async () => {
+    const database = await startDatabase({ dataDir, place, port })
+    starts += 1
+    return database.process
+  }
+  // Its place ends it, in PostgreSQL's own way.
+  const { lost } = keepUp({ name: 'PostgreSQL', start, running, end: () => Promise.resolve() })
+  return { url, starts: () => starts, lost }
+}
+
+const nobodyLost = new Promise<never>(() => undefined)
+
+async function findDatabase(url: string | undefined, dataDir: string): Promise<RunningDatabase> {
+  if (!url) return keepDatabase(dataDir)
+  await requireAnswer(url)
+  return { url, starts: () => 1, lost: nobodyLost }
+}
+
+/** Migrates and imports; once more, where the database was lost on the way. */
+async function prepare(database: RunningDatabase, env: Record<string, string>): Promise<void> {
+  for (;;) {
+    const before = database.starts()
+    try {
+      return await runScript('tools/prepare.ts', { env })
+    } catch (error) {
+      const isBack = await untilStarted(database, before)
+      if (isStopping() || !isBack) throw error
+    }
+  }
+}
+
+/** Whether the database is started anew within some seconds: what it has broken can be done again then. */
+async function untilStarted({ starts }: RunningDatabase, before: number): Promise<boolean> {
+  for (let waited = 0; waited < 5000 && starts() === before; waited += 100)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return starts() > before
+}
 
 async function serve(): Promise<number> {
   const { env } = await import('../src/env')
   const dataDir = path.resolve(env.DATA_DIR)
   const host = process.env.HOST ?? '127.0.0.1'
+  endWithNpm()
   await requireFreePort(env.PORT, host)
   claimDataFolder(dataDir, { url: env.SITE_URL, port: env.PORT })
   onShutdown(() => releaseDataFolder(dataDir))
-  let database: Database | null = null
-  if (env.DATABASE_URL) await requireAnswer(env.DATABASE_URL)
-  else database = await step('PostgreSQL', () => startDatabase({ dataDir }))
+  const database = await findDatabase(env.DATABASE_URL, dataDir)
   const childEnv = {
     DATA_DIR: dataDir,
     SITE_URL: env.SITE_URL,
-    DATABASE_URL: env.DATABASE_URL ?? database?.url ?? '',
+    DATABASE_URL: database.url,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readSecret(dataDir),
   }
-  const runSite = async (): Promise<number> => {
-    await runScript('tools/prepare.ts', { env: childEnv })
+  const runSite = async (): Promise<never> => {
+    await prepare(database, childEnv)
     if (!dev && needsBuild(distDir)) await step('Build of the site', () => ensureBuild(distDir))
-    const site = startSite({ port: env.PORT, host, distDir, env: childEnv, dev })
-    const ended = untilEnd(site)
-    await waitForSite(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`, site)
+    const start = () => startSite({ port: env.PORT, host, distDir, env: childEnv, dev })
+    const site = keepUp({ name: 'The site', start })
+    const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`
+    await Promise.race([waitForSite(url), site.lost])
     // Only now: what it has to do can wait, and the first visitor cannot.
-    startWorkerProcess({ env: { ...childEnv, NODE_ENV: dev ? 'development' : 'production' } })
+    const worker = startWorkerProcess({
+      env: { ...childEnv, NODE_ENV: dev ? 'development' : 'production' },
+    })
     sayWhere({ ...env, DATA_DIR: dataDir })
-    const code = await ended
-    console.error(`✗ The site ended by itself (code ${code}).`)
-    return code || 1
+    return Promise.race([site.lost, worker.lost])
   }
-  return Promise.race([runSite(), ...(database?.process ? [untilLost(database.process)] : [])])
-}
-
-/**
- * Settles only when the database's server ends.
- * @throws Error then: without it, the site is of no use.
- */
-function untilLost(server: ChildProcess): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    server.once('exit', (code, signal) =>
-      reject(new Error(`PostgreSQL ended by itself (${signal ?? `code ${code}`}): start again.`)),
-    )
-  })
+  return Promise.race([runSite(), database.lost])
 }
 
 async function requireAnswer(url: string): Promise<void> {

@@ -17,6 +17,18 @@ export function onShutdown(stop: Stop): () => void {
   }
 }
 
+/** A place in that order, kept for something that is started again and again. */
+export function keepPlace(): typeof onShutdown {
+  const held = new Set<Stop>()
+  onShutdown(async () => {
+    for (const stop of held) await stop()
+  })
+  return (stop) => {
+    held.add(stop)
+    return () => void held.delete(stop)
+  }
+}
+
 async function stopAll(): Promise<void> {
   // One at a time, and also what is started meanwhile; what cannot be stopped does not keep the others.
   for (let stop = stops.pop(); stop; stop = stops.pop()) {
@@ -69,6 +81,8 @@ export async function runCommand(
   { codeWhenStopped, quiet = false }: { codeWhenStopped?: number; quiet?: boolean } = {},
 ): Promise<never> {
   let signalled: { code: number; at: number } | null = null
+  // Whoever read our words may be gone, as npm is when it was killed: what is left to do is done in silence.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   for (const signal of signals) {
     process.on(signal, () => {
       const code = codeWhenStopped ?? 128 + constants.signals[signal]

@@ -53,16 +53,16 @@ export function startSite(options: Options): ChildProcess {
  * Waits until the site is healthy.
  * @throws Error when it ends or stays unhealthy for a minute.
  */
-export const waitForSite = (url: string, child: ChildProcess): Promise<void> =>
+export const waitForSite = (url: string, child?: ChildProcess): Promise<void> =>
   waitForAnswer(`${url}/healthz`, child)
 
 /**
  * Waits until a site answers an address with a success.
- * @throws Error when it ends or does not answer so within a minute.
+ * @throws Error when its process, where one is given, ends, or when it does not answer so within a minute.
  */
-export async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+export async function waitForAnswer(url: string, child?: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {
-    if (child.exitCode !== null || child.signalCode !== null)
+    if (child && (child.exitCode !== null || child.signalCode !== null))
       throw new Error('The site ended before it was ready: see its messages above.')
     const isReady = await fetch(url).then(
       ({ ok }) => ok,

@@ -32,7 +32,7 @@ type Wishes = {
   durable?: boolean
 }
 
-const distDir = '.next-test'
+export const distDir = '.next-test'
 // Nothing here has to survive a power cut.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 

@@ -1,11 +1,39 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { env } from '@/env'
+import { env, isSiteServer } from '@/env'
+import { breakSilent } from './silent-connections'
 import { withSureCommits } from './sure-commits'
 
 // A holder gives back what has ended as soon as he looks at it; the adapter loses one that breaks at its very `begin`.
 const patience = 3000
+
+/** How long one waits for PostgreSQL, in milliseconds. */
+export type Patience = {
+  /** For a connection, a free one or a new one. */
+  connection: number
+  /** For a statement: PostgreSQL gives it up. A little later a connection that says nothing is broken off. */
+  statement: number
+}
+
+const second = 1000
+const minute = 60 * second
+
+/** Of who has time: no import and no migration is cut off, and nothing waits for ever. */
+export const longPatience: Patience = { connection: minute, statement: 60 * minute }
+
+// A visitor is told to try again long before a proxy gives up on us.
+const sitePatience: Patience = { connection: 4 * second, statement: 8 * second }
+
+export const toPoolConfig = ({ connection, statement }: Patience) => ({
+  connectionString: env.DATABASE_URL,
+  connectionTimeoutMillis: connection,
+  statement_timeout: statement,
+  keepAlive: true,
+})
+
+// What PostgreSQL gives up itself it can still tell us.
+const graceOfServer = 500
 
 /**
  * A pool that outlives a restart of PostgreSQL: a connection that breaks, idle or inside a transaction, is an event
@@ -17,6 +45,7 @@ export class LastingPool extends pg.Pool {
     super(options)
     this.on('error', () => undefined)
     this.on('connect', (client) => client.on('error', () => undefined))
+    if (options?.statement_timeout) breakSilent(this, options.statement_timeout + graceOfServer)
     this.takeBackEnded()
   }
 
@@ -41,7 +70,7 @@ export const database = withSureCommits(
   postgresAdapter({
     pg: { ...pg, Pool: LastingPool },
     // The adapter keeps one client for itself.
-    pool: { connectionString: env.DATABASE_URL, max: 12 },
+    pool: { ...toPoolConfig(isSiteServer ? sitePatience : longPatience), max: 12 },
     migrationDir,
     push: false,
   }),

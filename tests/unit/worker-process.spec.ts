@@ -7,7 +7,7 @@ const { children } = vi.hoisted((): { children: EventEmitter[] } => ({ children:
 // A process that ends only when it is told to.
 vi.mock('node:child_process', () => ({
   spawn: () => {
-    const child = new EventEmitter()
+    const child = Object.assign(new EventEmitter(), { exitCode: null, signalCode: null })
     children.push(child)
     return child
   },

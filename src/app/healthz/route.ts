@@ -1,8 +1,8 @@
-import { isHealthy } from '@/site/data/health'
+import { getHealth } from '@/site/data/health'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {
-  const healthy = await isHealthy()
-  return Response.json({ status: healthy ? 'ok' : 'unavailable' }, { status: healthy ? 200 : 503 })
+  const status = await getHealth()
+  return Response.json({ status }, { status: status === 'ok' ? 200 : 503 })
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
+import { keepUploadsWhole } from '@/cms/hooks/whole-uploads'
 import { Agents } from './agents'
 import { Alerts } from './alerts/alerts'
 import { ApplicantFiles } from './applicant-files'
@@ -67,4 +68,4 @@ const all: CollectionConfig[] = [
 ]
 
 /** All collections, in the order of the back office's menu. */
-export const collections: CollectionConfig[] = all.map(guardEdits)
+export const collections: CollectionConfig[] = all.map(guardEdits).map(keepUploadsWhole)

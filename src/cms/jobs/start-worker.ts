@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import { LastingPool } from '@/cms/database'
+import { LastingPool, longPatience, toPoolConfig } from '@/cms/database'
 import { createMailTransport } from '@/cms/mail/mail-transport'
 import type { Job } from './job'
 import { jobs, schedule } from './jobs'
@@ -128,7 +128,7 @@ const toOptions = ({ payload, pgPool }: { payload: Payload; pgPool: Pool }) => (
  */
 export function startWorker({ payload, connectionString, silence = 20 }: Options): Worker {
   const pools = new Set<string>()
-  const pgPool = new LastingPool({ connectionString, max: 5 })
+  const pgPool = new LastingPool({ ...toPoolConfig(longPatience), connectionString, max: 5 })
   const options = toOptions({ payload, pgPool })
   const stopping = new AbortController()
   const { signal } = stopping

@@ -13,8 +13,13 @@ export async function keepAsFile({ kind, id, content }: Kept): Promise<void> {
   const file = path.join(folder, mailFileName({ time: new Date(), kind, id }))
   await mkdir(folder, { recursive: true })
   // Written whole under another name first: a reader of the folder never meets half a mail.
-  await writeFile(`${file}.part`, content)
-  await rename(`${file}.part`, file)
+  try {
+    await writeFile(`${file}.part`, content)
+    await rename(`${file}.part`, file)
+  } catch (error) {
+    await rm(`${file}.part`, { force: true })
+    throw error
+  }
 }
 
 const isAbsent = (error: unknown): boolean =>

@@ -28,7 +28,13 @@ export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise
   if (!kind) throw new Error('A file of an applicant is no document')
   const filename = `${randomUUID()}.${kind}`
   await mkdir(applicantFolder, { recursive: true })
-  await writeFile(pathOf(filename), bytes, { flag: 'wx', mode: 0o600 })
+  try {
+    await writeFile(pathOf(filename), bytes, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    // A full disk takes the name and not the content.
+    await unlinkApplicantFiles([filename])
+    throw error
+  }
   return { filename, mimeType: mimeTypes[kind], filesize: bytes.length, originalName: name }
 }
 

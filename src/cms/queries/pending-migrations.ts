@@ -1,11 +1,14 @@
 import { readdir } from 'node:fs/promises'
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { migrationDir } from '@/cms/database'
+import { LastingPool, migrationDir, toPoolConfig } from '@/cms/database'
+
+// Of its own: a site whose visitors use every connection is busy, and not ill.
+const patience = { connection: 1200, statement: 1200 }
+let pool: LastingPool | null = null
 
 /** The names of the migrations that this program knows and its database has not seen. */
-export async function findPendingMigrations(payload: Payload): Promise<string[]> {
-  const { rows } = await payload.db.drizzle.execute(sql`select name from payload_migrations`)
+export async function findPendingMigrations(): Promise<string[]> {
+  pool ??= new LastingPool({ ...toPoolConfig(patience), max: 1, allowExitOnIdle: true })
+  const { rows } = await pool.query<{ name: string }>('select name from payload_migrations')
   const done = new Set(rows.map(({ name }) => name))
   const files = (await readdir(migrationDir)).filter((file) => /^\d.*\.ts$/.test(file))
   return files.map((file) => file.replace(/\.ts$/, '')).filter((name) => !done.has(name))

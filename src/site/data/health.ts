@@ -1,12 +1,33 @@
 import 'server-only'
+import { canStoreFiles } from '@/cms/queries/disk-room'
 import { findPendingMigrations } from '@/cms/queries/pending-migrations'
+import { within } from '@/site/guards/within'
 import { getClient } from './client'
 
-/** Whether the database answers and its migrations are done. */
-export async function isHealthy(): Promise<boolean> {
+export type Health = 'ok' | 'unavailable' | 'disk-full'
+
+/** How long a check may take, in milliseconds: whoever asks gives up after two seconds. */
+const longest = 1500
+
+let checking: Promise<Health> | null = null
+
+async function check(): Promise<Health> {
   try {
-    return (await findPendingMigrations(await getClient())).length === 0
+    // A site that is only just waking up is not ready for visitors.
+    await getClient()
+    const isReady = (await findPendingMigrations()).length === 0
+    if (!isReady) return 'unavailable'
+    return (await canStoreFiles()) ? 'ok' : 'disk-full'
   } catch {
-    return false
+    return 'unavailable'
+  } finally {
+    checking = null
   }
 }
+
+/**
+ * Whether the database answers in time, its migrations are done, and files can be stored. One look at a time serves all
+ * who ask.
+ */
+export const getHealth = (): Promise<Health> =>
+  within({ milliseconds: longest, tooLate: () => 'unavailable' }, (checking ??= check()))

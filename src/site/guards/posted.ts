@@ -4,6 +4,7 @@ import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/settings'
 import { pageOf, wishOf, type Wish } from './wish'
+import { within } from './within'
 
 /** What a visitor has posted, as far as it could be read. */
 export type Posted = {
@@ -38,18 +39,28 @@ type Answering = {
   what: string
 }
 
-/** Answers a post whose values have been read, whatever breaks meanwhile. */
+// In milliseconds: before proxies give up, and visitors too.
+const longest = 12_000
+
+/**
+ * Answers a post whose values have been read, whatever breaks meanwhile, and in time: what is stored all the same
+ * is recognised when it is sent again.
+ */
 export async function answerPosted(
   { request, values }: { request: Request; values: Posted['values'] },
   { answer, failed, what }: Answering,
 ): Promise<Response> {
   const language = firstOf(values[guardFields.locale])
   const posted = { ...unread(request), values, page: pageOf({ request, values }) }
-  try {
-    const locale = await getShownLocale(typeof language === 'string' ? language : '')
-    return await answer({ ...posted, locale })
-  } catch (error) {
-    await reportFailure(what, error)
-    return failed({ ...posted, locale: knownLocale(language) })
+  const giveUp = () => failed({ ...posted, locale: knownLocale(language) })
+  const work = async () => {
+    try {
+      const locale = await getShownLocale(typeof language === 'string' ? language : '')
+      return await answer({ ...posted, locale })
+    } catch (error) {
+      await reportFailure(what, error)
+      return giveUp()
+    }
   }
+  return within({ milliseconds: longest, tooLate: giveUp }, work())
 }

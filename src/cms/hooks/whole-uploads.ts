@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  APIError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+} from 'payload'
+import { hasRoom } from '@/cms/queries/disk-room'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+
+const full: EditorTexts = {
+  nl: 'De schijf van de server is vol: het bestand is niet bewaard.',
+  fr: 'Le disque du serveur est plein : le fichier n’a pas été enregistré.',
+  en: 'The disk of the server is full: the file was not saved.',
+  de: 'Der Datenträger des Servers ist voll: Die Datei wurde nicht gespeichert.',
+}
+
+type StoredFile = { filename: string; filesize: number }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The file of a document and its other sizes. */
+function filesOf(document: unknown): StoredFile[] {
+  if (!isRecord(document)) return []
+  const sizes = isRecord(document.sizes) ? Object.values(document.sizes) : []
+  return [document, ...sizes].flatMap((file) =>
+    isRecord(file) && typeof file.filename === 'string'
+      ? [{ filename: file.filename, filesize: typeof file.filesize === 'number' ? file.filesize : 0 }]
+      : [],
+  )
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** Refuses a file that the disk has no room for, before Payload writes half of it. */
+const requireRoom: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
+  const folder = collection.upload.staticDir
+  if (!req.file || !folder) return data
+  const files = filesOf(data)
+  const bytes = files.reduce((sum, { filesize }) => sum + filesize, 0)
+  if (!(await hasRoom({ folder, bytes }))) throw new APIError(editorText(req, full), 507, undefined, true)
+  const former = new Set(filesOf(originalDoc).map(({ filename }) => filename))
+  context.newFiles = files.map(({ filename }) => filename).filter((name) => !former.has(name))
+  return data
+}
+
+/** Takes away what was written of an upload that has failed; a document that was stored keeps its files. */
+const removeHalf: CollectionAfterErrorHook = async ({ collection, context, req }) => {
+  const { newFiles } = context
+  const folder = collection.upload.staticDir
+  if (!isTexts(newFiles) || !newFiles[0] || !folder) return
+  const where = { filename: { equals: newFiles[0] } }
+  // Nothing is taken away while nobody can say whose it is.
+  const owner = await req.payload.db.findOne({ collection: collection.slug, where }).catch(() => 'unknown')
+  if (owner !== null) return
+  for (const name of newFiles) await rm(path.join(folder, path.basename(name)), { force: true })
+}
+
+/** An upload collection of which no file is ever left half or without its document. */
+export function keepUploadsWhole(collection: CollectionConfig): CollectionConfig {
+  if (!collection.upload) return collection
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), requireRoom],
+      afterError: [...(hooks?.afterError ?? []), removeHalf],
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openFrozenLine, type FrozenLine } from '../support/frozen-line'
+import { startPayload, stopPayload } from '../support/payload'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+
+let payload: Payload
+let line: FrozenLine
+
+beforeAll(async () => {
+  payload = await startPayload()
+  const { env } = await import('@/env')
+  line = await openFrozenLine(env.DATABASE_URL ?? '')
+  env.DATABASE_URL = line.url
+})
+afterAll(async () => {
+  await line.stop()
+  await stopPayload()
+})
+afterEach(() => line.thaw())
+
+const openPool = async (statement = 500) => {
+  const { LastingPool, toPoolConfig } = await import('@/cms/database')
+  return new LastingPool({ ...toPoolConfig({ connection: 3000, statement }), max: 1 })
+}
+
+/** How an attempt ends, and after how many milliseconds. */
+async function timed(work: Promise<unknown>): Promise<{ error: string; took: number }> {
+  const begun = Date.now()
+  const error = await work.then(
+    () => '',
+    (reason: unknown) => String(reason),
+  )
+  return { error, took: Date.now() - begun }
+}
+
+describe('a pool whose PostgreSQL is frozen', () => {
+  it('gives up a statement, and the next one works when it is back', async () => {
+    const pool = await openPool()
+    await pool.query('select 1')
+    line.freeze()
+    const { error, took } = await timed(pool.query('select 1'))
+    expect(error).toContain('Error')
+    expect(took).toBeLessThan(2000)
+    line.thaw()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+
+  it('gives up a new connection', async () => {
+    const pool = await openPool()
+    line.freeze()
+    const { error, took } = await timed(pool.query('select 1'))
+    expect(error).toContain('timeout')
+    expect(took).toBeLessThan(5000)
+    line.thaw()
+    await pool.end()
+  })
+
+  it('commits nothing later of what it has given up', async () => {
+    const pool = await openPool()
+    const client = await pool.connect()
+    await client.query('begin')
+    line.freeze()
+    const insert = client.query(`insert into form_counts (key, minute, count) values ('x', now(), 1)`)
+    expect((await timed(insert)).error).toContain('Error')
+    client.release()
+    line.thaw()
+    // The next in line gets another connection, outside the transaction that was given up.
+    const next = await pool.connect()
+    await next.query('begin')
+    await next.query('commit')
+    next.release()
+    await pause(300)
+    const { rows } = await payload.db.drizzle.execute(sql`select count(*)::int as count from form_counts`)
+    expect(rows).toEqual([{ count: 0 }])
+    await pool.end()
+  })
+
+  it('keeps a connection that is silent because nobody asks it anything', async () => {
+    const pool = await openPool(200)
+    const pid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0]?.pid
+    const first = await pid()
+    await pause(1500)
+    expect(await pid()).toBe(first)
+    await pool.end()
+  })
+
+  it('has the server end a statement that takes too long', async () => {
+    const pool = await openPool()
+    const { error } = await timed(pool.query('select pg_sleep(5)'))
+    expect(error).toContain('statement timeout')
+    await pool.end()
+  })
+})
+
+describe('who has time', () => {
+  it('is not cut off: an import, a migration, a job', async () => {
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`,
+    )
+    expect(rows).toEqual([{ milliseconds: 3_600_000 }])
+  })
+})
+
+describe('getHealth', () => {
+  it('says so within two seconds while PostgreSQL is frozen, and that it is well again soon after', async () => {
+    const { getHealth } = await import('@/site/data/health')
+    expect(await getHealth()).toBe('ok')
+    line.freeze()
+    for (let time = 0; time < 3; time += 1) {
+      const begun = Date.now()
+      expect(await Promise.all([getHealth(), getHealth()])).toEqual(['unavailable', 'unavailable'])
+      expect(Date.now() - begun).toBeLessThan(2000)
+    }
+    line.thaw()
+    await vi.waitFor(async () => expect(await getHealth()).toBe('ok'), { timeout: 10_000, interval: 100 })
+  })
+})

@@ -1,0 +1,58 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+
+export type FrozenLine = {
+  /** The address of the database behind the line. */
+  url: string
+  /** From here on nothing passes, as when PostgreSQL is halted: connections stand, and new ones are let in. */
+  freeze: () => void
+  thaw: () => void
+  stop: () => Promise<void>
+}
+
+/** A line to a database that can be frozen for whoever uses it, and for nobody else. */
+export async function openFrozenLine(databaseUrl: string): Promise<FrozenLine> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.once('close', () => sockets.delete(socket))
+  }
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      keep(from)
+      from.on('data', (chunk) => to.write(chunk))
+      from.once('close', () => to.end())
+      if (isFrozen) from.pause()
+    }
+  })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address: AddressInfo | string | null = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return {
+    url: url.href,
+    freeze: () => {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw: () => {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

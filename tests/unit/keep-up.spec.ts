@@ -1,0 +1,97 @@
+import { ChildProcess } from 'node:child_process'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepUp } from '../../tools/keep-up'
+
+/** A process that ends when it is told to. */
+class Child extends ChildProcess {
+  override exitCode: number | null = null
+  override signalCode: NodeJS.Signals | null = null
+
+  end(code: number | null, signal: NodeJS.Signals | null = null): void {
+    this.exitCode = code
+    this.signalCode = signal
+    this.emit('exit', code, signal)
+  }
+}
+
+let said: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  said = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const second = 1000
+
+/** A part that ends as often as it is told to, each time so many seconds after its start. */
+function keep({ lives, isBlameless }: { lives: readonly number[]; isBlameless?: () => Promise<boolean> }) {
+  const starts: number[] = []
+  const begun = Date.now()
+  const kept = keepUp({
+    name: 'The site',
+    isBlameless,
+    end: () => Promise.resolve(),
+    start: () => {
+      const life = lives[starts.length]
+      starts.push((Date.now() - begun) / second)
+      const child = new Child()
+      if (life !== undefined) setTimeout(() => child.end(null, 'SIGKILL'), life * second)
+      return child
+    },
+  })
+  const lost = kept.lost.catch((error: unknown) => (error instanceof Error ? error.message : error))
+  return { kept, starts, lost }
+}
+
+describe('a part that ends by itself', () => {
+  it('is started again, at once at first and later each time', async () => {
+    const { starts, kept } = keep({ lives: [20, 1, 1, 1] })
+    await vi.advanceTimersByTimeAsync(60 * second)
+    expect(starts).toEqual([0, 20.5, 22.5, 25.5, 30.5])
+    expect(said[0]).toContain('The site ended by itself (SIGKILL)')
+    await kept.stop()
+  })
+
+  it('begins with the shortest wait again when it has lasted', async () => {
+    const { starts, kept } = keep({ lives: [1, 1, 11, 11] })
+    await vi.advanceTimersByTimeAsync(60 * second)
+    expect(starts).toEqual([0, 1.5, 3.5, 15, 26.5])
+    await kept.stop()
+  })
+
+  it('is given up after eight times in a row, with the reason', async () => {
+    const { starts, lost } = keep({ lives: Array.from({ length: 20 }, () => 1) })
+    await vi.advanceTimersByTimeAsync(600 * second)
+    expect(await lost).toBe('The site does not stay up: it ended 8 times in a row, at last with SIGKILL.')
+    expect(starts).toHaveLength(8)
+  })
+
+  it('is not given up for what is not its fault', async () => {
+    const isBlameless = () => Promise.resolve(true)
+    const { starts, kept } = keep({ lives: Array.from({ length: 20 }, () => 1), isBlameless })
+    await vi.advanceTimersByTimeAsync(600 * second)
+    expect(starts).toHaveLength(21)
+    await kept.stop()
+  })
+
+  it('is left alone once it is stopped', async () => {
+    const { starts, kept } = keep({ lives: [1, 1] })
+    await vi.advanceTimersByTimeAsync(1.2 * second)
+    await kept.stop()
+    await vi.advanceTimersByTimeAsync(60 * second)
+    expect(starts).toHaveLength(1)
+  })
+})
+
+it('a part that cannot be started is given up too', async () => {
+  const start = () => Promise.reject(new Error('no memory'))
+  const { lost } = keepUp({ name: 'PostgreSQL', start })
+  const reason = lost.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(600 * second)
+  expect(String(await reason)).toContain('at last with no memory')
+})
