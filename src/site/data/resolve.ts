@@ -1,7 +1,10 @@
 import 'server-only'
+import { findCityNames } from '@/cms/queries/city-names'
 import { decodePercent } from '@/domain/routing/percent-encoding'
 import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { criteriaTwin } from '@/domain/search/criteria-twin'
+import { listingHref } from '@/domain/search/listing-address'
 import { isIndexed } from '@/domain/seo/is-indexed'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -165,20 +168,27 @@ async function resolveRedirect({ locale, path }: Address): Promise<Resolved | nu
   return { kind: 'redirect', href: href.replace(env.SITE_URL, ''), permanent: redirect.permanent }
 }
 
-/** Where the languages of an address lead: the translated equivalent, or home (product.md, settled reading 2). */
+/**
+ * Where the languages of an address lead: the translated equivalent, or home (product.md, settled reading 2). What is
+ * asked of it moves along (settled reading 21), but not to a home page that is no twin.
+ */
 export async function findAlternates({
   locale,
   segments,
+  criteria = noCriteria,
 }: {
   locale: Locale
   segments: string[] | undefined
+  criteria?: ListingCriteria
 }): Promise<{ locale: Locale; href: string }[]> {
   const { enabled } = await getLanguages()
   const paths = await findPaths({ locale, path: toPath(segments) })
-  return enabled.map((other) => ({
-    locale: other,
-    href: buildHref({ locale: other, path: paths[other] ?? '/' }),
-  }))
+  const cities = await findCityNames({ payload: await getClient(), cities: criteria.cities })
+  return enabled.map((other) => {
+    const base = buildHref({ locale: other, path: paths[other] ?? '/' })
+    const twin = criteriaTwin({ criteria, cities, locale: other })
+    return { locale: other, href: paths[other] ? listingHref({ base, criteria: twin }) : base }
+  })
 }
 
 const fixedPaths = (place: { locale: Locale; path: string }): Localized | null =>

@@ -1,3 +1,16 @@
-import Languages from '../../[[...path]]/page'
+import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
+import { findAlternates } from '@/site/data/resolve'
+import { getShownLocale } from '@/site/data/settings'
+import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
-export default Languages
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<ListingQuery> }
+
+export default async function Languages({ params, searchParams }: Props) {
+  const { locale: given, path } = await params
+  const locale = await getShownLocale(given)
+  const criteria = parseCriteria(await searchParams)
+  const alternates = await findAlternates({ locale, segments: path, criteria })
+  return <LanguageSwitcher current={locale} alternates={alternates} />
+}

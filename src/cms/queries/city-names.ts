@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { NamedCity } from '@/domain/search/criteria'
+import type { CityNames } from '@/domain/search/criteria-twin'
+import type { Localized } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
+
+/** What cities are called in each language, by their name in any of them and their zip; unknown ones are left out. */
+export async function findCityNames({
+  payload,
+  cities,
+}: {
+  payload: Payload
+  cities: readonly NamedCity[]
+}): Promise<CityNames[]> {
+  if (cities.length === 0) return []
+  const { rows } = await payload.db.drizzle.execute<{ place: number; names: Localized }>(sql`
+    select distinct on (asked.place) asked.place::int as place,
+      (select jsonb_object_agg(_locale, name) from cities_locales where _parent_id = city.id and name <> '') as names
+    from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
+      ${sql.param(cities.map(({ zip }) => zip))}::text[]) with ordinality as asked (name, zip, place)
+    join cities_locales named on named.search_name = asked.name
+    join cities city on city.id = named._parent_id and coalesce(trim(city.zip), '') = asked.zip
+    order by asked.place, city.id`)
+  return rows.flatMap(({ place, names }) => {
+    const city = cities[place - 1]
+    return city ? [{ ...city, names }] : []
+  })
+}

@@ -1,0 +1,25 @@
+import type { Locale, Localized } from '@/domain/shared/locale'
+import { isSameCity, type ListingCriteria, type NamedCity } from './criteria'
+
+/** A city as an address names it, and what it is called in each language. */
+export type CityNames = NamedCity & { names: Localized }
+
+/**
+ * The same criteria for the page in another language (product.md, settled reading 21): a city goes by its name there,
+ * where it has another; everything else means the same in all languages.
+ */
+export function criteriaTwin({
+  criteria,
+  cities,
+  locale,
+}: {
+  criteria: ListingCriteria
+  cities: readonly CityNames[]
+  locale: Locale
+}): ListingCriteria {
+  const named = criteria.cities.map((city) => {
+    const known = cities.find((other) => isSameCity(other, city))
+    return { name: known?.names[locale] ?? city.name, zip: city.zip }
+  })
+  return { ...criteria, cities: named }
+}
