@@ -6,6 +6,7 @@ import type { ImportReport } from '@/cms/operations/import-snapshot/import-snaps
 import { whereListedIn } from '@/cms/queries/listed-in'
 import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
+import { useOf } from '@/domain/properties/similar-homes'
 import { parseCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
@@ -336,6 +337,62 @@ describe('a second import of the same sample', () => {
       title: { fr: 'Maison à la porte bleue', en: 'Three-bedroom town house with courtyard garden' },
     })
   })
+})
+
+describe('a project of the sample', () => {
+  it.each(locales)('leaves prices, surfaces and numbers of homes to its homes, in %s', async (locale) => {
+    const { getProject } = await import('@/site/data/projects')
+    const { toPlainText } = await import('@/site/data/plain-text')
+    for (const id of [95, 101]) {
+      const { project } = (await getProject({ id, locale })) ?? {}
+      if (!project) throw new Error(`There is no project ${id}`)
+      const text = `${project.title} ${toPlainText(project.description)}`
+      expect(text, locale).not.toMatch(/€|\beuros?\b|m²|chambres|slaapkamers|bedrooms|Schlafzimmer/i)
+      expect(text, locale).not.toMatch(
+        /\b(onze|elf|eleven|sept|zeven|seven|sieben|quatorze|veertien|fourteen|vierzehn)\b/i,
+      )
+      expect(project.summary.total).toBe(project.units.length)
+    }
+    const { project } = (await getProject({ id: 101, locale })) ?? {}
+    expect(project?.summary).toMatchObject({
+      ...{ total: 1, available: 1, from: { sale: 289_000, rent: null } },
+      ...{ bedrooms: { least: 2, most: 2 }, livingSurface: { least: 85, most: 85 } },
+    })
+  })
+})
+
+describe('the homes that the sample shows beside a home', () => {
+  it('are of its goal, its use and its kind of sale, and can be had', async () => {
+    const { findSimilar } = await import('@/site/data/similar-homes')
+    const { docs } = await payload.find({
+      collection: 'properties',
+      locale: 'fr',
+      depth: 1,
+      pagination: false,
+    })
+    const byId = new Map(docs.map((home) => [home.publicId, home]))
+    const useOfHome = ({ type }: (typeof docs)[number]) =>
+      useOf(typeof type === 'object' ? type?.webId : null)
+    let shown = 0
+    for (const home of docs) {
+      const similar = await findSimilar({ home, locale: 'fr' })
+      shown += similar.length
+      for (const { id, status, goal } of similar) {
+        const other = byId.get(id)
+        const pair = `${home.publicId} beside ${id}`
+        expect([status, goal], pair).toEqual(['available', home.goal])
+        expect(other && useOfHome(other), pair).toBe(useOfHome(home))
+        expect(other?.lifeAnnuity?.enabled === true, pair).toBe(home.lifeAnnuity?.enabled === true)
+        expect(id, pair).not.toBe(home.publicId)
+      }
+    }
+    // Most homes have some beside them.
+    expect(shown).toBeGreaterThan(docs.length)
+    for (const id of [2101, 2125, 2126]) {
+      const home = byId.get(id)
+      expect(home && (await findSimilar({ home, locale: 'fr' })).length, String(id)).toBeGreaterThan(0)
+    }
+  }, 120_000)
 })
 
 describe('what somebody types', () => {

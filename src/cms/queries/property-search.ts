@@ -42,7 +42,8 @@ const isAmong = (column: string, values: readonly number[]): SQL =>
 // A row has a text in the languages it is listed in, and there are rows of published homes alone.
 const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
 
-const textColumns: Record<Locale, SQL> = {
+/** The texts of a home in each language; null where it is not listed in it. */
+export const textColumns: Record<Locale, SQL> = {
   nl: sql.raw('text_nl'),
   fr: sql.raw('text_fr'),
   en: sql.raw('text_en'),

@@ -1,14 +1,11 @@
 import 'server-only'
-import type { Property } from '@/cms/payload-types'
-import { countByCity, countProperties, findPropertyIds } from '@/cms/queries/property-search'
+import { countByCity, countProperties } from '@/cms/queries/property-search'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from './client'
-import { findCards } from './find-cards'
-import { populated } from './pictures'
 import { findListing } from './search'
-import type { PropertyCard, PropertyList } from './view-models'
+import type { PropertyList } from './view-models'
 
 export { getMarqueeNames } from './find-cards'
 
@@ -40,27 +37,3 @@ export const getStats = cached(
     }
   },
 )
-
-const mostSimilar = 3
-
-/** Homes like this one: of its goal and type in its town, then any in its town, then of its type anywhere. */
-export async function findSimilar({
-  home,
-  locale,
-}: {
-  home: Pick<Property, 'id' | 'goal' | 'type' | 'city'>
-  locale: Locale
-}): Promise<PropertyCard[]> {
-  const payload = await getClient()
-  const typeIds = [populated(home.type)?.id ?? []].flat()
-  const cityIds = [populated(home.city)?.id ?? []].flat()
-  const base = { locale, goal: home.goal, statuses: ['available'], excludeId: home.id }
-  const read = (near: { cityIds?: number[]; typeIds?: number[] }) =>
-    findPropertyIds({ payload, selection: { ...base, ...near }, sort: 'newest', limit: mostSimilar })
-  const found =
-    cityIds.length > 0 ? [...(await read({ cityIds, typeIds })), ...(await read({ cityIds }))] : []
-  const isEnough = new Set(found).size >= mostSimilar
-  const alike = isEnough ? [] : await read({ typeIds })
-  const ids = [...new Set([...found, ...alike])].slice(0, mostSimilar)
-  return findCards({ ids, locale })
-}
