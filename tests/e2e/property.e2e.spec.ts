@@ -203,7 +203,7 @@ for (const locale of locales) {
 test('a project tells its homes with their state, the lowest price and its own site', async ({ page }) => {
   await page.goto(screenIn('/project/101/', 'fr'))
   const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résidence neuve de onze appartements')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résidence neuve à Basse-Wavre')
   const from = t('property.startingFrom', { amount: '€ 289.000' })
   await expect(main.locator('header').getByText(from, { exact: true })).toBeVisible()
   await expect(main.getByText(t('project.available', { count: 1, total: 1 }), { exact: true })).toBeVisible()

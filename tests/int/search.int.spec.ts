@@ -154,7 +154,7 @@ describe('the search panel', () => {
       }
     }
     expect(links).toBeGreaterThan(10)
-  })
+  }, 120_000)
 
   it('finds a home by its whole reference', async () => {
     const { properties } = await panelOf('101')

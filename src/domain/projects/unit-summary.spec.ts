@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../tests/support/random'
 import { summarizeUnits, type UnitFields } from './unit-summary'
 
 const unit = (changes: Partial<UnitFields>): UnitFields => ({
@@ -13,7 +14,11 @@ const unit = (changes: Partial<UnitFields>): UnitFields => ({
 
 describe('the units of a project', () => {
   it('without any are none, from no price', () => {
-    expect(summarizeUnits([])).toEqual({ total: 0, available: 0, from: { sale: null, rent: null } })
+    expect(summarizeUnits([])).toEqual({
+      ...{ total: 0, available: 0, types: [], bedrooms: null, livingSurface: null },
+      prices: { sale: [], rent: [] },
+      from: { sale: null, rent: null },
+    })
   })
 
   it('are counted while they can be had', () => {
@@ -61,5 +66,57 @@ describe('the units of a project', () => {
   it('to let and for sale have prices of their own, a rent never hidden', () => {
     const rental = unit({ goal: 'rent', price: 950, publishPrice: false, priceUnitText: '/mois' })
     expect(summarizeUnits([rental, unit({})]).from).toEqual({ sale: 300_000, rent: 950 })
+  })
+
+  it('are of these types, with so many bedrooms and so large', () => {
+    const units = [
+      unit({ type: 'Appartement', bedrooms: 2, livingSurface: 85 }),
+      unit({ type: 'Maison', bedrooms: 0, livingSurface: 118 }),
+      unit({ type: 'Appartement', bedrooms: 1, livingSurface: null }),
+      unit({ type: 'Studio', bedrooms: 5, livingSurface: 300, status: 'sold' }),
+    ]
+    expect(summarizeUnits(units)).toMatchObject({
+      types: [
+        { name: 'Appartement', count: 2 },
+        { name: 'Maison', count: 1 },
+      ],
+      bedrooms: { least: 1, most: 2 },
+      livingSurface: { least: 85, most: 118 },
+    })
+  })
+
+  it('are described as they were where all are gone', () => {
+    const gone = unit({ type: 'Studio', bedrooms: 1, livingSurface: 40, status: 'sold' })
+    expect(summarizeUnits([gone])).toMatchObject({
+      ...{ total: 1, available: 0, types: [{ name: 'Studio', count: 1 }] },
+      ...{ bedrooms: { least: 1, most: 1 }, livingSurface: { least: 40, most: 40 } },
+      from: { sale: null, rent: null },
+    })
+  })
+
+  it('of random projects are no other than those counted one by one', () => {
+    const random = createRandom(20)
+    for (let run = 0; run < 300; run += 1) {
+      const units = Array.from({ length: random.whole(0, 12) }, () =>
+        unit({
+          goal: random.pick(['sale', 'rent']),
+          status: random.pick(['available', 'sold', 'rented']),
+          price: random.pick([null, 950, 250_000, 300_000]),
+          publishPrice: random.chance(0.7),
+          bedrooms: random.pick([null, 0, 1, 2, 3]),
+        }),
+      )
+      const found = summarizeUnits(units)
+      const left = units.filter(({ status }) => status === 'available')
+      expect([found.total, found.available]).toEqual([units.length, left.length])
+      for (const goal of ['sale', 'rent'] as const) {
+        const asked = left.filter((one) => one.goal === goal && (goal === 'rent' || one.publishPrice))
+        const prices = asked.flatMap(({ price }) => price ?? [])
+        expect(found.prices[goal]).toEqual(goal === 'sale' ? prices : found.prices.rent)
+        expect(found.from[goal] ?? Infinity).toBe(Math.min(...found.prices[goal], Infinity))
+      }
+      const rooms = (left.length > 0 ? left : units).flatMap(({ bedrooms }) => bedrooms || [])
+      expect(found.bedrooms?.most ?? 0).toBe(Math.max(0, ...rooms))
+    }
   })
 })

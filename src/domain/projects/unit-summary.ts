@@ -2,14 +2,29 @@ import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
 import { shownMoney, type HomeMoney } from '@/domain/properties/shown-money'
 
-/** A home of a project as it is stored. */
-export type UnitFields = HomeMoney & { status: string }
+/** A home of a project as it is stored; `type` is its name, the surface in m². */
+export type UnitFields = HomeMoney & {
+  status: string
+  type?: string | null
+  bedrooms?: number | null
+  livingSurface?: number | null
+}
 
+export type UnitRange = { least: number; most: number }
+
+/** All that a project says of its units: there is no other source of it, whatever its text was once. */
 export type UnitSummary = {
   total: number
   available: number
-  /** The lowest published price in euro of what can still be bought, and by the month of what can still be rented. */
+  /** Published prices of what can still be had, in euro: of homes to buy, and of homes to rent by the month. */
+  prices: Record<Goal, number[]>
+  /** The lowest of each. */
   from: Record<Goal, number | null>
+  /** How many there are of each type, in the order they come in. */
+  types: { name: string; count: number }[]
+  bedrooms: UnitRange | null
+  /** In m². */
+  livingSurface: UnitRange | null
 }
 
 const pricesOf = (units: readonly UnitFields[], goal: Goal): number[] =>
@@ -17,12 +32,33 @@ const pricesOf = (units: readonly UnitFields[], goal: Goal): number[] =>
 
 const lowest = (prices: readonly number[]): number | null => (prices.length > 0 ? Math.min(...prices) : null)
 
-/** How many homes of a project can still be had and from which price: sold and rented ones and hidden prices left out. */
+function rangeOf(figures: readonly (number | null | undefined)[]): UnitRange | null {
+  const known = figures.flatMap((figure) => (typeof figure === 'number' && figure > 0 ? [figure] : []))
+  return known.length > 0 ? { least: Math.min(...known), most: Math.max(...known) } : null
+}
+
+function countTypes(units: readonly UnitFields[]): UnitSummary['types'] {
+  const counts = new Map<string, number>()
+  for (const { type } of units) if (type) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+/**
+ * How many homes of a project there are and of what kind, and how many can still be had and from which price: sold and
+ * rented ones and hidden prices left out. Types, bedrooms and surfaces are those of what can be had, of all where nothing
+ * can be had any more.
+ */
 export function summarizeUnits(units: readonly UnitFields[]): UnitSummary {
   const available = units.filter(({ status }) => isListed(status))
+  const prices = { sale: pricesOf(available, 'sale'), rent: pricesOf(available, 'rent') }
+  const described = available.length > 0 ? available : units
   return {
     total: units.length,
     available: available.length,
-    from: { sale: lowest(pricesOf(available, 'sale')), rent: lowest(pricesOf(available, 'rent')) },
+    prices,
+    from: { sale: lowest(prices.sale), rent: lowest(prices.rent) },
+    types: countTypes(described),
+    bedrooms: rangeOf(described.map(({ bedrooms }) => bedrooms)),
+    livingSurface: rangeOf(described.map(({ livingSurface }) => livingSurface)),
   }
 }

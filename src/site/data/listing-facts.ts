@@ -1,10 +1,10 @@
 import type { City, Project, Property } from '@/cms/payload-types'
+import type { UnitSummary } from '@/domain/projects/unit-summary'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { countryCode } from '@/domain/seo/country-code'
 import { orEmpty, orNull } from './defaults'
 import { populated } from './pictures'
 import type { HomeFacts, ProjectFacts } from './search-models'
-import type { PropertyCard } from './view-models'
 
 function placeOf(relation: number | City | null | undefined) {
   const { name, zip, countryId, countryName } = orEmpty(populated(relation))
@@ -28,18 +28,10 @@ export function toHomeFacts(home: Property): HomeFacts {
   }
 }
 
-/** The units of a project that can still be had, with the prices that are named and can be compared. */
-function offersOf(units: { home: Property; card: PropertyCard }[]) {
-  const available = units.filter(({ card }) => card.status === 'available')
-  const forSale = available.filter(({ card }) => card.goal === 'sale')
-  const prices = forSale.flatMap(({ home }) => shownMoney(home).comparable ?? [])
-  return { available: available.length, prices }
-}
-
 /** A project in numbers and codes; where it stands only as its page says it. */
 export function toProjectFacts(
   project: Project,
-  { street, units }: { street: string | null; units: { home: Property; card: PropertyCard }[] },
+  { street, summary }: { street: string | null; summary: UnitSummary },
 ): ProjectFacts {
   const isExact = project.publishAddress === true
   return {
@@ -50,6 +42,7 @@ export function toProjectFacts(
     publishedAt: project.createdAt,
     updatedAt: project.updatedAt,
     typeWebId: orNull(populated(project.projectType)?.webId),
-    ...offersOf(units),
+    available: summary.available,
+    prices: summary.prices.sale,
   }
 }

@@ -9,8 +9,7 @@ import { orElse } from './defaults'
 import { toMap, whereId } from './find-cards'
 import type { ProjectCard, ProjectList } from './page-models'
 import { populated, toPicture } from './pictures'
-import { addressOf, offerOf, pathOf } from './projects'
-import type { PriceSource } from './property-cards'
+import { addressOf, pathOf, priceFromOf, summaryOf, type UnitSource } from './projects'
 
 const mostProjects = 200
 
@@ -26,17 +25,17 @@ type CardSource = Pick<ProjectDocument, 'id' | keyof typeof cardFields>
 
 function toProjectCard(
   project: CardSource,
-  { locale, homes }: { locale: Locale; homes: readonly PriceSource[] },
+  { locale, homes }: { locale: Locale; homes: readonly UnitSource[] },
 ): ProjectCard {
-  const { available, priceFrom } = offerOf(homes)
+  const summary = summaryOf(homes)
   return {
     id: orElse(project.publicId, 0),
     href: buildHref({ locale, path: pathOf(project, locale) }),
     title: orElse(project.title, ''),
     place: addressOf(project, locale).place,
     picture: toPicture(project.pictures?.[0]),
-    priceFrom,
-    available: homes.length > 0 ? available : null,
+    priceFrom: priceFromOf(summary),
+    available: homes.length > 0 ? summary.available : null,
   }
 }
 

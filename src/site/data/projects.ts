@@ -2,9 +2,10 @@ import 'server-only'
 import type { Project as ProjectDocument } from '@/cms/payload-types'
 import { listedInFields, whereListedIn } from '@/cms/queries/listed-in'
 import { formatAddress } from '@/domain/properties/address'
-import { summarizeUnits } from '@/domain/projects/unit-summary'
+import { summarizeUnits, type UnitSummary } from '@/domain/projects/unit-summary'
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/domain/properties/price'
+import { roomCount } from '@/domain/properties/rooms'
 import { buildHref, projectPath } from '@/domain/routing/routes'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -15,7 +16,7 @@ import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from './map'
 import { populated } from './pictures'
-import { toCard, type PriceSource } from './property-cards'
+import { toCard, typeNameOf, type CardSource, type PriceSource } from './property-cards'
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from './rich-text'
@@ -89,16 +90,27 @@ function findUnits(
     .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
 }
 
-/** How many of a project's homes can be had, and from which price. */
-export function offerOf(homes: readonly PriceSource[]): Pick<Project, 'available' | 'priceFrom'> {
-  const units = homes.map((home) => ({ ...home, status: orElse(home.status, 'available') }))
-  const { available, from } = summarizeUnits(units)
-  const priceFrom = goalNames.flatMap((goal) => {
+/** What is read of a home to say what a project has. */
+export type UnitSource = PriceSource & Pick<CardSource, 'type' | 'mainTypeName' | 'rooms' | 'surfaces'>
+
+/** A project's homes in sum: how many can be had, of what kind, and from which price. */
+export const summaryOf = (homes: readonly UnitSource[]): UnitSummary =>
+  summarizeUnits(
+    homes.map((home) => ({
+      ...home,
+      status: orElse(home.status, 'available'),
+      type: typeNameOf(home),
+      bedrooms: roomCount(home.rooms, 'bedrooms'),
+      livingSurface: orNull(orEmpty(home.surfaces).living),
+    })),
+  )
+
+/** The lowest prices of a project's homes in words. */
+export const priceFromOf = ({ from }: UnitSummary): Project['priceFrom'] =>
+  goalNames.flatMap((goal) => {
     const lowest = from[goal]
     return lowest === null ? [] : { goal, amount: formatEuro(lowest) }
   })
-  return { available, priceFrom }
-}
 
 const goalNames: readonly Goal[] = ['sale', 'rent']
 
@@ -113,6 +125,7 @@ export async function toProject(
     home,
     card: toCard(home, { locale, marqueeNames }),
   }))
+  const summary = summaryOf(units.map(({ home }) => home))
   const id = orElse(document.publicId, 0)
   const title = orElse(document.title, '')
   return {
@@ -123,11 +136,12 @@ export async function toProject(
     pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
     externalUrl: orNull(document.externalUrl),
     units: units.map(({ card }) => card),
-    ...offerOf(units.map(({ home }) => home)),
+    summary,
+    priceFrom: priceFromOf(summary),
     map: toPlaceMap(document),
     url: new URL(buildHref({ locale, path: pathOf(document, locale) }), env.SITE_URL).href,
     agent: toAgent(document.agent),
-    listing: toProjectFacts(document, { street, units }),
+    listing: toProjectFacts(document, { street, summary }),
   }
 }
 

@@ -97,7 +97,9 @@ export type PriceSource = Pick<
 
 export const priceOf = (home: PriceSource): PriceView => shownMoney(home).price
 
-const typeNameOf = (home: CardSource): string => populated(home.type)?.name ?? home.mainTypeName ?? ''
+/** The name of a home's type, in the language that was read. */
+export const typeNameOf = (home: Pick<CardSource, 'type' | 'mainTypeName'>): string =>
+  populated(home.type)?.name ?? home.mainTypeName ?? ''
 
 const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathrooms' | 'showerRooms'> => ({
   bedrooms: roomCount(rooms, 'bedrooms'),

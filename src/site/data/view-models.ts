@@ -4,6 +4,7 @@ import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { UnitSummary } from '@/domain/projects/unit-summary'
 import type { FloodSymbol } from '@/domain/properties/flood-symbol'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
@@ -299,8 +300,8 @@ export type Project = {
   pictures: Picture[]
   externalUrl: string | null
   units: PropertyCard[]
-  /** How many of them can be had. */
-  available: number
+  /** What they are in sum. */
+  summary: UnitSummary
   /** The lowest price of those, a rent by the month. */
   priceFrom: { goal: Goal; amount: string }[]
   map: MapMessage | null

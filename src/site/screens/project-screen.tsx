@@ -3,19 +3,18 @@ import type { Locale } from '@/domain/shared/locale'
 import { toProjectSubject } from '@/site/data/lead-subjects'
 import { getMapFrame } from '@/site/data/map'
 import type { Crumb, Project, SiteFrame } from '@/site/data/view-models'
+import { ProjectHeading } from '@/site/features/projects/project-heading'
 import { UnitTable } from '@/site/features/projects/unit-table'
 import { AgentCard, type AgentAction } from '@/site/features/properties/agent-card'
 import { FloorPlans, PlansLink, plansId, splitPlans } from '@/site/features/properties/floor-plans'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
-import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { Icon } from '@/site/ui/icon'
 import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
 import { RecordForms } from './record-forms'
@@ -78,31 +77,6 @@ export function ProjectScreen({ project, crumbs, locale, frame, draft }: Project
         <RecordForms subject={subject} locale={locale} draft={draft} className="max-w-3xl" />
       </Container>
     </ScreenMain>
-  )
-}
-
-function ProjectHeading({ project, locale }: Shown) {
-  const t = getTranslator(locale)
-  const { id, title, place, priceFrom, available, units } = project
-  return (
-    <header>
-      <Heading level={1} size="xl">
-        {title}
-      </Heading>
-      <p className="text-ink-soft mt-3 flex items-center gap-2">
-        <Icon name="pin" className="size-5" />
-        {place}
-      </p>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        {priceFrom.map(({ goal, amount }) => (
-          <span key={goal} className="font-serif text-3xl tabular-nums">
-            {lowestPriceWords({ locale, goal, amount })}
-          </span>
-        ))}
-        {units.length > 0 && <span>{t('project.available', { count: available, total: units.length })}</span>}
-        <span className="text-ink-soft text-sm">{t('property.reference', { id: String(id) })}</span>
-      </p>
-    </header>
   )
 }
 
