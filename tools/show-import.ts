@@ -22,9 +22,15 @@ export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Shown
       }
       bar.update(done)
     },
-    end: ({ features, warnings, changed }) => {
+    end: ({ features, warnings, held, changed }) => {
       bar.stop()
       for (const warning of warnings) console.log(`  ! ${warning}`)
+      for (const { feature, key, wasPublished, reasons } of held) {
+        const kept = wasPublished
+          ? 'what is published stays as it is, the new one is a draft'
+          : 'kept as a draft'
+        console.log(`  ! ${feature} ${key}: ${kept}: ${reasons.join('; ')}`)
+      }
       if (changed === 0) {
         console.log('✓ Import: nothing has changed since the last one')
         return

@@ -7,8 +7,20 @@ type Json = Record<string, unknown>
 
 const cities: Record<Locale, string> = { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }
 
+// What the law asks of an ad in Wallonia: without it a home is kept as a draft.
+const walloonCertificate = { number: '20230914003871', total: 36_900 }
+
+const detailOf = (given: unknown): Json => ({
+  energyCertificate: walloonCertificate,
+  ...(typeof given === 'object' ? given : {}),
+})
+
 /** One record of `properties.json`: a house in Wavre for sale, but for what is said otherwise. */
-export const homeRecord = ({ language = 'fr', ...given }: { language?: Locale } & Json = {}): Json => ({
+export const homeRecord = ({
+  language = 'fr',
+  Detail,
+  ...given
+}: { language?: Locale } & Json = {}): Json => ({
   ID: 5001,
   WebID: 1,
   Goal: 0,
@@ -24,7 +36,10 @@ export const homeRecord = ({ language = 'fr', ...given }: { language?: Locale } 
   Street: 'Rue de Nivelles',
   HouseNumber: '47',
   CountryID: 10,
+  EnergyPerformance: 238,
+  EPCLabelText: 'C',
   ...given,
+  Detail: detailOf(Detail),
 })
 
 /** The same home in several languages. */

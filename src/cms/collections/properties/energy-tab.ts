@@ -213,7 +213,7 @@ const inspections: Field[] = [
   },
 ]
 
-/** The energy certificate and the inspections; much of it is mandatory in an ad (`check-mandatory-mentions`). */
+/** The energy certificate and the inspections; much of it is mandatory in an ad (`src/cms/gate`). */
 export const energyTab: UnnamedTab = {
   label: {
     nl: 'Energie en keuringen',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/preview'
-import { checkMandatoryMentions } from '@/cms/hooks/check-mandatory-mentions'
+import { checkProperty } from '@/cms/gate/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/duplicate-as-draft'
 import { refreshSearchOfHome } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
@@ -46,7 +46,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
-    beforeChange: [checkMandatoryMentions, setPublishedAt],
+    beforeChange: [checkProperty, setPublishedAt],
     afterChange: [refreshSearchOfHome.afterChange, revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },

@@ -6,6 +6,9 @@ export type Feature = { feature: string; done: number; total: number }
 /** What one feature of the import came to; in a dry run, what it would come to. */
 export type FeatureReport = { feature: string; created: number; updated: number; unchanged: number }
 
+/** A document that is kept as a draft, as an editor could not publish it either, and why. */
+export type HeldDocument = { feature: string; key: string; wasPublished: boolean; reasons: string[] }
+
 export type ImportContext = {
   payload: Payload
   folder: string
@@ -15,6 +18,7 @@ export type ImportContext = {
   onProgress: (progress: Feature) => void
   warnings: string[]
   reports: FeatureReport[]
+  held: HeldDocument[]
   /** Document ids by collection and by the key the snapshot knows the document under. */
   ids: Map<CollectionSlug, Map<string, number>>
   /** Media ids by the `Url` of the snapshot. */
@@ -34,6 +38,8 @@ export type ImportRecord = {
   initial?: Data
   /** Adds what the document still lacks, once its data is merged with what was there. */
   complete?: (doc: Data) => Data
+  /** Why a document that has this before may not be published as the record gives it. */
+  heldFor?: (before: Data | null) => string[]
 }
 
 type Reference = { collection: CollectionSlug; key: string | number }

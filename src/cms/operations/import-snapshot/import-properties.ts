@@ -13,6 +13,7 @@ import {
   type ImportContext,
   type ImportRecord,
 } from './import-context'
+import { heldFor } from './held-homes'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from './listing-schemas'
 import { detailData, noDetail } from './property-detail-data'
@@ -37,9 +38,16 @@ const webIdsOf = ({ WebID, WebIDs }: PropertyRecord): number[] => {
 function saleData(context: ImportContext, first: PropertyRecord): Data {
   const by = `properties.json ${first.ID}`
   return {
-    goal: goalFromNumber(first.Goal),
     type: resolveId(context, { collection: 'property-types', key: first.WebID, by }),
     extraTypes: resolveIds(context, { collection: 'property-types', keys: webIdsOf(first), by }),
+    ...saleFigures(first),
+  }
+}
+
+/** What of a home's sale or letting names no other document. */
+function saleFigures(first: PropertyRecord): Data {
+  return {
+    goal: goalFromNumber(first.Goal),
     status: first.Status,
     marquee: first.Marquee,
     price: first.Price ?? null,
@@ -124,6 +132,10 @@ function propertyRecord(
     }),
     // "Newest first" follows it, and a home whose price changes is no new home.
     initial: { publishedAt },
+    heldFor: heldFor(first, () => ({
+      ...saleFigures(first),
+      ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
+    })),
   }
 }
 

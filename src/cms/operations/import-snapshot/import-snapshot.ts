@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findKnownCities, settleCountries } from './city-countries'
 import { createRichTextConverter } from './html-to-rich-text'
-import type { Feature, FeatureReport, ImportContext } from './import-context'
+import type { Feature, FeatureReport, HeldDocument, ImportContext } from './import-context'
 import { importArticles, importModules } from './import-content'
 import {
   importGlobals,
@@ -20,7 +20,13 @@ import { joinSpellings } from './join-spellings'
 import { importVisitOpenings } from './import-visit-openings'
 import { readSnapshot } from './read-snapshot'
 
-export type ImportReport = { features: FeatureReport[]; warnings: string[]; changed: number }
+export type ImportReport = {
+  features: FeatureReport[]
+  warnings: string[]
+  /** What is kept as a draft instead of being published; in a dry run, what would be. */
+  held: HeldDocument[]
+  changed: number
+}
 
 type Args = {
   payload: Payload
@@ -58,6 +64,7 @@ export async function importSnapshot({
     onProgress: onProgress ?? (() => undefined),
     warnings: [...warnings, ...spellings.warnings],
     reports: [],
+    held: [],
     ids: new Map(),
     pictures: new Map(),
     missingFiles: new Set(),
@@ -80,5 +87,5 @@ export async function importSnapshot({
   await importLayout(context, source)
   await importGlobals(context, source)
   const changed = context.reports.reduce((sum, { created, updated }) => sum + created + updated, 0)
-  return { features: context.reports, warnings: context.warnings, changed }
+  return { features: context.reports, warnings: context.warnings, held: context.held, changed }
 }

@@ -79,13 +79,27 @@ type Write = {
 
 const completed = ({ complete }: ImportRecord, doc: Data): Data => complete?.(doc) ?? doc
 
+/** Notes why a document is kept as a draft; gives whether it is. */
+function hold(
+  { held }: ImportContext,
+  { target, record, before }: { target: Target; record: ImportRecord; before: Data | null },
+): boolean {
+  const reasons = record.heldFor?.(before) ?? []
+  if (reasons.length === 0) return false
+  const { feature } = target
+  held.push({ feature, key: record.key, wasPublished: before?._status === 'published', reasons })
+  return true
+}
+
 async function create(context: ImportContext, { target, record, hash, req }: Write): Promise<number> {
   const { collection, keyField } = target
+  const isHeld = hold(context, { target, record, before: null })
   const data = completed(record, {
-    ...record.initial,
+    ...(isHeld ? {} : record.initial),
     ...(await record.build(req)),
     [keyField]: keyValue(target, record.key),
     snapshotHash: hash,
+    ...(isHeld ? { _status: 'draft' } : {}),
   })
   // Only the id comes back: reading a home again with all its texts takes longer than writing it.
   const { id } = await context.payload.db.create({ collection, data, req, select: { id: true } })
@@ -94,25 +108,36 @@ async function create(context: ImportContext, { target, record, hash, req }: Wri
   return id
 }
 
+async function readStored(
+  { payload }: ImportContext,
+  { collection, id, req }: { collection: CollectionSlug; id: number; req: PayloadRequest },
+): Promise<Data> {
+  return { ...(await payload.findByID({ collection, id, locale: 'all', depth: 0, draft: false, req })) }
+}
+
 // Payload's own create and update take one language at a time; the database layer under them takes all at once.
 async function write(context: ImportContext, given: Write): Promise<number> {
   const { target, record, known, hash, req } = given
   if (!known) return create(context, given)
   const { collection } = target
   const { id } = known
-  const found = await context.payload.findByID({
-    collection,
-    id,
-    locale: 'all',
-    depth: 0,
-    draft: false,
-    req,
-  })
-  const before: Data = { ...found }
-  const data = { ...(await record.build(req)), snapshotHash: hash }
+  const before = await readStored(context, { collection, id, req })
+  const isHeld = hold(context, { target, record, before })
+  const data = { ...(await record.build(req)), snapshotHash: hash, ...(isHeld ? { _status: 'draft' } : {}) }
   const doc = completed(record, mergeData(before, data))
-  await context.payload.db.updateOne({ collection, id, data: doc, req, returning: false })
   await keepVersion(context, { collection, id, doc, req })
+  if (isHeld && before._status === 'published') {
+    // Visitors keep what they see: what came is a draft beside it, as an editor's would be.
+    await context.payload.db.updateOne({
+      collection,
+      id,
+      data: { ...before, snapshotHash: hash },
+      req,
+      returning: false,
+    })
+    return id
+  }
+  await context.payload.db.updateOne({ collection, id, data: doc, req, returning: false })
   await target.afterEach?.({ req, before, after: doc })
   return id
 }
@@ -140,7 +165,12 @@ export async function upsertRecords(
       if (found?.hash === hash) report.unchanged += 1
       else {
         report[found ? 'updated' : 'created'] += 1
-        if (!context.dryRun) {
+        if (context.dryRun) {
+          const before = found
+            ? await readStored(context, { collection: target.collection, id: found.id, req })
+            : null
+          hold(context, { target, record, before })
+        } else {
           const id = await write(context, { target, record, known: found, hash, req })
           ids.set(key, id)
           written.push(id)

@@ -1,0 +1,52 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import { labelsOfRegion, type RefusedFact } from '@/domain/properties/property-faults'
+import { findGatedPlace } from './find-gated-place'
+import { mentionWords, refusalWords } from './gate-words'
+import { gateProblems, type GatedPlace } from './property-gate'
+
+const missing: EditorTexts = {
+  nl: 'Verplichte vermelding ontbreekt. Vul dit in of bewaar het pand als concept:',
+  fr: 'Mention obligatoire manquante. Complétez-la ou enregistrez le bien comme brouillon :',
+  en: 'A mandatory mention is missing. Fill it in, or save the home as a draft:',
+  de: 'Eine Pflichtangabe fehlt. Ergänzen Sie sie oder speichern Sie die Immobilie als Entwurf:',
+}
+
+type Problem = { path: string; label: EditorTexts; message: string }
+
+function missingProblem(req: PayloadRequest, code: MentionCode): Problem {
+  const { path, label } = mentionWords[code]
+  return { path, label, message: `${editorText(req, missing)} ${editorText(req, label)}.` }
+}
+
+function refusedProblem(
+  req: PayloadRequest,
+  { code, place }: { code: RefusedFact; place: GatedPlace },
+): Problem {
+  const { path, label, message } = refusalWords[code]
+  const possible = path === 'status' ? null : labelsOfRegion(place.region)
+  const words = editorText(req, message)
+  return { path, label, message: possible ? `${words} ${possible.join(' · ')}.` : words }
+}
+
+// Taken back as a draft, a version that was published bears that state until Payload has checked it.
+const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
+  context.isRestoringVersion === true && String(query.draft) === 'true'
+
+/**
+ * Stops an editor from publishing a home that contradicts itself, or whose ad would lack what its region's law asks; each
+ * thing is named at its field. An import has no editor to answer: what would be refused it keeps as a draft.
+ */
+export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (data._status !== 'published' || !isStaff(req) || isRestoredAsDraft(req)) return data
+  const place = await findGatedPlace(data, req)
+  const { refused, missing: absent } = gateProblems(data, place)
+  const errors = [
+    ...refused.map((code) => refusedProblem(req, { code, place })),
+    ...absent.map((code) => missingProblem(req, code)),
+  ]
+  if (errors.length === 0) return data
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { regionOf } from '@/domain/energy/region'
+import { isRecord } from '@/domain/shared/is-record'
+import type { GatedHome, GatedPlace } from './property-gate'
+
+// A relation is its number, or the document where it has been read.
+function idOf(relation: unknown): number | null {
+  const id = isRecord(relation) ? relation.id : relation
+  return typeof id === 'number' ? id : null
+}
+
+/** The region of a home's town and the number of its type, as far as it has them. */
+export async function findGatedPlace(home: GatedHome, req: PayloadRequest): Promise<GatedPlace> {
+  const options = { depth: 0, disableErrors: true, overrideAccess: true, req }
+  const [cityId, typeId] = [idOf(home.city), idOf(home.type)]
+  const city =
+    cityId === null ? null : await req.payload.findByID({ collection: 'cities', id: cityId, ...options })
+  const type =
+    typeId === null
+      ? null
+      : await req.payload.findByID({ collection: 'property-types', id: typeId, ...options })
+  return {
+    region: regionOf({ countryId: city?.countryId, zip: city?.zip }),
+    typeWebId: type?.webId ?? null,
+  }
+}

@@ -1,0 +1,104 @@
+import { labelByKwh, parseLabel, type EnergyLabel } from '@/domain/energy/energy-label'
+import type { Region } from '@/domain/energy/region'
+import { depositCaps } from './rental-terms'
+
+type Text = string | null | undefined
+type Figure = number | null | undefined
+
+/** What of a home can contradict itself or its region. */
+export type PropertyFacts = {
+  goal: Text
+  status: Text
+  region: Region | null
+  /** The law caps the deposit of dwellings alone. */
+  isDwelling: boolean
+  /** The certificate's label, the text beside it (Luxembourg's classes), and kWh/m².year. */
+  energy: { label: Text; labelText: Text; kwh: Figure }
+  /** In months of rent: the home's own, and that of the settings for a home without one. */
+  deposit: Figure
+  standardDeposit: Figure
+}
+
+/** What a home may not be published with, in the order of the form. */
+export type RefusedFact = 'sold-rental' | 'rented-sale' | 'unknown-label' | 'unknown-label-text'
+
+/** What an editor is warned of: it may be right. */
+export type DoubtfulFact = 'label-differs' | 'deposit-above-cap'
+
+// prettier-ignore
+const labels: Record<Region, readonly EnergyLabel[]> = {
+  flanders: ['A+', 'A', 'B', 'C', 'D', 'E', 'F'],
+  wallonia: ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
+  brussels: [
+    'A++', 'A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'E+', 'E', 'E-', 'F', 'G',
+  ],
+  luxembourg: ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'],
+}
+
+/** The labels that a certificate of the region can carry, the best first; none is known elsewhere. */
+export const labelsOfRegion = (region: Region | null): readonly EnergyLabel[] | null =>
+  region === null ? null : labels[region]
+
+function isLabelOf(region: Region, text: Text): boolean {
+  const label = parseLabel(text)
+  return label !== null && labels[region].includes(label)
+}
+
+// "C / D", "B-C-B", "Classe C": each of the single letters is a class.
+function isClassText(text: string): boolean {
+  const classes = text.toUpperCase().match(/(?<![A-ZÀ-Ý])[A-Z](?![A-ZÀ-Ý])\+*/g) ?? []
+  return classes.every((one) => labels.luxembourg.some((label) => label === one))
+}
+
+function isUnknownText(region: Region, text: string): boolean {
+  if (parseLabel(text) !== null) return !isLabelOf(region, text)
+  // In Belgium a text that is no label at all ("en cours") shows nothing, and the mandatory mentions ask for one.
+  return region === 'luxembourg' && !isClassText(text)
+}
+
+function refusedLabels({ region, energy: { label, labelText } }: PropertyFacts): RefusedFact[] {
+  if (region === null) return []
+  return [
+    ...(label?.trim() && !isLabelOf(region, label) ? ['unknown-label' as const] : []),
+    ...(labelText?.trim() && isUnknownText(region, labelText) ? ['unknown-label-text' as const] : []),
+  ]
+}
+
+/** What contradicts itself or does not exist in the region: such a home is not published. */
+export function refusedFacts(facts: PropertyFacts): RefusedFact[] {
+  const { goal, status } = facts
+  return [
+    ...(goal === 'rent' && status === 'sold' ? ['sold-rental' as const] : []),
+    ...(goal === 'sale' && status === 'rented' ? ['rented-sale' as const] : []),
+    ...refusedLabels(facts),
+  ]
+}
+
+/** The label that the kWh alone would give, where the certificate's own is another (product.md, reading 11). */
+export function differingLabel({
+  region,
+  energy,
+}: Pick<PropertyFacts, 'region' | 'energy'>): EnergyLabel | null {
+  const own = parseLabel(energy.label) ?? parseLabel(energy.labelText)
+  const byKwh = labelByKwh({ region, kwh: energy.kwh })
+  return own !== null && byKwh !== null && own !== byKwh ? byKwh : null
+}
+
+/** The months the region's law allows, where the home asks for more (product.md, reading 10). */
+export function exceededCap({
+  goal,
+  region,
+  isDwelling,
+  deposit,
+  standardDeposit,
+}: Omit<PropertyFacts, 'energy' | 'status'>): number | null {
+  const asked = deposit ?? standardDeposit
+  if (goal !== 'rent' || !isDwelling || region === null || typeof asked !== 'number') return null
+  return asked > depositCaps[region] ? depositCaps[region] : null
+}
+
+/** What an editor should look at again. */
+export const doubtfulFacts = (facts: PropertyFacts): DoubtfulFact[] => [
+  ...(differingLabel(facts) === null ? [] : ['label-differs' as const]),
+  ...(exceededCap(facts) === null ? [] : ['deposit-above-cap' as const]),
+]
