@@ -10,6 +10,8 @@ type Options = {
   /** True where a value below zero makes sense: a house that gives energy back, a coordinate. */
   signed?: boolean
   index?: boolean
+  /** A component of ours below the field. */
+  after?: string
 }
 
 /** A number an editor types: not below zero unless it is signed or has a bound of its own. */
@@ -21,6 +23,7 @@ export const numberField = ({
   max,
   signed = false,
   index = false,
+  after,
 }: Options): NumberField => ({
   name,
   type: 'number',
@@ -28,5 +31,5 @@ export const numberField = ({
   ...(signed ? {} : { min }),
   ...(max === undefined ? {} : { max }),
   index,
-  admin: { description },
+  admin: { description, ...(after === undefined ? {} : { components: { afterInput: [after] } }) },
 })

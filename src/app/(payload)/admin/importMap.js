@@ -14,6 +14,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
+import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { HomeSeekers as HomeSeekers_5739b78bb1aa55e13aaeb7c3adf99333 } from '../../../../src/cms/admin/home-seekers'
 import { HomeNumbers as HomeNumbers_a074448da22ca71932e1a443023f3382 } from '../../../../src/cms/admin/home-numbers'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -21,6 +23,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
+import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
 import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
 import { OwnerOffice as OwnerOffice_e5283953a2615d2bd5c6f275856d8792 } from '../../../../src/cms/admin/owner-office'
 import { OwnerTools as OwnerTools_a678c9d9ceb6f346f46978325e02e292 } from '../../../../src/cms/admin/owner-tools'
@@ -71,6 +74,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
+  "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/home-seekers#HomeSeekers": HomeSeekers_5739b78bb1aa55e13aaeb7c3adf99333,
   "/src/cms/admin/home-numbers#HomeNumbers": HomeNumbers_a074448da22ca71932e1a443023f3382,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -78,6 +83,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
+  "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
   "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
   "/src/cms/admin/owner-office#OwnerOffice": OwnerOffice_e5283953a2615d2bd5c6f275856d8792,
   "/src/cms/admin/owner-tools#OwnerTools": OwnerTools_a678c9d9ceb6f346f46978325e02e292,

@@ -41,6 +41,7 @@ export const costs: GroupField = {
             de: 'Höchstens: Wallonie, Brüssel und Luxemburg 2 Monate, Flandern 3.',
           },
           max: mostDepositMonths,
+          after: '/src/cms/admin/property-checks/field-warning#DepositWarning',
         }),
         numberField({
           name: 'inventory',

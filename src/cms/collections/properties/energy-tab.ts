@@ -80,6 +80,7 @@ const certificate: Field[] = [
         label: { nl: 'Energielabel', fr: 'Classe énergétique', en: 'Energy label', de: 'Energieklasse' },
         options: energyLabels.map((value) => ({ value, label: value })),
         admin: {
+          components: { afterInput: ['/src/cms/admin/property-checks/field-warning#LabelWarning'] },
           description: {
             nl: 'Zoals op het attest. Leeg: de site leidt het label af uit de energiescore.',
             fr: 'Comme sur le certificat. Vide : le site la déduit de la consommation spécifique.',

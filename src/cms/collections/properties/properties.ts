@@ -38,7 +38,17 @@ export const Properties: CollectionConfig = {
   admin: {
     group: adminGroups.homes,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'publicId', 'goal', 'status', 'city', 'price', '_status', 'updatedAt'],
+    defaultColumns: [
+      'title',
+      'publicId',
+      'goal',
+      'status',
+      'city',
+      'price',
+      'checks',
+      '_status',
+      'updatedAt',
+    ],
     listSearchableFields: ['title', 'publicId', 'street'],
     ...previewOptions('properties'),
   },

@@ -9,6 +9,12 @@ export const sidebarFields: Field[] = [
   publicIdField(),
   listedInField('properties'),
   {
+    name: 'checks',
+    type: 'ui',
+    label: { nl: 'Na te kijken', fr: 'À vérifier', en: 'To check', de: 'Zu prüfen' },
+    admin: { components: { Cell: '/src/cms/admin/property-checks/checks-cell#ChecksCell' } },
+  },
+  {
     name: 'publishedAt',
     type: 'date',
     label: {

@@ -1,0 +1,27 @@
+'use client'
+
+import { useSay } from '@/cms/admin/use-say'
+import { differingLabel, exceededCap } from '@/domain/properties/property-faults'
+import { depositAboveCap, labelDiffers } from './check-words'
+import { useTypedFacts } from './use-typed-facts'
+
+// A status region, so that a reader of the screen hears the warning when it comes up.
+const Warning = ({ text }: { text: string | null }) => (
+  <p className="agency-warning" role="status">
+    {text}
+  </p>
+)
+
+/** Below the energy label: that the kWh would give another one. */
+export function LabelWarning() {
+  const { say } = useSay()
+  const label = differingLabel(useTypedFacts())
+  return <Warning text={label === null ? null : say(labelDiffers(label))} />
+}
+
+/** Below the deposit: that the law of the region allows less. */
+export function DepositWarning() {
+  const { say } = useSay()
+  const cap = exceededCap(useTypedFacts())
+  return <Warning text={cap === null ? null : say(depositAboveCap(cap))} />
+}
