@@ -3,6 +3,7 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { addressFields } from '@/cms/fields/address'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { goalField } from '@/cms/fields/goal'
+import { homePicker } from '@/cms/fields/home-picker'
 import { listedInField } from '@/cms/fields/listed-in'
 import { previewOptions } from '@/cms/fields/preview'
 import { publicIdField } from '@/cms/fields/public-id'
@@ -68,6 +69,7 @@ const units: CollectionConfig['fields'] = [
     hasMany: true,
     label: { nl: 'Eenheden', fr: 'Unités', en: 'Units', de: 'Einheiten' },
     admin: {
+      ...homePicker,
       description: {
         nl: 'De panden van het project, in de volgorde waarin de site ze toont.',
         fr: "Les biens du projet, dans l'ordre d'affichage.",

@@ -1,7 +1,22 @@
 import type { Payload } from 'payload'
-import { propertyFacts } from '@/cms/gate/property-gate'
+import { propertyFacts, type GatedPlace } from '@/cms/gate/property-gate'
+import type { Property } from '@/cms/payload-types'
 import { regionOf } from '@/domain/energy/region'
 import type { PropertyFacts } from '@/domain/properties/property-faults'
+
+function placeOf({ city, type }: Pick<Property, 'city' | 'type'>): GatedPlace {
+  const town = typeof city === 'object' ? city : null
+  const kind = typeof type === 'object' ? type : null
+  return {
+    region: regionOf({ countryId: town?.countryId, zip: town?.zip }),
+    typeWebId: kind?.webId ?? null,
+  }
+}
+
+async function findStandardDeposit(payload: Payload): Promise<number | null> {
+  const { figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { figures: true } })
+  return figures?.depositMonths ?? null
+}
 
 /** What of a home, as the back office lists it, can contradict itself or its region; null where there is no such home. */
 export async function findListedFacts(payload: Payload, id: unknown): Promise<PropertyFacts | null> {
@@ -26,12 +41,5 @@ export async function findListedFacts(payload: Payload, id: unknown): Promise<Pr
     },
   })
   if (home === null) return null
-  const { figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { figures: true } })
-  const city = typeof home.city === 'object' ? home.city : null
-  const type = typeof home.type === 'object' ? home.type : null
-  const place = {
-    region: regionOf({ countryId: city?.countryId, zip: city?.zip }),
-    typeWebId: type?.webId ?? null,
-  }
-  return { ...propertyFacts({ ...home }, place), standardDeposit: figures?.depositMonths ?? null }
+  return { ...propertyFacts({ ...home }, placeOf(home)), standardDeposit: await findStandardDeposit(payload) }
 }

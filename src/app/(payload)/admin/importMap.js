@@ -23,7 +23,10 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
+import { PictureCell as PictureCell_bdb1b59bbe8152135e33066c51ada585 } from '../../../../src/cms/admin/home-picker/picture-cell'
+import { AddressCell as AddressCell_bdb1b59bbe8152135e33066c51ada585 } from '../../../../src/cms/admin/home-picker/picture-cell'
 import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
+import { ChosenHomes as ChosenHomes_d6f36d235d92ff7de51502031df220a5 } from '../../../../src/cms/admin/home-picker/chosen-homes'
 import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
 import { OwnerOffice as OwnerOffice_e5283953a2615d2bd5c6f275856d8792 } from '../../../../src/cms/admin/owner-office'
 import { OwnerTools as OwnerTools_a678c9d9ceb6f346f46978325e02e292 } from '../../../../src/cms/admin/owner-tools'
@@ -83,7 +86,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
+  "/src/cms/admin/home-picker/picture-cell#PictureCell": PictureCell_bdb1b59bbe8152135e33066c51ada585,
+  "/src/cms/admin/home-picker/picture-cell#AddressCell": AddressCell_bdb1b59bbe8152135e33066c51ada585,
   "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
+  "/src/cms/admin/home-picker/chosen-homes#ChosenHomes": ChosenHomes_d6f36d235d92ff7de51502031df220a5,
   "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
   "/src/cms/admin/owner-office#OwnerOffice": OwnerOffice_e5283953a2615d2bd5c6f275856d8792,
   "/src/cms/admin/owner-tools#OwnerTools": OwnerTools_a678c9d9ceb6f346f46978325e02e292,

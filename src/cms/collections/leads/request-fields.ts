@@ -1,3 +1,4 @@
+import { homePicker } from '@/cms/fields/home-picker'
 import type { Field, RowField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
@@ -106,7 +107,7 @@ export const requestFields: Field[] = [
     index: true,
     label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
     access,
-    admin: { ...sidebar, allowCreate: false },
+    admin: { ...homePicker, ...sidebar, allowCreate: false },
   },
   {
     name: 'project',

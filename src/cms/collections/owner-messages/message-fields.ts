@@ -1,3 +1,4 @@
+import { homePicker } from '@/cms/fields/home-picker'
 import type { Field } from 'payload'
 
 // They stand in the conversation, and in the list.
@@ -31,7 +32,7 @@ export const messageFields: Field[] = [
         relationTo: 'properties',
         index: true,
         label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
-        admin: readOnly,
+        admin: { ...homePicker, ...readOnly },
       },
     ],
   },

@@ -8,12 +8,14 @@ import { refreshSearchOfHome } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { widenHomeSearch } from '@/cms/hooks/widen-home-search'
 import { addressTab } from './address-tab'
 import { constructionTab } from './construction-tab'
 import { energyTab } from './energy-tab'
 import { mainTab } from './main-tab'
 import { mediaTab } from './media-tab'
 import { ownerTab } from './owner-tab'
+import { pickedHomesDoor } from './picked-homes-door'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
@@ -40,10 +42,13 @@ export const Properties: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: [
       'title',
+      'firstPicture',
       'publicId',
       'goal',
       'status',
       'city',
+      'place',
+      'owner',
       'price',
       'checks',
       '_status',
@@ -53,8 +58,9 @@ export const Properties: CollectionConfig = {
     ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
+  endpoints: [pickedHomesDoor],
   hooks: {
-    beforeOperation: [duplicateAsDraft],
+    beforeOperation: [duplicateAsDraft, widenHomeSearch],
     beforeValidate: [setPublicId],
     beforeChange: [checkProperty, setPublishedAt],
     afterChange: [refreshSearchOfHome.afterChange, revalidateCollection.afterChange],

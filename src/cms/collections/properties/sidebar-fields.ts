@@ -9,6 +9,18 @@ export const sidebarFields: Field[] = [
   publicIdField(),
   listedInField('properties'),
   {
+    name: 'firstPicture',
+    type: 'ui',
+    label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' },
+    admin: { components: { Cell: '/src/cms/admin/home-picker/picture-cell#PictureCell' } },
+  },
+  {
+    name: 'place',
+    type: 'ui',
+    label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
+    admin: { components: { Cell: '/src/cms/admin/home-picker/picture-cell#AddressCell' } },
+  },
+  {
     name: 'checks',
     type: 'ui',
     label: { nl: 'Na te kijken', fr: 'À vérifier', en: 'To check', de: 'Zu prüfen' },

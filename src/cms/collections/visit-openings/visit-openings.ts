@@ -1,3 +1,4 @@
+import { homePicker } from '@/cms/fields/home-picker'
 import type { CollectionConfig } from 'payload'
 import { staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
@@ -41,7 +42,7 @@ export const VisitOpenings: CollectionConfig = {
           required: true,
           index: true,
           label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
-          admin: { allowCreate: false },
+          admin: { ...homePicker, allowCreate: false },
         },
         {
           name: 'agent',

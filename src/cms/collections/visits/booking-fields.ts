@@ -1,3 +1,4 @@
+import { homePicker } from '@/cms/fields/home-picker'
 import type { DateField, Field, NumberField, SelectField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'
@@ -77,7 +78,7 @@ export const slotFields: Field[] = [
     relationTo: 'properties',
     index: true,
     label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
-    admin: { ...sidebar, allowCreate: false },
+    admin: { ...homePicker, ...sidebar, allowCreate: false },
   },
   {
     name: 'agent',

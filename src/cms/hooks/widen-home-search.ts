@@ -1,0 +1,36 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { findHomesByWords } from '@/cms/queries/find-homes-by-words'
+
+const mostWords = 8
+
+// "Rue de Nivelles, 47 (1300 Wavre)" is a line of words.
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[\s,;()]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords)
+
+type Part = [key: string, value: Where[string]]
+
+async function widenedPart(req: PayloadRequest, [key, value]: Part): Promise<Part> {
+  if ((key === 'and' || key === 'or') && Array.isArray(value))
+    return [key, await Promise.all(value.map((where) => widened(req, where)))]
+  const typed = key === 'title' && !Array.isArray(value) ? value.like : undefined
+  const words = typeof typed === 'string' ? wordsOf(typed) : []
+  return words.length === 0 ? [key, value] : ['id', { in: await findHomesByWords(req, words) }]
+}
+
+async function widened(req: PayloadRequest, where: Where): Promise<Where> {
+  const parts = await Promise.all(Object.entries(where).map((part) => widenedPart(req, part)))
+  return parts.length === 0 ? where : { and: parts.map(([key, value]) => ({ [key]: value })) }
+}
+
+/**
+ * Staff who search the homes, in their list or where one is picked, find them by reference, street, town in any of its
+ * names, postcode and owner, each word in any of these. Payload asks for the title alone there.
+ */
+export const widenHomeSearch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'read' || !isStaff(req) || !('where' in args) || !args.where) return args
+  return { ...args, where: await widened(req, args.where) }
+}
