@@ -22,15 +22,16 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
 import { PictureCell as PictureCell_bdb1b59bbe8152135e33066c51ada585 } from '../../../../src/cms/admin/home-picker/picture-cell'
 import { AddressCell as AddressCell_bdb1b59bbe8152135e33066c51ada585 } from '../../../../src/cms/admin/home-picker/picture-cell'
 import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
+import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
 import { ChosenHomes as ChosenHomes_d6f36d235d92ff7de51502031df220a5 } from '../../../../src/cms/admin/home-picker/chosen-homes'
 import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
 import { OwnerOffice as OwnerOffice_e5283953a2615d2bd5c6f275856d8792 } from '../../../../src/cms/admin/owner-office'
 import { OwnerTools as OwnerTools_a678c9d9ceb6f346f46978325e02e292 } from '../../../../src/cms/admin/owner-tools'
 import { OwnerThread as OwnerThread_50dcb9d9dd30b160248f74f5ba8b5b9f } from '../../../../src/cms/admin/owner-thread'
+import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
 import { LeadAnswers as LeadAnswers_a760daec103a37375e1e9c3c007af816 } from '../../../../src/cms/admin/lead-answers'
 import { AnswerLead as AnswerLead_164627806ed098e7c2cdf8eed679ceac } from '../../../../src/cms/admin/answer-lead'
 import { LeadMails as LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d } from '../../../../src/cms/admin/lead-mails'
@@ -53,8 +54,8 @@ import { NewLeads as NewLeads_6c01e5894cce0cdfb1583f0c741e702e } from '../../../
 import { WaitingAnswers as WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6 } from '../../../../src/cms/admin/waiting-answers'
 import { WeekNavLink as WeekNavLink_6ee79138a6a27fe6c84247d386652208 } from '../../../../src/cms/admin/week-link'
 import { OwnerNumbersNavLink as OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64 } from '../../../../src/cms/admin/owner-numbers-link'
-import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '../../../../src/cms/admin/editing/editing-guard'
+import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { WeekView as WeekView_f6174dd9865b0996322db5d2efcda4c6 } from '../../../../src/cms/admin/week-view'
 import { OwnerNumbersView as OwnerNumbersView_d89093651e8a324aa353751a4c14e2be } from '../../../../src/cms/admin/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -85,15 +86,16 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
   "/src/cms/admin/home-picker/picture-cell#PictureCell": PictureCell_bdb1b59bbe8152135e33066c51ada585,
   "/src/cms/admin/home-picker/picture-cell#AddressCell": AddressCell_bdb1b59bbe8152135e33066c51ada585,
   "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
+  "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
   "/src/cms/admin/home-picker/chosen-homes#ChosenHomes": ChosenHomes_d6f36d235d92ff7de51502031df220a5,
   "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
   "/src/cms/admin/owner-office#OwnerOffice": OwnerOffice_e5283953a2615d2bd5c6f275856d8792,
   "/src/cms/admin/owner-tools#OwnerTools": OwnerTools_a678c9d9ceb6f346f46978325e02e292,
   "/src/cms/admin/owner-thread#OwnerThread": OwnerThread_50dcb9d9dd30b160248f74f5ba8b5b9f,
+  "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
   "/src/cms/admin/lead-answers#LeadAnswers": LeadAnswers_a760daec103a37375e1e9c3c007af816,
   "/src/cms/admin/answer-lead#AnswerLead": AnswerLead_164627806ed098e7c2cdf8eed679ceac,
   "/src/cms/admin/lead-mails#LeadMails": LeadMails_a9b48ebe70a0520b7ffcc507ff07ba2d,
@@ -116,8 +118,8 @@ export const importMap = {
   "/src/cms/admin/waiting-answers#WaitingAnswers": WaitingAnswers_12ccf32f2963152f14ea0ad08bca44f6,
   "/src/cms/admin/week-link#WeekNavLink": WeekNavLink_6ee79138a6a27fe6c84247d386652208,
   "/src/cms/admin/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_fe3d2fe1974155475a1111b3fd7c7b64,
-  "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/editing/editing-guard#EditingGuard": EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b,
+  "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/week-view#WeekView": WeekView_f6174dd9865b0996322db5d2efcda4c6,
   "/src/cms/admin/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_d89093651e8a324aa353751a4c14e2be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
