@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasRenovationDuty } from './notices'
 
-const home = { region: 'flanders', label: 'F', goal: 'sale', typeWebId: 1 } as const
+const home = { regions: null, region: 'flanders', label: 'F', goal: 'sale', typeWebId: 1 } as const
 
 describe('hasRenovationDuty', () => {
   it.each([
@@ -28,12 +28,23 @@ describe('hasRenovationDuty', () => {
     expect(hasRenovationDuty({ ...home, typeWebId })).toBe(expected)
   })
 
+  it.each(['wallonia', 'brussels', 'flanders', 'luxembourg'] as const)(
+    'exists in %s where the settings name it',
+    (region) => {
+      expect(hasRenovationDuty({ ...home, region, regions: ['brussels', region] })).toBe(true)
+      expect(hasRenovationDuty({ ...home, region })).toBe(region === 'flanders')
+    },
+  )
+
   it.each([
     ['in Wallonia', { region: 'wallonia' }],
     ['in Brussels', { region: 'brussels' }],
     ['in Luxembourg', { region: 'luxembourg' }],
     ['in no known region', { region: null }],
     ['of a rental', { goal: 'rent' }],
+    ['where the settings name no region', { regions: [] }],
+    ['where the settings name other regions', { regions: ['wallonia', 'brussels'] }],
+    ['in no known region, whatever the settings say', { region: null, regions: ['flanders'] }],
   ] as const)('does not exist %s', (_case, fields) => {
     expect(hasRenovationDuty({ ...home, ...fields })).toBe(false)
   })

@@ -26,6 +26,7 @@ import { getPurchaseCosts } from './purchase-costs'
 import { getRentalTerms } from './rental-terms'
 import { toRichText } from './rich-text'
 import { toAppearance, type Appearance } from './search-appearance'
+import { getSettings } from './settings'
 import { toVideo } from './videos'
 import type { AgentCard, PropertyDetail } from './view-models'
 
@@ -120,6 +121,7 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     factGroups: factGroupsOf(home, locale),
     hasRenovationDuty: hasRenovationDuty({
       region: energy.region,
+      regions: (await getSettings(locale)).renovationDutyRegions ?? null,
       label: energy.label,
       goal: home.goal,
       typeWebId: orElse(type?.webId, 0),
