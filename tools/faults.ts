@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer, type MailServer } from '../tests/support/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
+import { attackRandomly, randomFault } from './attack-random'
 import { faults } from './fault-cases'
 import { breakStarter, starterFault } from './fault-starter'
 import { breakCounting, countingFault, type CountingReport } from './fault-counted'
+import { stalledFault, stallSenders } from './fault-stalled'
 import { breakVisits, visitFault } from './fault-visits'
 import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
@@ -21,7 +23,15 @@ const isWanted = (name: string): boolean =>
   wanted.length === 0 || wanted.some((word) => name.includes(word.toLowerCase()))
 
 function requireWanted(): void {
-  const names = [...faults.map(({ name }) => name), visitFault, countingFault, attack, starterFault]
+  const names = [
+    ...faults.map(({ name }) => name),
+    visitFault,
+    countingFault,
+    stalledFault,
+    attack,
+    randomFault,
+    starterFault,
+  ]
   if (!names.some(isWanted)) throw new Error(`No fault is called so. There are: ${names.join(', ')}`)
 }
 
@@ -47,11 +57,15 @@ async function breakAll(site: TestSite, mail: MailServer): Promise<string[]> {
     reports.push(await step(`${fault.forms} forms, ${fault.name}`, () => runFault({ fault, site, mail })))
   if (isWanted(visitFault)) reports.push(await step(visitFault, () => breakVisits({ site, mail })))
   const counted = isWanted(countingFault) ? await step(countingFault, () => breakCounting(site)) : null
+  const stalled = isWanted(stalledFault) ? await step(stalledFault, () => stallSenders(site)) : null
   const attacked = isWanted(attack) ? await step(attack, () => attackForms({ site, mail })) : null
+  const random = isWanted(randomFault) ? await step(randomFault, () => attackRandomly(site)) : null
   showFaults(reports)
   if (counted) showNotes(countingFault, counted)
+  if (stalled) showNotes(stalledFault, stalled)
   if (attacked) showAttack(attacked)
-  return [...reports, ...[counted, attacked].filter((report) => report !== null)].flatMap(
+  if (random) showAttack(random)
+  return [...reports, ...[counted, stalled, attacked, random].filter((report) => report !== null)].flatMap(
     ({ problems }) => problems,
   )
 }

@@ -1,0 +1,100 @@
+import { Agent, request as send } from 'node:http'
+import { createRandom } from '../tests/support/random'
+import { randomRequest, type AttackRequest } from './attack-requests'
+import { formatTable } from './fault-table'
+import { visitorAddress } from './form-load'
+import { memoryOf } from './process-memory'
+import { readServerFunctions } from './server/server-functions.mjs'
+import type { TestSite } from './test-site'
+
+export const randomFault = 'random requests'
+
+const requests = 10_000
+const atOnce = 12
+const longest = 60_000
+
+/** What the site itself breaks with; a full gate (503) and a limit (429) are answers. */
+const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503)
+
+/** The status of the answer; 0 where none came. */
+function ask(site: TestSite, { method, path, headers, body }: AttackRequest, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(site.url)
+    const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } }
+    const asked = send(options, (response) => {
+      response.resume()
+      response.once('error', () => undefined)
+      response.once('close', () => resolve(response.statusCode ?? 0))
+    })
+    asked.setTimeout(longest, () => asked.destroy())
+    asked.once('error', () => resolve(0))
+    asked.end(body)
+  })
+}
+
+/** Signs in as staff, so that the half of the questions that only staff may ask reach what answers them. */
+async function logIn({ url, staff }: TestSite): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(staff),
+  })
+  const answer: unknown = await response.json()
+  const token = typeof answer === 'object' && answer && 'token' in answer ? answer.token : null
+  if (typeof token !== 'string') throw new Error(`Staff could not log in: ${response.status}`)
+  return token
+}
+
+const describe = ({ method, path, headers, body }: AttackRequest): string =>
+  `${method} ${path.slice(0, 200)} ${JSON.stringify({ ...headers, authorization: undefined }).slice(0, 300)} ${body.slice(0, 120)}`
+
+/** Sends a site what comes to nobody's mind, of strangers and of staff who only ask; it answers, and breaks at none. */
+export async function attackRandomly(
+  site: TestSite,
+  { seed = Date.now() % 1_000_000 }: { seed?: number } = {},
+): Promise<{ table: string; notes: string[]; problems: string[] }> {
+  const random = createRandom(seed)
+  const actions = [...readServerFunctions('.next-test')]
+  const token = await logIn(site)
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const counts = new Map<string, number>()
+  const failures: string[] = []
+  const before = memoryOf(site.server.pid())
+  let sent = 0
+  const work = async () => {
+    while (sent < requests) {
+      sent += 1
+      const made = randomRequest(random, actions)
+      const isByStaff = made.method === 'GET' && random.chance(0.4)
+      made.headers['x-forwarded-for'] = visitorAddress(9_000_000 + (sent % 3000))
+      if (isByStaff) made.headers.authorization = `JWT ${token}`
+      const status = await ask(site, made, agent)
+      const key = `${isByStaff ? 'staff' : 'stranger'} ${status}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (isFailure(status)) failures.push(`${status || 'no answer'}: ${describe(made)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  agent.destroy()
+  const isWell = await fetch(`${site.url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return {
+    table: formatTable([
+      ['answers', 'number'],
+      ...[...counts].sort().map(([key, count]) => [key, String(count)]),
+    ]),
+    notes: [
+      `${requests} requests of seed ${seed}, ${failures.length} broke something`,
+      `memory of the server: ${Math.round(before)} MB, then ${Math.round(memoryOf(site.server.pid()))} MB`,
+    ],
+    problems: [
+      ...failures.slice(0, 60).map((failure) => `${randomFault}: ${failure}`),
+      ...(failures.length > 60 ? [`${randomFault}: and ${failures.length - 60} more`] : []),
+      ...(isWell ? [] : [`${randomFault}: the site is not healthy afterwards`]),
+    ],
+  }
+}
