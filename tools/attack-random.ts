@@ -5,7 +5,7 @@ import { formatTable } from './fault-table'
 import { visitorAddress } from './form-load'
 import { memoryOf } from './process-memory'
 import { readServerFunctions } from './server/server-functions.mjs'
-import type { TestSite } from './test-site'
+import { distDir, type TestSite } from './test-site'
 
 export const randomFault = 'random requests'
 
@@ -56,7 +56,7 @@ export async function attackRandomly(
   { seed = Date.now() % 1_000_000 }: { seed?: number } = {},
 ): Promise<{ table: string; notes: string[]; problems: string[] }> {
   const random = createRandom(seed)
-  const actions = [...readServerFunctions('.next-test')]
+  const actions = [...readServerFunctions(distDir)]
   const token = await logIn(site)
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const counts = new Map<string, number>()

@@ -215,6 +215,7 @@ const headerValues: readonly [name: string, values: readonly [string, ...string[
   ['x-http-method-override', ['GET', 'DELETE', '__proto__']],
   ['x-payload-http-method-override', ['GET', 'x']],
   ['x-forwarded-host', ['evil.test', ':::', 'a b']],
+  ['host', ['::bad', '[', 'a b', 'evil.test:99999', '', 'localhost:1']],
   ['x-forwarded-proto', ['https', 'javascript']],
   ['origin', ['https://evil.test', 'null', 'x']],
   ['sec-fetch-site', ['same-origin', 'same-site', 'cross-site', 'x']],

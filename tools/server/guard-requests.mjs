@@ -22,6 +22,16 @@ const failures = { large: 413, slow: 408, full: 503 }
 // Said by this server alone; the site reads them (src/site/guards/read-form.ts, and Next the nonce of a policy).
 const ownHeaders = ['x-body-too-large', 'content-security-policy', 'content-security-policy-report-only']
 
+const isHost = (text) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`)
+
+/** Takes away what only this server may say, and the name of a host that is none. False where the request has none. */
+function cleanHeaders(headers) {
+  for (const name of ownHeaders) delete headers[name]
+  const forwarded = headers['x-forwarded-host']
+  if (forwarded !== undefined && !isHost(forwarded)) delete headers['x-forwarded-host']
+  return headers.host === undefined || isHost(headers.host)
+}
+
 /** Whom a body is counted for; src/site/guards/visitor-address.ts says the same of what is counted behind. */
 function visitorOf({ headers, socket }, trustsProxy) {
   const forwarded = trustsProxy ? headers['x-forwarded-for']?.split(',').at(-1) : undefined
@@ -72,7 +82,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, actions }, answer)
 
   return (request, response) => {
     const { method, headers } = request
-    for (const name of ownHeaders) delete headers[name]
+    if (!cleanHeaders(headers)) return answerWithout(request, response, { status: 400 })
     if (method === 'OPTIONS') return refuse(request, response, { status: 204, headers: { allow: allowed } })
     const address = readAddress(request.url)
     if ('status' in address) return answerWithout(request, response, address)

@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 /** Begins a request and sends no more; the answer is what comes back until the line is closed. */
-function begin(head: string, body = ''): { socket: Socket; ended: Promise<string> } {
+function begin(head: string, body = '', { host = true } = {}): { socket: Socket; ended: Promise<string> } {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   sockets.push(socket)
   const ended = new Promise<string>((resolve) => {
@@ -53,7 +53,7 @@ function begin(head: string, body = ''): { socket: Socket; ended: Promise<string
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(text))
   })
-  socket.write(`${head}\r\nHost: x\r\n\r\n${body}`)
+  socket.write(`${head}${host ? '\r\nHost: x' : ''}\r\n\r\n${body}`)
   return { socket, ended }
 }
 
@@ -110,6 +110,12 @@ describe('the server', () => {
 
   it('refuses the rest that is too large', async () => {
     expect((await post('/api/leads', 'x'.repeat(65 * 1024))).status).toBe(413)
+    expect(answered).toEqual([])
+  })
+
+  it.each(['::bad', '[', 'a b', 'evil.test:99999', 'x/y', 'a@b'])('knows no host called %s', async (host) => {
+    const { ended } = begin(`GET /fr/ HTTP/1.1\r\nConnection: close\r\nHost: ${host}`, '', { host: false })
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 /)
     expect(answered).toEqual([])
   })
 
