@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
 import { calendarDoors } from '@/cms/collections/calendar-doors'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { usedInField } from '@/cms/fields/used-in'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { keepUsed } from '@/cms/usage/keep-used'
 
 /** The people of the agency whom visitors see and call; an account for the back office is something else (`users`). */
 export const Agents: CollectionConfig = {
@@ -28,7 +30,11 @@ export const Agents: CollectionConfig = {
   },
   orderable: true,
   endpoints: calendarDoors,
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  hooks: {
+    beforeDelete: [keepUsed('agents', { except: ['visits', 'leads'] })],
+    afterChange: [revalidateCollection.afterChange],
+    afterDelete: [revalidateCollection.afterDelete],
+  },
   fields: [
     {
       type: 'row',
@@ -123,6 +129,7 @@ export const Agents: CollectionConfig = {
       access: { create: nobodyField, read: nobodyField, update: nobodyField },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
+    usedInField,
     ...snapshotFields(),
   ],
 }

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { usedInField } from '@/cms/fields/used-in'
 import { parentField } from '@/cms/fields/parent'
 import { publicIdField } from '@/cms/fields/public-id'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
+import { keepUsed } from '@/cms/usage/keep-used'
 
 /** The tree in which articles are filed. */
 export const Categories: CollectionConfig = {
@@ -24,6 +26,7 @@ export const Categories: CollectionConfig = {
   },
   defaultSort: 'publicId',
   hooks: {
+    beforeDelete: [keepUsed('categories')],
     beforeValidate: [setPublicId],
     afterChange: [revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
@@ -49,6 +52,7 @@ export const Categories: CollectionConfig = {
       },
     }),
     { name: 'webId', type: 'number', index: true, admin: { hidden: true } },
+    usedInField,
     snapshotHash,
   ],
 }

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { usedInField } from '@/cms/fields/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { refreshSearchOfCity } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setSearchName } from '@/cms/hooks/set-search-name'
 import { requiredText } from '@/cms/languages/required-text'
+import { keepUsed } from '@/cms/usage/keep-used'
 
 /** The towns in which homes stand; the search knows them by name, by postcode and without accents. */
 export const Cities: CollectionConfig = {
@@ -23,6 +25,7 @@ export const Cities: CollectionConfig = {
   },
   defaultSort: 'zip',
   hooks: {
+    beforeDelete: [keepUsed('cities')],
     afterChange: [refreshSearchOfCity.afterChange, revalidateCollection.afterChange],
     afterDelete: [refreshSearchOfCity.afterDelete, revalidateCollection.afterDelete],
   },
@@ -103,6 +106,7 @@ export const Cities: CollectionConfig = {
       hooks: { beforeChange: [setSearchName] },
       admin: { hidden: true },
     },
+    usedInField,
     ...snapshotFields(),
   ],
 }

@@ -2,10 +2,12 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { usedInField } from '@/cms/fields/used-in'
 import { documentKindOptions } from '@/cms/fields/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/rename-upload'
+import { keepUsed } from '@/cms/usage/keep-used'
 import { env } from '@/env'
 
 /** Certificates, plans and deeds of homes: private files, sent to a visitor who asked for them, never open to the web. */
@@ -51,6 +53,7 @@ export const Documents: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   hooks: {
+    beforeDelete: [keepUsed('documents')],
     beforeOperation: [renameUpload],
     // Their names stand on the pages of their homes.
     afterChange: [revalidateCollection.afterChange],
@@ -90,6 +93,7 @@ export const Documents: CollectionConfig = {
       hooks: { beforeChange: [keepOriginalName] },
       admin: { position: 'sidebar', readOnly: true },
     },
+    usedInField,
     ...snapshotFields(),
   ],
 }

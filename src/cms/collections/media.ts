@@ -2,11 +2,13 @@ import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { editorsOnly, publicFiles, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { usedInField } from '@/cms/fields/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/clean-upload'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setDominantColor } from '@/cms/hooks/set-dominant-color'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
+import { keepUsed } from '@/cms/usage/keep-used'
 import { pictureWidths } from '@/domain/media/picture-choice'
 import { env } from '@/env'
 
@@ -70,6 +72,7 @@ export const Media: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     beforeOperation: [cleanUpload],
+    beforeDelete: [keepUsed('media')],
     beforeChange: [setDominantColor],
     afterChange: [noteCleanOriginal, revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
@@ -135,6 +138,7 @@ export const Media: CollectionConfig = {
       },
     },
     { name: 'dominantColor', type: 'text', admin: { hidden: true } },
+    usedInField,
     ...snapshotFields(),
   ],
 }

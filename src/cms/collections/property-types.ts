@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
+import { usedInField } from '@/cms/fields/used-in'
 import { numberField } from '@/cms/fields/number-field'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { refreshSearchOfType } from '@/cms/hooks/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
+import { keepUsed } from '@/cms/usage/keep-used'
 
 /** The types of the search and the filters: house, apartment, land… */
 export const PropertyTypes: CollectionConfig = {
@@ -23,6 +25,7 @@ export const PropertyTypes: CollectionConfig = {
   },
   defaultSort: 'showOrder',
   hooks: {
+    beforeDelete: [keepUsed('property-types')],
     afterChange: [refreshSearchOfType.afterChange, revalidateCollection.afterChange],
     afterDelete: [refreshSearchOfType.afterDelete, revalidateCollection.afterDelete],
   },
@@ -88,6 +91,7 @@ export const PropertyTypes: CollectionConfig = {
       },
       index: true,
     }),
+    usedInField,
     snapshotHash,
   ],
 }

@@ -1,0 +1,38 @@
+import type { UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { nameUses } from '@/cms/usage/name-uses'
+import { useLine } from '@/cms/usage/keep-used'
+
+const texts = {
+  title: { nl: 'Gebruikt in', fr: 'Utilisé dans', en: 'Used in', de: 'Verwendet in' },
+  none: {
+    nl: 'Nergens: dit kan verwijderd worden.',
+    fr: 'Nulle part : peut être supprimé.',
+    en: 'Nowhere: this can be deleted.',
+    de: 'Nirgends: kann gelöscht werden.',
+  },
+}
+
+/** Beside a picture, document, agent, town, type or category: where it is used, with links. */
+export const UsedIn = async ({ collectionSlug, data, req }: UIFieldServerProps) => {
+  const id: unknown = data?.id
+  const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug
+  if (!isStaff(req) || typeof id !== 'number' || collection === undefined) return null
+  const uses = await nameUses(req, { collection, id })
+  return (
+    <section aria-labelledby="used-in" style={{ marginBottom: '1.5rem' }}>
+      <h3 id="used-in" style={{ marginBottom: '0.5rem' }}>
+        {editorText(req, texts.title)}
+      </h3>
+      {uses.length === 0 && <p>{editorText(req, texts.none)}</p>}
+      <ul style={{ margin: 0, paddingLeft: '1.25rem' }}>
+        {uses.map((use) => (
+          <li key={use.href}>
+            <a href={use.href}>{useLine(use)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { nameUses, type NamedUse } from './name-uses'
+
+// The message is one line of a notice: what goes on is on the document's own page, under "Used in".
+const mostNamed = 5
+
+/** What a use is called in one line. */
+export const useLine = ({ kind, title }: NamedUse): string => (title === '' ? kind : `${kind} “${title}”`)
+
+/**
+ * Refuses to delete what is used, and says where, one at a time, in a list or over REST: the database would only take it
+ * out of the page that shows it. `except` are collections in which it is only remembered.
+ */
+export const keepUsed =
+  (
+    collection: CollectionSlug,
+    { except = [] }: { except?: readonly CollectionSlug[] } = {},
+  ): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    if (!isStaff(req)) return
+    const uses = await nameUses(req, { collection, id: Number(id), except })
+    if (uses.length === 0) return
+    const named = uses.slice(0, mostNamed).map((use) => `${useLine(use)} (${use.href})`)
+    const lines = uses.length > mostNamed ? [...named, '…'].join(', ') : named.join(', ')
+    const message = editorText(req, {
+      nl: `Dit kan niet verwijderd worden, want het wordt gebruikt (${uses.length}): ${lines}. Haal het daar eerst weg.`,
+      fr: `Impossible de supprimer : utilisé ailleurs (${uses.length}) : ${lines}. Retirez-le d’abord de là.`,
+      en: `This cannot be deleted, as it is used (${uses.length}): ${lines}. Take it out there first.`,
+      de: `Löschen nicht möglich, da es verwendet wird (${uses.length}): ${lines}. Entfernen Sie es zuerst dort.`,
+    })
+    throw new APIError(message, 409, { usedIn: uses }, true)
+  }

@@ -1,0 +1,63 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { separateRequest } from '@/cms/queries/separate-request'
+import { isRecord } from '@/domain/shared/is-record'
+import { locales } from '@/domain/shared/locale'
+import { findUses, type Use } from './find-uses'
+
+/** Where something is used, as an editor reads it. */
+export type NamedUse = { kind: string; title: string; href: string }
+
+const tableOf = (slug: string): string => slug.replaceAll('-', '_')
+
+function wordsOf(req: PayloadRequest, { label, otherwise }: { label: unknown; otherwise: string }): string {
+  if (typeof label === 'string') return label
+  const text = isRecord(label) ? label[readerLocale(req)] : null
+  return typeof text === 'string' ? text : otherwise
+}
+
+async function nameInCollection(
+  req: PayloadRequest,
+  { config, id }: { config: SanitizedCollectionConfig; id: number },
+): Promise<NamedUse> {
+  const stored: unknown = await req.payload.findByID({
+    collection: config.slug,
+    id,
+    depth: 0,
+    disableErrors: true,
+    draft: Boolean(config.versions?.drafts),
+    fallbackLocale: [...locales],
+    overrideAccess: true,
+    req: separateRequest(req),
+  })
+  const title = isRecord(stored) ? stored[config.admin.useAsTitle ?? 'id'] : null
+  const { admin } = req.payload.config.routes
+  return {
+    kind: wordsOf(req, { label: config.labels.singular, otherwise: config.slug }),
+    title: typeof title === 'string' && title !== '' ? title : `${id}`,
+    href: `${admin}/collections/${config.slug}/${id}`,
+  }
+}
+
+async function nameUse(req: PayloadRequest, { table, id }: Use): Promise<NamedUse[]> {
+  const { collections, globals, routes } = req.payload.config
+  const config = collections.find(({ slug }) => tableOf(slug) === table)
+  if (config) return [await nameInCollection(req, { config, id })]
+  const global = globals.find(({ slug }) => tableOf(slug) === table)
+  if (!global) return []
+  const title = wordsOf(req, { label: global.label, otherwise: global.slug })
+  return [{ kind: title, title: '', href: `${routes.admin}/globals/${global.slug}` }]
+}
+
+/** Where a document is used, with names and links in the language of who asks. */
+export async function nameUses(
+  req: PayloadRequest,
+  { collection, id, except = [] }: { collection: CollectionSlug; id: number; except?: readonly string[] },
+): Promise<NamedUse[]> {
+  const { collections, globals } = req.payload.config
+  const tables = [...collections, ...globals].map(({ slug }) => tableOf(slug))
+  const uses = await findUses({ table: tableOf(collection), id, tables, req })
+  const counted = uses.filter((use) => !except.some((slug) => tableOf(slug) === use.table))
+  const named = await Promise.all(counted.map((use) => nameUse(req, use)))
+  return named.flat()
+}
