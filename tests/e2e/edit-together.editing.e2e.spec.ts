@@ -1,0 +1,80 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { newStaffRequests } from '../support/staff-requests'
+import { signIn } from '../support/sign-in'
+
+test.describe.configure({ mode: 'serial' })
+// The back office draws a form: that takes a while where much else is going on.
+test.setTimeout(180_000)
+const patiently = { timeout: 60_000 }
+
+let staff: APIRequestContext
+let article: number
+let page: Page
+
+test.beforeAll(async ({ browser, playwright, baseURL }) => {
+  staff = await newStaffRequests(playwright, baseURL)
+  const data = { title: 'Avant', _status: 'published' }
+  const created = await staff.post('/api/articles?locale=fr', { data })
+  article = (await created.json()).doc.id
+  page = await (await browser.newContext({ baseURL, locale: 'fr-BE' })).newPage()
+  await signIn(page)
+  await page.goto(`/admin/collections/articles/${article}?locale=fr`)
+})
+
+test.afterAll(async () => {
+  await staff.delete(`/api/articles/${article}`)
+  await staff.dispose()
+  await page.close()
+})
+
+const title = () => page.locator('#field-title')
+const save = () => page.locator('#action-save').click(patiently)
+const stored = async (): Promise<string> =>
+  (await (await staff.get(`/api/articles/${article}?locale=fr&depth=0`)).json()).title
+
+test('an editor whose document another one has saved is told what changed, and keeps their own', async () => {
+  await title().fill('Le mien')
+  await staff.patch(`/api/articles/${article}?locale=fr`, { data: { title: 'Le leur' } })
+  await save()
+  const asked = page.locator('dialog.editing-dialog')
+  await expect(asked).toBeVisible(patiently)
+  await expect(asked.getByRole('heading')).toHaveText("Quelqu'un d'autre a modifié ce document")
+  await expect(asked.getByRole('listitem')).toHaveText(['Titre'])
+  expect(await stored()).toBe('Le leur')
+  await asked.getByRole('button', { name: 'Enregistrer ma version' }).click()
+  await expect.poll(stored, patiently).toBe('Le mien')
+})
+
+test('an editor whose login is lost signs in again in place, and what was typed is saved', async () => {
+  await title().fill('Saisi sans session')
+  await page.context().clearCookies({ name: 'payload-token' })
+  await save()
+  const asked = page.locator('dialog.editing-dialog')
+  await expect(asked.getByRole('heading')).toHaveText('Votre session a pris fin', patiently)
+  await asked.getByLabel('Mot de passe').fill('not the password')
+  await asked.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(asked.getByRole('alert')).not.toBeEmpty(patiently)
+  await asked.getByLabel('Mot de passe').fill(process.env.E2E_STAFF_PASSWORD ?? '')
+  await asked.getByRole('button', { name: 'Se connecter' }).click()
+  await expect.poll(stored, patiently).toBe('Saisi sans session')
+  await expect(title()).toHaveValue('Saisi sans session')
+})
+
+test('style rules are typed into an editor of the site, which keys can leave', async () => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  const { docs } = await (await staff.get('/api/pages?limit=1&depth=0')).json()
+  await page.goto(`/admin/collections/pages/${docs[0].id}?locale=fr`)
+  const editor = page.getByRole('textbox', { name: 'CSS propre à la page' })
+  for (const tab of await page.locator('.tabs-field__tab-button').all()) {
+    if (await editor.isVisible()) break
+    await tab.click()
+  }
+  await expect(editor).toHaveClass(/cm-content/, patiently)
+  await editor.click()
+  await page.keyboard.type('h1 { color: red }')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(editor).not.toBeFocused()
+  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
+})
