@@ -1,12 +1,6 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
 
 export const currentPasswordTexts = {
-  label: {
-    nl: 'Uw huidige wachtwoord',
-    fr: 'Votre mot de passe actuel',
-    en: 'Your current password',
-    de: 'Ihr aktuelles Passwort',
-  },
   why: {
     nl: 'Wie een wachtwoord of e-mailadres wijzigt, ook van een collega, geeft het eigen wachtwoord. Andere sessies van dit account eindigen.',
     fr: "Pour changer un mot de passe ou une adresse e-mail, même d'un collègue, indiquez le vôtre. Les autres sessions de ce compte prennent fin.",

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { accountLabels } from './account-labels'
 
 /**
  * Whoever changes the password or the mail address of an account of staff types their own current password here; it is
@@ -8,12 +9,7 @@ export const currentPasswordField: TextField = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
-  label: {
-    nl: 'Uw huidige wachtwoord',
-    fr: 'Votre mot de passe actuel',
-    en: 'Your current password',
-    de: 'Ihr aktuelles Passwort',
-  },
+  label: accountLabels.currentPassword,
   admin: {
     disableListColumn: true,
     disableListFilter: true,

@@ -11,13 +11,17 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { checkCurrentPassword } from '@/cms/operations/accounts/check-current-password'
 import type { User } from '@/cms/payload-types'
 import { passwordError } from '@/domain/accounts/password-rules'
+import { accountLabels } from './account-labels'
 import { currentWords, linkGone, passwordWords } from './password-words'
 
 type Wrong = { path: 'password' | 'currentPassword'; texts: EditorTexts }
 
 function refuse(req: PayloadRequest, wrong: readonly Wrong[]): void {
   if (wrong.length === 0) return
-  const errors = wrong.map(({ path, texts }) => ({ path, message: editorText(req, texts) }))
+  const errors = wrong.map(({ path, texts }) => {
+    const label = editorText(req, accountLabels[path])
+    return { path, label, message: editorText(req, texts) }
+  })
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
