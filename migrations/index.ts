@@ -20,6 +20,7 @@ import * as migration_20261123_030350_staff_logins from './20261123_030350_staff
 import * as migration_20261123_031400_promises_of_forms from './20261123_031400_promises_of_forms';
 import * as migration_20261123_033859_visit_times_and_languages from './20261123_033859_visit_times_and_languages';
 import * as migration_20261123_034500_document_edits from './20261123_034500_document_edits';
+import * as migration_20261123_040435_module_layout from './20261123_040435_module_layout';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261123_034500_document_edits.up,
     down: migration_20261123_034500_document_edits.down,
     name: '20261123_034500_document_edits',
+  },
+  {
+    up: migration_20261123_040435_module_layout.up,
+    down: migration_20261123_040435_module_layout.down,
+    name: '20261123_040435_module_layout'
   },
 ];

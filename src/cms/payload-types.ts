@@ -1031,6 +1031,24 @@ export interface Page {
   title?: string | null;
   description?: string | null;
   /**
+   * Stands above the modules.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
    * The blocks of the page from top to bottom. Drag to change the order.
    */
   modules?: (number | Module)[] | null;
@@ -1184,6 +1202,21 @@ export interface Module {
    * Empty: all (at most 200 projects, 40 articles, 50 testimonials).
    */
   maxItems?: number | null;
+  /**
+   * Below each other, in the same view and on the same background.
+   */
+  moreRelations?:
+    | {
+        relationType:
+          'none' | 'article' | 'property-list' | 'projects' | 'category' | 'slider' | 'opinion' | 'stats' | 'contact';
+        article?: (number | null) | Article;
+        propertyList?: (number | null) | PropertyList;
+        slider?: (number | null) | Slider;
+        category?: (number | null) | Category;
+        form?: (number | null) | ContactForm;
+        id?: string | null;
+      }[]
+    | null;
   columns?: {
     sm?: number | null;
     md?: number | null;
@@ -1195,8 +1228,14 @@ export interface Module {
     image?: (number | null) | Media;
   };
   cssClass?: string | null;
-  position?: 'content-row' | null;
+  position?: ('content-row' | 'own-row') | null;
+  /**
+   * For tablets and desktops, where the three widths above are 12.
+   */
   span?: number | null;
+  /**
+   * Empty: as on the page. A higher number stands further down.
+   */
   sort?: number | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
@@ -2467,6 +2506,7 @@ export interface PagesSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   description?: T;
+  content?: T;
   modules?: T;
   banner?:
     | T
@@ -2545,6 +2585,17 @@ export interface ModulesSelect<T extends boolean = true> {
   includeSubcategories?: T;
   itemsPerRow?: T;
   maxItems?: T;
+  moreRelations?:
+    | T
+    | {
+        relationType?: T;
+        article?: T;
+        propertyList?: T;
+        slider?: T;
+        category?: T;
+        form?: T;
+        id?: T;
+      };
   columns?:
     | T
     | {

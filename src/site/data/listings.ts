@@ -61,6 +61,7 @@ const plainModule: Omit<PageModule, 'relation'> = {
   background: { type: 'none', color: null, picture: null },
   pictures: [],
   columns: { sm: 12, md: 12, lg: 12 },
+  hasOwnRow: false,
   itemsPerRow: null,
   link: null,
   cssClass: null,

@@ -126,8 +126,28 @@ export async function toModule(module: Module, reading: ModuleReading): Promise<
     background: toBackground(module),
     pictures: toPictures(module.images),
     columns: columnsOf(module),
+    hasOwnRow: module.position === 'own-row',
     itemsPerRow: orNull(module.itemsPerRow),
     link: toModuleLink(module, locale),
     cssClass: orNull(module.cssClass),
   }
+}
+
+const withoutTexts = (module: PageModule): PageModule => ({
+  ...module,
+  ...{ title: null, description: [], description2: [], pictures: [], link: null },
+})
+
+/** A module with each further thing it shows behind it, on the same ground and without its texts. */
+export async function toModules(module: Module, reading: ModuleReading): Promise<PageModule[]> {
+  const first = await toModule(module, reading)
+  const further = orElse(module.moreRelations, []).map(async ({ relationType, ...targets }) => ({
+    ...withoutTexts(first),
+    relation: await relations[orElse(relationType, 'none')](
+      { ...module, ...targets, id: module.id },
+      reading,
+    ),
+  }))
+  const shown = (await Promise.all(further)).filter(({ relation }) => relation.type !== 'none')
+  return [first, ...shown]
 }

@@ -53,6 +53,8 @@ export type PageModule = {
   }
   pictures: Picture[]
   columns: Columns
+  /** Whether it keeps a row to itself, however narrow it is. */
+  hasOwnRow: boolean
   itemsPerRow: number | null
   link: Link | null
   /** For the page's own CSS. */
@@ -83,6 +85,8 @@ export type Page = {
   name: string
   title: string
   description: string | null
+  /** Its own text, above the modules. */
+  content: RichText
   isHome: boolean
   /** Owners log in on it. */
   isLogin: boolean

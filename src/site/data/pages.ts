@@ -1,13 +1,15 @@
 import 'server-only'
 import type { Page as PageDocument } from '@/cms/payload-types'
+import { inOrder } from '@/domain/modules/module-order'
 import { isIndexed } from '@/domain/seo/is-indexed'
 import type { Locale } from '@/domain/shared/locale'
 import { isSafeCss } from '@/domain/styles/safe-css'
 import { toBanner } from './banners'
 import { cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
-import { toModule, type ModuleReading } from './modules'
+import { toModules, type ModuleReading } from './modules'
 import { populated, toPicture } from './pictures'
+import { toRichText } from './rich-text'
 import { toAppearance, type Appearance } from './search-appearance'
 import type { Page } from './page-models'
 import type { Picture } from './view-models'
@@ -43,13 +45,13 @@ const tags = [
 
 /** A page as it is drawn, with its published modules, or all of them where drafts are asked for. */
 export async function toPage(document: PageDocument, reading: ModuleReading): Promise<Page> {
-  const shown = orElse(document.modules, [])
-    .flatMap((module) => populated(module) ?? [])
-    .filter(({ _status }) => reading.withDrafts || _status === 'published')
+  const known = orElse(document.modules, []).flatMap((module) => populated(module) ?? [])
+  const shown = inOrder(known.filter(({ _status }) => reading.withDrafts || _status === 'published'))
   return {
     name: document.name,
     title: document.title || document.name,
     description: orNull(document.description),
+    content: toRichText(document.content, reading.locale),
     isHome: document.path === '/',
     isLogin: document.type === 'login',
     isFeedback: document.type === 'feedback',
@@ -60,7 +62,7 @@ export async function toPage(document: PageDocument, reading: ModuleReading): Pr
     // What came with a snapshot, or was stored before a rule was added, has not passed the field's check.
     css: document.css && isSafeCss(document.css) ? document.css : null,
     logo: toPicture(document.logo),
-    modules: await Promise.all(shown.map((module) => toModule(module, reading))),
+    modules: (await Promise.all(shown.map((module) => toModules(module, reading)))).flat(),
   }
 }
 

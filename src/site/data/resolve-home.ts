@@ -47,6 +47,7 @@ export async function resolveHome({ locale, path, criteria }: Address): Promise<
     name: agency.name,
     title: agency.name,
     description: null,
+    content: [],
     isHome: true,
     isLogin: false,
     isFeedback: false,

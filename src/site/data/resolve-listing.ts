@@ -24,6 +24,7 @@ const toPage = (title: string, list: PropertyList): Page => ({
   name: title,
   title,
   description: null,
+  content: [],
   isHome: false,
   isLogin: false,
   isFeedback: false,

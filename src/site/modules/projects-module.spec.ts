@@ -59,6 +59,7 @@ function draw(projects: ProjectCard[], { view = 'single', locale = 'fr' }: Parti
     background: { type: 'none', color: null, picture: null },
     pictures: [],
     columns: { sm: 12, md: 12, lg: 12 },
+    hasOwnRow: false,
     itemsPerRow: null,
     link: null,
     cssClass: null,

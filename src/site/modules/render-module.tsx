@@ -66,17 +66,17 @@ export function RenderModules({ modules, firstIndex = 0, ...page }: RenderModule
     const index = firstIndex + place
     if (first && row.length === 1) {
       return (
-        <ModuleSection key={first.id} module={first}>
+        <ModuleSection key={index} module={first}>
           <RenderRelation relation={first.relation} module={first} context={{ ...page, index }} />
         </ModuleSection>
       )
     }
     return (
-      <div key={first?.id} className="module py-section" data-ground="paper">
+      <div key={index} className="module py-section" data-ground="paper">
         <Container className="twelfths">
-          {row.map((module) => (
+          {row.map((module, at) => (
             <section
-              key={module.id}
+              key={at}
               style={columnStyle(module)}
               className={classNames('@container', module.cssClass)}
             >
@@ -89,8 +89,8 @@ export function RenderModules({ modules, firstIndex = 0, ...page }: RenderModule
   })
 }
 
-function isNarrow({ columns, background }: PageModule): boolean {
-  return columns.lg < 12 && background.type === 'none'
+function isNarrow({ columns, background, hasOwnRow }: PageModule): boolean {
+  return columns.lg < 12 && background.type === 'none' && !hasOwnRow
 }
 
 function columnStyle({ columns }: PageModule): CSSProperties & Record<`--${string}`, number> {

@@ -4,7 +4,9 @@ import type { Page } from '@/site/data/page-models'
 import type { Crumb, SiteFrame } from '@/site/data/view-models'
 import { LoginForm } from '@/site/features/owner-login/login-form'
 import { RenderModules } from '@/site/modules/render-module'
+import { getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
+import { RichText } from '@/site/ui/rich-text'
 import { withMedia } from './banner-media'
 import { PageBanner } from './page-banner'
 import { ScreenMain } from './screen-main'
@@ -37,6 +39,11 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
           <div className="form-sheet max-w-xl">
             <LoginForm locale={locale} />
           </div>
+        </Container>
+      )}
+      {page.content.length > 0 && (
+        <Container className="py-section">
+          <RichText blocks={page.content} newTabHint={getTranslator(locale)('common.newTab')} />
         </Container>
       )}
       <div className="page-modules">

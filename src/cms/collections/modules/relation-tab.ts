@@ -1,4 +1,5 @@
 import type {
+  ArrayField,
   CheckboxField,
   CollectionSlug,
   Condition,
@@ -12,8 +13,8 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 
 const isRelation =
   (...types: string[]): Condition =>
-  (data) =>
-    types.includes(data?.relationType)
+  (data, row) =>
+    types.includes(row?.relationType ?? data?.relationType)
 
 const relationType: SelectField = {
   name: 'relationType',
@@ -187,6 +188,25 @@ const maxItems: NumberField = {
   },
 }
 
+const moreRelations: ArrayField = {
+  name: 'moreRelations',
+  type: 'array',
+  label: { nl: 'Toont ook', fr: 'Affiche aussi', en: 'Shows as well', de: 'Zeigt auch' },
+  labels: {
+    singular: { nl: 'Koppeling', fr: 'Lien', en: 'Link', de: 'Verknüpfung' },
+    plural: { nl: 'Koppelingen', fr: 'Liens', en: 'Links', de: 'Verknüpfungen' },
+  },
+  admin: {
+    description: {
+      nl: 'Onder elkaar, in dezelfde weergave en op dezelfde achtergrond.',
+      fr: 'L’un sous l’autre, dans la même présentation et sur le même arrière-plan.',
+      en: 'Below each other, in the same view and on the same background.',
+      de: 'Untereinander, in derselben Ansicht und auf demselben Hintergrund.',
+    },
+  },
+  fields: [{ ...relationType, index: false }, ...targets],
+}
+
 /** What the module shows besides its own texts, and in which manner. */
 export const relationTab: Tab = {
   label: { nl: 'Gekoppelde inhoud', fr: 'Contenu lié', en: 'Linked content', de: 'Verknüpfter Inhalt' },
@@ -195,5 +215,6 @@ export const relationTab: Tab = {
     ...targets,
     includeSubcategories,
     { type: 'row', fields: [itemsPerRow, maxItems] },
+    moreRelations,
   ],
 }

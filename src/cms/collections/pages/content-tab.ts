@@ -54,6 +54,20 @@ export const contentTab: Tab = {
       localized: true,
     },
     {
+      name: 'content',
+      type: 'richText',
+      label: { nl: 'Eigen tekst', fr: 'Texte propre', en: 'Text of its own', de: 'Eigener Text' },
+      localized: true,
+      admin: {
+        description: {
+          nl: 'Staat boven de modules.',
+          fr: 'Figure au-dessus des modules.',
+          en: 'Stands above the modules.',
+          de: 'Steht über den Modulen.',
+        },
+      },
+    },
+    {
       name: 'modules',
       type: 'relationship',
       relationTo: 'modules',

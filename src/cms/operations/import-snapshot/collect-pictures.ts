@@ -41,7 +41,10 @@ function contentPictures(snapshot: Snapshot): Named[] {
   const urls = [
     ...snapshot['content/articles.json'].map(({ picture }) => picture),
     ...snapshot['content/pages.json'].flatMap(({ banner }) => [banner?.image, ...(banner?.gallery ?? [])]),
-    ...snapshot['content/modules.json'].map(({ background }) => background?.image),
+    ...snapshot['content/modules.json'].flatMap(({ background, images }) => [
+      background?.image,
+      ...(images ?? []),
+    ]),
     ...snapshot['content/sliders.json'].flatMap(({ slides }) => slides.map(({ picture }) => picture)),
     ...snapshot['content/popups.json'].map(({ media }) => media),
   ]

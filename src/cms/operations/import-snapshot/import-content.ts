@@ -14,6 +14,7 @@ import { findOriginals } from './find-originals'
 import { localizeRichText } from './html-to-rich-text'
 import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
 import { keepMovedPaths } from './keep-moved-paths'
+import { rowId } from './row-id'
 import { upsertRecords } from './upsert-records'
 
 /** The originals that a page stands under, of the snapshot or of the database: articles are shown on these pages. */
@@ -79,7 +80,10 @@ export async function importArticles(context: ImportContext, source: Source): Pr
   })
 }
 
-function relationData(context: ImportContext, { key, relation }: ModuleRecord): Data {
+function relationData(
+  context: ImportContext,
+  { key, relation }: Pick<ModuleRecord, 'key' | 'relation'>,
+): Data {
   const by = `module ${key}`
   const named = (
     collection: 'articles' | 'sliders' | 'property-lists' | 'categories' | 'contact-forms',
@@ -95,7 +99,12 @@ function relationData(context: ImportContext, { key, relation }: ModuleRecord): 
   }
 }
 
-const layoutData = ({ columns }: ModuleRecord): Data => ({
+// What the snapshot does not speak of stays as editors have it.
+const given = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
+
+const layoutData = ({ columns, position, span, sort }: ModuleRecord): Data => ({
+  ...given({ position, span, sort }),
   columns: { sm: valueOr(columns?.sm, 12), md: valueOr(columns?.md, 12), lg: valueOr(columns?.lg, 12) },
 })
 
@@ -121,6 +130,14 @@ function moduleData(
     description2: localizeRichText(convert, record.description2),
     view: record.view,
     ...relationData(context, record),
+    ...given({
+      moreRelations: record.relations?.map((relation) => ({
+        id: rowId(),
+        ...relationData(context, { key: record.key, relation }),
+      })),
+      images: record.images?.flatMap((image) => pictureOf(context, image) ?? []),
+      cssClass: record.class,
+    }),
     itemsPerRow: record.itemsPerRow ?? null,
     maxItems: record.maxItems ?? null,
     includeSubcategories: record.includeSubcategories ?? false,

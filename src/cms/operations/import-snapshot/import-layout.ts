@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Localized } from '@/domain/shared/locale'
@@ -8,6 +7,7 @@ import { localizeRichText } from './html-to-rich-text'
 import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
 import { pictureKeys } from './picture-keys'
 import type { Snapshot } from './read-snapshot'
+import { rowId } from './row-id'
 import { fingerprint, upsertRecords } from './upsert-records'
 
 type Keyed = { key: string }
@@ -35,9 +35,6 @@ async function importKeyed<Item extends Keyed>(
     })),
   })
 }
-
-// The database layer gives rows of a list no ids of their own: these look like Payload's.
-const rowId = (): string => randomBytes(12).toString('hex')
 
 // Payload orders documents by a key it compares as text; letters of one length keep the order of the file.
 const orderKey = (index: number): string =>

@@ -1,3 +1,4 @@
+import { localizeRichText } from './html-to-rich-text'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { Localized } from '@/domain/shared/locale'
 import { pageSchema, type PageRecord } from './content-schemas'
@@ -61,7 +62,12 @@ const withNames = (page: Data): Data => ({ ...page, name: namesForPaths(page) })
 
 function pageData(
   context: ImportContext,
-  { record, route, parent }: { record: PageRecord; route: RouteRecord | undefined; parent: number | null },
+  {
+    source: { convert },
+    record,
+    route,
+    parent,
+  }: { source: Source; record: PageRecord; route: RouteRecord | undefined; parent: number | null },
 ): Data {
   return {
     _status: 'published',
@@ -73,6 +79,7 @@ function pageData(
     menuSort: valueOr(record.menuSort, 0),
     title: titleOf(record, route),
     description: record.description,
+    ...(record.content && { content: localizeRichText(convert, record.content) }),
     banner: bannerData(context, record.banner),
     modules: resolveIds(context, {
       collection: 'modules',
@@ -113,14 +120,15 @@ function pageRecords(context: ImportContext, source: Source): ImportRecord[] {
     return {
       key: record.original,
       source: [record, route],
-      build: () => pageData(context, { record, route, parent: parentId(record) }),
+      build: () => pageData(context, { source, record, route, parent: parentId(record) }),
       complete: withNames,
     }
   })
 }
 
 /** A plain page for every route that nothing else stands on; of one that is there already, only what the route says. */
-async function bareRecords(context: ImportContext, { snapshot }: Source): Promise<ImportRecord[]> {
+async function bareRecords(context: ImportContext, source: Source): Promise<ImportRecord[]> {
+  const { snapshot } = source
   const taken = new Set(
     [...snapshot['content/pages.json'], ...snapshot['content/articles.json']].flatMap(({ original }) =>
       original ? canonicalKey(original) : [],
@@ -138,7 +146,7 @@ async function bareRecords(context: ImportContext, { snapshot }: Source): Promis
       key: route.original,
       source: route,
       build: () => routeData(record, route),
-      initial: pageData(context, { record, route, parent: null }),
+      initial: pageData(context, { source, record, route, parent: null }),
       complete: withNames,
     }
   })
