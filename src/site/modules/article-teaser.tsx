@@ -68,7 +68,11 @@ function Words({ article, level, locale, isNews = false }: ArticleTeaserProps) {
           title
         )}
       </Heading>
-      {intro && <p className="text-ink-soft mt-2.5 line-clamp-4 text-sm">{intro}</p>}
+      {intro && (
+        <p className="text-ink-soft mt-2.5 line-clamp-4 text-sm" title={intro}>
+          {intro}
+        </p>
+      )}
       {href && (
         <p
           aria-hidden="true"

@@ -34,6 +34,7 @@ export function Breadcrumb({ label, crumbs, className }: BreadcrumbProps) {
               <span
                 aria-current={index === crumbs.length - 1 ? 'page' : undefined}
                 className="truncate py-1.5"
+                title={name}
               >
                 {name}
               </span>

@@ -96,7 +96,9 @@ export function LightboxDialog({ pictures, first, texts, onClose }: LightboxDial
           off={index === 0}
           onPress={() => swiper.current?.slidePrev()}
         />
-        <p className="line-clamp-3 text-center text-sm">{caption}</p>
+        <p className="line-clamp-3 text-center text-sm" title={caption}>
+          {caption}
+        </p>
         <LightboxButton
           icon="arrow-right"
           label={texts.next}

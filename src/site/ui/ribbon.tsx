@@ -10,6 +10,7 @@ const looks = {
 export function Ribbon({ kind, children }: { kind: keyof typeof looks; children: string }) {
   return (
     <p
+      title={children}
       className={classNames(
         'text-xs inline-block max-w-full truncate rounded-full px-3.5 py-1.5 leading-none font-semibold',
         looks[kind],

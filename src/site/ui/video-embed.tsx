@@ -84,7 +84,11 @@ function Words({ video: { name }, text }: { video: VideoSource; text: string }) 
         <Icon name="play" filled className="size-6 sm:size-8" />
       </span>
       <span className="order-1 max-w-full text-sm">{text}</span>
-      {name && <span className="line-clamp-2 max-w-full font-serif text-lg sm:text-2xl">{name}</span>}
+      {name && (
+        <span className="line-clamp-2 max-w-full font-serif text-lg sm:text-2xl" title={name}>
+          {name}
+        </span>
+      )}
     </>
   )
 }

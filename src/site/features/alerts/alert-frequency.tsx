@@ -25,7 +25,6 @@ export function AlertFrequencyForm({ alert, ...holder }: AlertHolder & { alert: 
                 value={frequency}
                 required
                 defaultChecked={frequency === alert.frequency}
-                autoComplete="off"
               />
               <span>{t(`lead.options.frequency.${frequency}`)}</span>
             </label>

@@ -22,7 +22,6 @@ export function RadiosField({ field, formId }: FieldProps) {
                 name={field.name}
                 value={value}
                 defaultChecked={field.values.includes(value)}
-                autoComplete="off"
               />
               {isRating && <Icon name="star" className="size-7" />}
               <span className={isRating ? 'sr-only' : undefined}>{name}</span>
@@ -67,7 +66,6 @@ export function ChecksField({ field, formId, locale }: FieldProps) {
                 value={value}
                 defaultChecked={field.values.includes(value)}
                 aria-invalid={isInvalid}
-                autoComplete="off"
               />
               <span>{name}</span>
             </label>
@@ -92,7 +90,6 @@ export function CheckboxField({ field, formId }: Omit<FieldProps, 'locale'>) {
           type="checkbox"
           name={field.name}
           defaultChecked={field.values.some((value) => yes.includes(value))}
-          autoComplete="off"
           {...described}
           aria-describedby={field.details.length > 0 ? `${details} ${describedBy}` : describedBy}
         />

@@ -36,7 +36,6 @@ export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadi
                 value={each.slot}
                 checked={each.slot === chosen}
                 onChange={() => onChoose(each.slot)}
-                autoComplete="off"
               />
               <span>{nameOf(each)}</span>
             </label>
@@ -74,7 +73,6 @@ export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosPr
                 checked={day === chosen}
                 disabled={isFull}
                 onChange={() => onChoose(day)}
-                autoComplete="off"
               />
               <span>{isFull ? words.fullDay.replace('{day}', name) : name}</span>
             </label>

@@ -68,7 +68,7 @@ function HomeEntry({ home, texts }: { home: MapProperty; texts: MapTexts }) {
         )}
       </span>
       <div>
-        <h2>
+        <h2 title={home.title}>
           <a href={home.href} target="_parent">
             {home.title}
           </a>

@@ -91,12 +91,7 @@ function ChoicesForm({ locale, isLooked, languages, choices }: Omit<AccountForms
         </select>
       </div>
       <label className="form-choice">
-        <input
-          type="checkbox"
-          name="monthlyReport"
-          defaultChecked={choices.monthlyReport}
-          autoComplete="off"
-        />
+        <input type="checkbox" name="monthlyReport" defaultChecked={choices.monthlyReport} />
         <span>{t('owner.account.choices.monthlyReport')}</span>
       </label>
       <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>

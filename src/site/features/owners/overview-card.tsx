@@ -55,7 +55,9 @@ export function OverviewCard({ home, locale }: { home: OverviewHome; locale: Loc
         {nextSteps && (
           <div>
             <p className="font-semibold">{t('owner.home.nextSteps')}</p>
-            <p className="line-clamp-3 whitespace-pre-line">{nextSteps}</p>
+            <p className="line-clamp-3 whitespace-pre-line" title={nextSteps}>
+              {nextSteps}
+            </p>
           </div>
         )}
       </div>

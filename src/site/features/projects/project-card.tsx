@@ -29,8 +29,10 @@ export function ProjectCard({ card, locale, headingLevel, sizes, priority }: Pro
         <CardPicture card={card} locale={locale} sizes={sizes} priority={priority} />
       </div>
       <div className="flex flex-1 flex-col pt-4">
-        <p className="text-ink-soft truncate text-sm">{place}</p>
-        <Heading className="text-xl mt-1 line-clamp-2">
+        <p className="text-ink-soft truncate text-sm" title={place}>
+          {place}
+        </p>
+        <Heading className="text-xl mt-1 line-clamp-2" title={title}>
           <SiteLink
             href={href}
             className="card-link decoration-brick decoration-1 underline-offset-4 group-hover:underline"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { Fact, FactGroup } from '@/site/data/view-models'
 import { findText, getTranslator } from '@/site/messages/translator'
@@ -54,16 +54,24 @@ export function FactRow({ name, help = null, isTotal = false, children }: FactRo
   )
 }
 
+// A name in a list of facts may hold a button, but nothing that folds open.
 function FactName({ name, help }: { name: string; help: string | null }) {
+  const id = useId()
   if (!help) return name
   return (
-    <details className="group/help">
-      <summary className="hover:text-ink -my-1 inline-flex min-h-6 list-none items-center gap-1.5 py-1 underline decoration-dotted underline-offset-4 print:no-underline">
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="hover:text-ink -my-1 inline-flex min-h-6 items-center gap-1.5 py-1 text-left underline decoration-dotted underline-offset-4 print:no-underline"
+      >
         {name}
-        <Icon name="info" className="size-4 opacity-70 group-open/help:opacity-100 print:hidden" />
-      </summary>
-      <p className="max-w-prose pt-1 pr-4 pb-1">{help}</p>
-    </details>
+        <Icon name="info" className="size-4 shrink-0 opacity-70 print:hidden" />
+      </button>
+      <span id={id} popover="auto" className="fact-help">
+        {help}
+      </span>
+    </>
   )
 }
 

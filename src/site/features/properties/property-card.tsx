@@ -35,10 +35,12 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
       </div>
       <div className="flex flex-1 flex-col pt-4">
         <div className="flex min-h-6 items-center justify-between gap-4">
-          <p className="text-ink-soft truncate text-sm">{card.place}</p>
+          <p className="text-ink-soft truncate text-sm" title={card.place}>
+            {card.place}
+          </p>
           <EnergyBadge locale={locale} energy={card.energy} className="h-6" />
         </div>
-        <Heading className="text-xl mt-1 line-clamp-2">
+        <Heading className="text-xl mt-1 line-clamp-2" title={card.title}>
           <SiteLink
             href={card.href}
             className="card-link decoration-brick decoration-1 underline-offset-4 group-hover:underline"

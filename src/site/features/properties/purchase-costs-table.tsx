@@ -2,6 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { PurchaseCosts } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
+import { classNames } from '@/site/ui/class-names'
 
 /** What a buyer pays in all: a column per kind of buyer, and where the figures come from. */
 export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; locale: Locale }) {
@@ -10,6 +11,9 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
   const keys = columns.flatMap(({ lines }) => lines.map(({ key }) => key))
   const rows = [...new Set(keys)]
   const isSplit = columns.length > 1
+  // On a telephone a row has its name on a line of its own: in German beside two amounts there is no room for it.
+  const row = isSplit ? 'max-sm:grid max-sm:grid-cols-2' : undefined
+  const name = isSplit ? 'max-sm:col-span-2 max-sm:pb-0' : ''
   const cell = 'py-2.5 pl-4 text-right font-medium tabular-nums whitespace-nowrap'
   return (
     <div className="keep-together text-sm">
@@ -17,7 +21,7 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
       <table className="w-full">
         {isSplit && (
           <thead>
-            <tr>
+            <tr className={row}>
               <th scope="col" className="sr-only">
                 {t('property.purchase.line')}
               </th>
@@ -30,8 +34,8 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
           </thead>
         )}
         <tbody className="divide-line border-line divide-y border-y">
-          <tr>
-            <th scope="row" className="text-ink-soft py-2.5 text-left font-normal">
+          <tr className={row}>
+            <th scope="row" className={classNames('text-ink-soft py-2.5 text-left font-normal', name)}>
               {t('property.purchase.price')}
             </th>
             {columns.map(({ kind }) => (
@@ -40,22 +44,22 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
               </td>
             ))}
           </tr>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row" className="text-ink-soft py-2.5 text-left font-normal">
-                {t(`property.purchase.${row}`)}
+          {rows.map((line) => (
+            <tr key={line} className={row}>
+              <th scope="row" className={classNames('text-ink-soft py-2.5 text-left font-normal', name)}>
+                {t(`property.purchase.${line}`)}
               </th>
               {columns.map(({ kind, lines }) => (
                 <td key={kind} className={cell}>
-                  {lines.find(({ key }) => key === row)?.amount ?? '–'}
+                  {lines.find(({ key }) => key === line)?.amount ?? '–'}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" className="py-3 text-left font-semibold">
+          <tr className={row}>
+            <th scope="row" className={classNames('py-3 text-left font-semibold', name)}>
               {t('property.purchase.total')}
             </th>
             {columns.map(({ kind, total }) => (

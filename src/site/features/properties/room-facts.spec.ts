@@ -1,8 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { findHtmlProblems } from '../../../../tests/support/html-problems'
 import { roomCounts, roomKinds, type RoomKind } from '@/domain/properties/rooms'
 import { locales, type Locale } from '@/domain/shared/locale'
+import type { FactGroup } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { FactList } from './fact-groups'
 import { KeyFacts } from './key-facts'
@@ -84,4 +86,11 @@ describe.each(locales)('the rooms of a home in %s', (locale) => {
     const say = (count: number) => getTranslator(locale)('property.bedrooms', { count }).toLowerCase()
     expect([say(1), say(2)]).toEqual([`1 ${one.toLowerCase()}`, `2 ${other.toLowerCase()}`])
   })
+})
+
+it.each(locales)('a fact that explains itself is valid HTML in %s', async (locale) => {
+  const group: FactGroup = { key: 'costs', facts: [{ key: 'deposit', value: '€ 2.240' }] }
+  const html = renderToStaticMarkup(createElement(FactList, { group, locale }))
+  expect(html).toContain('popover')
+  expect(await findHtmlProblems(html)).toEqual([])
 })

@@ -79,7 +79,7 @@ function HomeHead({ home, texts, onRemove }: HomeHeadProps) {
       </div>
       <SiteLink
         href={home.href}
-        className="mt-3 line-clamp-3 font-serif text-lg leading-snug underline-offset-4 hover:underline"
+        className="mt-3 block font-serif text-lg leading-snug underline-offset-4 hover:underline"
       >
         {home.title}
       </SiteLink>

@@ -27,10 +27,12 @@ export function SavedCard({ home, texts, onUnsaved }: SavedCardProps) {
         )}
       </div>
       <div className="flex min-h-6 items-center justify-between gap-4 pt-4">
-        <p className="text-ink-soft truncate text-sm">{place}</p>
+        <p className="text-ink-soft truncate text-sm" title={place}>
+          {place}
+        </p>
         <SavedEnergy energy={home.energy} />
       </div>
-      <h3 className="text-xl mt-1 line-clamp-2">
+      <h3 className="text-xl mt-1 line-clamp-2" title={title}>
         <SiteLink
           href={href}
           className="card-link decoration-brick decoration-1 underline-offset-4 group-hover:underline"

@@ -128,7 +128,9 @@ function Groups({ answer, showCounts, texts }: GroupsProps) {
                 {/* Beside its description the picture says nothing more. */}
                 <img src={thumbnail.url} width={60} height={60} alt="" loading="lazy" />
                 <span className="min-w-0">
-                  <span className="block truncate">{description}</span>
+                  <span className="block truncate" title={description}>
+                    {description}
+                  </span>
                   <span className="text-ink-soft block text-sm">
                     {texts.reference.replace('#', String(id))}
                   </span>

@@ -61,7 +61,7 @@ function DayTimes({ day: { day, slots }, locale }: { day: OfferedDay; locale: Lo
       <div className="form-choices">
         {slots.map(({ slot, time, until }) => (
           <label key={slot} className="form-choice">
-            <input type="radio" name="slot" value={slot} required autoComplete="off" />
+            <input type="radio" name="slot" value={slot} required />
             <span>{`${time}–${until}`}</span>
           </label>
         ))}
