@@ -9,7 +9,9 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
 import { closeInternalCollections } from '@/cms/access/close-internal-collections'
+import { hideInternalFields } from '@/cms/access/hide-internal-fields'
 import { adminComponents } from '@/cms/admin/admin-components'
+import { backOfficeWords } from '@/cms/admin/back-office-words'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
@@ -55,7 +57,11 @@ const config = buildConfig({
     defaultLocale: fallbackLocale,
     fallback: false,
   },
-  i18n: { supportedLanguages: { nl, fr, en, de }, fallbackLanguage: fallbackLocale },
+  i18n: {
+    supportedLanguages: { nl, fr, en, de },
+    fallbackLanguage: fallbackLocale,
+    translations: backOfficeWords,
+  },
   db: database,
   plugins: [seo],
   email: mailTransport,
@@ -70,4 +76,6 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
 
-export default restoreDrafts(nameLanguage(closeAbsentEndpoints(closeInternalCollections(config))))
+export default hideInternalFields(
+  restoreDrafts(nameLanguage(closeAbsentEndpoints(closeInternalCollections(config)))),
+)

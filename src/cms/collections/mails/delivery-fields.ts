@@ -24,6 +24,7 @@ export const deliveryFields: Field[] = [
   {
     name: 'actions',
     type: 'ui',
+    label: { nl: 'Acties', fr: 'Actions', en: 'Actions', de: 'Aktionen' },
     admin: {
       ...sidebar,
       disableListColumn: true,
@@ -36,7 +37,13 @@ export const deliveryFields: Field[] = [
     required: true,
     index: true,
     label: { nl: 'Soort', fr: 'Nature', en: 'Kind', de: 'Art' },
-    admin: sidebar,
+    admin: {
+      ...sidebar,
+      components: {
+        Cell: '/src/cms/admin/mails/mail-kind#MailKindCell',
+        Field: '/src/cms/admin/mails/mail-kind#MailKindField',
+      },
+    },
   },
   {
     name: 'about',

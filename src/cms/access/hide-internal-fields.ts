@@ -1,0 +1,35 @@
+import type { Field, SanitizedConfig, Tab } from 'payload'
+
+// What Payload adds by itself to uploads and accounts, and no editor changes or looks for.
+const internalNames = ['sizes', 'thumbnailURL', 'url', 'focalX', 'focalY', 'sessions', 'salt', 'hash']
+
+const isInternal = (field: Field): boolean =>
+  ('hidden' in field && field.hidden === true) ||
+  ('admin' in field && field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden === true) ||
+  ('name' in field && internalNames.includes(field.name))
+
+function closeField(field: Field): void {
+  const admin = {
+    disableBulkEdit: true,
+    disableGroupBy: true,
+    disableListColumn: true,
+    disableListFilter: true,
+  }
+  Object.assign(field, { admin: { ...('admin' in field ? field.admin : {}), ...admin } })
+}
+
+function walk(fields: readonly (Field | Tab)[], isInside: boolean): void {
+  for (const field of fields) {
+    const isClosed = isInside || ('type' in field && isInternal(field))
+    if (isClosed && 'type' in field) closeField(field)
+    if ('fields' in field && Array.isArray(field.fields)) walk(field.fields, isClosed)
+    if ('tabs' in field) walk(field.tabs, isClosed)
+  }
+}
+
+/** Keeps fields that no form shows out of columns, filters and bulk changes too: they are ours, and named in code. */
+export async function hideInternalFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  for (const { fields } of [...sanitized.collections, ...sanitized.globals]) walk(fields, false)
+  return sanitized
+}

@@ -1,0 +1,28 @@
+const none = '–'
+
+/**
+ * Words of Payload's own that are English or code in one of the languages of the back office. A tick that is not set is
+ * no statement that is false, and an empty cell is no `<Pas de …>`.
+ */
+export const backOfficeWords = {
+  nl: {
+    general: { noLabel: none, true: 'Ja', false: 'Nee' },
+    upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
+    version: {
+      aboutToUnpublishSelection:
+        'U staat op het punt alle {{label}} van de selectie te depubliceren. Bent u zeker?',
+    },
+  },
+  fr: {
+    general: { noLabel: none, true: 'Oui', false: 'Non' },
+    upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
+  },
+  en: {
+    general: { noLabel: none, true: 'Yes', false: 'No' },
+    upload: { bulkUpload: 'Add several files' },
+  },
+  de: {
+    general: { noLabel: none, true: 'Ja', false: 'Nein' },
+    upload: { bulkUpload: 'Mehrere Dateien hinzufügen' },
+  },
+}
