@@ -83,13 +83,18 @@ const keptFolders = ['media', 'documents', 'owner-files', 'applicant-files', 'ma
 /** What stands in the way of a file here, as the system calls it; null where nothing does. */
 function findObstacle(folder: string): string | null {
   const probe = path.join(folder, `.probe-${process.pid}`)
-  try {
-    writeFileSync(probe, 'x')
-    rmSync(probe, { force: true })
-    return null
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const codeOf = (work: () => void): string | null => {
+    try {
+      work()
+      return null
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    }
   }
+  const obstacle = codeOf(() => writeFileSync(probe, 'x'))
+  // A full disk takes the name and not the content.
+  codeOf(() => rmSync(probe, { force: true }))
+  return obstacle
 }
 
 const obstacles: Record<string, string> = {
@@ -102,6 +107,18 @@ const obstacles: Record<string, string> = {
   EEXIST: 'a file stands in its way',
 }
 
+/** Step by step: where the system refuses a folder as if its parent were missing (/proc), Node's own way never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Somebody else was faster.
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}
+
 function requireWritable(dataDir: string): void {
   const say = (folder: string, code: string): never => {
     const why = obstacles[code] ? `${obstacles[code]}, ${code}` : code
@@ -110,7 +127,7 @@ function requireWritable(dataDir: string): void {
     )
   }
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(path.resolve(dataDir))
   } catch (error) {
     say(dataDir, error instanceof Error && 'code' in error ? String(error.code) : String(error))
   }

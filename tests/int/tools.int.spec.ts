@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { claimDataFolder, findHolder, isAlive, releaseDataFolder } from '../../tools/data-folder'
+import {
+  claimDataFolder,
+  findFreePort,
+  findHolder,
+  isAlive,
+  releaseDataFolder,
+} from '../../tools/data-folder'
 
 const toolOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('tools', name)).href)
 
@@ -99,6 +105,28 @@ describe('the tools', () => {
     await until('three refusals', () => claimants.filter(hasEnded).length === 3)
     const [winner] = claimants.filter((claimant) => !hasEnded(claimant))
     expect(findHolder(dataDir)?.pid).toBe(winner?.pid)
+  })
+
+  it.each([
+    ['lies in a file', 'file/data', 'ENOTDIR'],
+    ['is a file', 'file', 'ENOTDIR'],
+    ['holds a file in the place of a folder', '.', 'ENOTDIR'],
+    ['is nowhere', '/proc/nowhere/data', '(?:ENOENT|EACCES|EROFS)'],
+  ])('end with one line where the data folder %s', async (_what, folder, code) => {
+    writeFileSync(path.join(dataDir, 'file'), '')
+    writeFileSync(path.join(dataDir, 'media'), '')
+    const child = spawn(process.execPath, ['tools/start.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(await findFreePort()), DATA_DIR: path.resolve(dataDir, folder) },
+    })
+    children.push(child)
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    await new Promise((resolve) => child.once('close', resolve))
+    expect(child.exitCode).toBe(1)
+    expect(said).toMatch(
+      new RegExp(`^✗ The data folder .* cannot be written \\(.*${code}\\): .*DATA_DIR\\.\\n$`),
+    )
   })
 
   it('say where a site has the data folder', () => {
