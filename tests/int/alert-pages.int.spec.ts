@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
@@ -117,12 +118,16 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     expect(titleOf(await open({ step: 'manage', token, locale, done: 'resumed' }))).toBe(
       t('alert.page.manage'),
     )
-    expect(titleOf(await open({ step: 'unsubscribe', token: '', locale, done: 'deleted' }))).toBe(
-      t('alert.done.deleted'),
-    )
-    expect(titleOf(await open({ step: 'unsubscribe', token: '', locale, done: 'unsubscribed' }))).toBe(
-      t('lead.feedback.unsubscribed'),
-    )
+    const exit = await tokenOf('unsubscribe', alert)
+    await payload.db.drizzle.execute(sql`delete from alerts where id = ${alert.id}`)
+    const left = async (given: string, done: 'deleted' | 'unsubscribed') =>
+      titleOf(await open({ step: 'unsubscribe', token: given, locale, done }))
+    expect(await left(exit, 'deleted')).toBe(t('alert.done.deleted'))
+    expect(await left(exit, 'unsubscribed')).toBe(t('lead.feedback.unsubscribed'))
+    for (const made of ['', 'x', `${exit}x`, token])
+      expect(await left(made, 'unsubscribed'), 'an address that anybody makes up').toBe(
+        t('alert.invalid.wrong'),
+      )
   })
 
   it('has one way back for an alert that has expired, and none for one that was left', async () => {
@@ -171,6 +176,12 @@ it('leads to the form that asks for an alert, where a language has its page', as
 })
 
 it('says that somebody has been unsubscribed to the letter', async () => {
-  const html = await open({ step: 'unsubscribe', token: '', done: 'unsubscribed' })
+  const alert = await storeAlert(payload, {
+    state: 'ended',
+    endedAt: '2026-06-01T00:00:00.000Z',
+    endedBy: 'unsubscribed',
+  })
+  const token = await tokenOf('unsubscribe', alert)
+  const html = await open({ step: 'unsubscribe', token, done: 'unsubscribed' })
   expect(titleOf(html)).toBe('Vous avez été désinscrit.')
 })

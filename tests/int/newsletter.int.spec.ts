@@ -29,9 +29,20 @@ const act = async (step: string, token: string, accept = '*/*'): Promise<Respons
   return POST(new Request(url, { method: 'POST', body, headers }), { params: Promise.resolve({ step }) })
 }
 
-const isRight = async (step: 'confirm' | 'unsubscribe', token: string): Promise<boolean> => {
-  const { isNewsletterLink } = await import('@/site/data/newsletter')
-  return isNewsletterLink({ step, token })
+const stateOf = async (step: 'confirm' | 'unsubscribe', token: string): Promise<string> => {
+  const { getNewsletterState } = await import('@/site/data/newsletter')
+  return getNewsletterState({ step, token })
+}
+
+/** The page behind a link, as a browser gets it. */
+async function open(
+  step: 'confirm' | 'unsubscribe',
+  query: Record<string, string | undefined>,
+): Promise<string> {
+  const { default: NewsletterPage } = await import('@/app/(site)/[locale]/newsletter/[step]/page')
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const params = Promise.resolve({ locale: 'fr', step })
+  return renderToStaticMarkup(await NewsletterPage({ params, searchParams: Promise.resolve(query) }))
 }
 
 describe('the newsletter', () => {
@@ -44,12 +55,15 @@ describe('the newsletter', () => {
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', to: 'jeanne.dupont@example.com' })
     const token = tokenIn(mail)
     expect(mail?.text).toContain(`/fr/newsletter/confirm/?token=${token}`)
-    expect(await isRight('confirm', token), 'to look at the page changes nothing').toBe(true)
+    expect(await stateOf('confirm', token), 'to look at the page changes nothing').toBe('open')
     expect((await readers())[0]?.confirmedAt).toBeNull()
     expect(await (await act('confirm', token)).json()).toEqual({ ok: true })
     expect((await readers())[0]?.confirmedAt).toEqual(expect.any(String))
     expect((await findLeads(payload))[0]?.confirmedAt).toEqual(expect.any(String))
     expect((await act('confirm', token)).status, 'a second time').toBe(200)
+    expect(await stateOf('confirm', token)).toBe('done')
+    expect(await open('confirm', { token })).toContain('est déjà confirmée')
+    expect(await open('confirm', { token, done: '1' })).toContain('d’information est confirmée')
     expect((await findMails(payload)).map(({ kind }) => kind)).toEqual([
       'newsletter-confirm',
       'newsletter-welcome',
@@ -65,12 +79,13 @@ describe('the newsletter', () => {
       'List-Unsubscribe': `<http://localhost:3000/api/newsletter/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
-    expect(await isRight('unsubscribe', token)).toBe(true)
+    expect(await stateOf('unsubscribe', token)).toBe('open')
     expect((await act('unsubscribe', token)).status).toBe(200)
     expect((await readers())[0]?.unsubscribedAt).toEqual(expect.any(String))
     const page = await act('unsubscribe', token, 'text/html')
     expect(page.status).toBe(303)
-    expect(page.headers.get('location')).toBe('/nl/newsletter/unsubscribe/?done=1')
+    expect(page.headers.get('location')).toBe(`/nl/newsletter/unsubscribe/?token=${token}&done=1`)
+    expect(await open('unsubscribe', { token })).toContain('Vous avez été désinscrit.')
   })
 
   it('is not begun anew by the old mail of who has left it, but by a new wish', async () => {
@@ -79,6 +94,9 @@ describe('the newsletter', () => {
     await act('confirm', first)
     await act('unsubscribe', tokenIn((await findMails(payload))[1]))
     expect((await act('confirm', first)).status).toBe(410)
+    expect(await stateOf('confirm', first), 'it says so at once').toBe('gone')
+    for (const query of [{ token: first }, { token: first, done: '1' }])
+      expect(await open('confirm', query)).toContain('Ce lien ne fonctionne plus')
     expect((await readers())[0]?.unsubscribedAt).toEqual(expect.any(String))
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await postForm('sign-newsletter')
@@ -104,7 +122,9 @@ describe('the newsletter', () => {
     async (token) => {
       expect((await act('confirm', token)).status).toBe(410)
       expect((await act('unsubscribe', token)).status).toBe(410)
-      expect(await isRight('unsubscribe', token)).toBe(false)
+      expect(await stateOf('unsubscribe', token)).toBe('gone')
+      for (const step of ['confirm', 'unsubscribe'] as const)
+        expect(await open(step, { token, done: '1' })).toContain('Ce lien ne fonctionne plus')
     },
   )
 

@@ -45,12 +45,12 @@ const entryOf = ({ visit }: VisitDetails): Omit<CalendarVisit, 'summary' | 'loca
 
 /** The visit in the visitor's calendar: no link to change it, as calendars are shared. */
 export function visitorEntry(details: VisitDetails, locale: Locale): CalendarVisit {
-  const { home, agent } = details
+  const { visit, home, agent } = details
   const labels = visitLabels[locale]
   return {
     ...entryOf(details),
     summary: [labels.visit, home?.title].filter(Boolean).join(' – '),
-    location: home?.shownAddress ?? '',
+    location: (visit.state === 'cancelled' ? home?.shownAddress : home?.fullAddress) ?? '',
     description: [
       namedLines(
         [

@@ -1,4 +1,5 @@
 import { shownName } from '@/domain/leads/shown-name'
+import type { VisitHome } from '@/cms/queries/get-visit-home'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { shownVisit } from '@/domain/visits/shown-visit'
@@ -16,23 +17,25 @@ type Data = VisitDetails & {
   cancelHref: string
 }
 
-function factsOf({ visit, home, agent }: VisitDetails, locale: Locale): Fact[] {
+// Who has an appointment has to find the door, also of a home whose street is not shown to everybody.
+const whereOf = (home: VisitHome, news: VisitNews): string =>
+  news === 'cancelled' ? home.shownAddress : home.fullAddress
+
+function factsOf({ visit, home, agent, news }: Data, locale: Locale): Fact[] {
   const labels = visitLabels[locale]
   return [
     { label: labels.when, value: shownVisit({ ...visit, locale }) },
-    ...(home ? [{ label: labels.where, value: home.shownAddress }] : []),
+    ...(home ? [{ label: labels.where, value: whereOf(home, news) }] : []),
     { label: labels.agent, value: agent.name },
     ...(agent.phone ? [{ label: labels.phone, value: agent.phone, href: phoneHref(agent.phone) }] : []),
   ]
 }
 
 function waysOn({ news, home, manageHref, cancelHref }: Data, locale: Locale): MailBlock[] {
-  const { manage, cancel, again, addressLater, notYou } = visitorWords[locale]
+  const { manage, cancel, again, notYou } = visitorWords[locale]
   if (news === 'cancelled')
     return home?.subject ? [{ kind: 'link', label: again, href: home.subject.href }] : []
-  const isHidden = home !== null && home.shownAddress !== home.fullAddress
   return [
-    ...(isHidden ? [{ kind: 'paragraph', text: addressLater } as const] : []),
     { kind: 'button', label: manage, href: manageHref },
     { kind: 'link', label: cancel, href: cancelHref },
     { kind: 'small', text: notYou },

@@ -37,7 +37,6 @@ type VisitorWords = Record<VisitNews, Told> & {
   manage: string
   cancel: string
   again: string
-  addressLater: string
   notYou: string
 }
 
@@ -62,7 +61,6 @@ export const visitorWords: Record<Locale, VisitorWords> = {
     manage: 'Verplaatsen of annuleren',
     cancel: 'Het bezoek annuleren',
     again: 'Een ander tijdstip kiezen',
-    addressLater: 'De makelaar bezorgt u het juiste adres.',
     notYou: 'Hebt u niets gereserveerd? Dan heeft iemand uw adres ingevuld: annuleer het bezoek dan.',
   },
   fr: {
@@ -85,7 +83,6 @@ export const visitorWords: Record<Locale, VisitorWords> = {
     manage: 'Déplacer ou annuler',
     cancel: 'Annuler la visite',
     again: 'Choisir un autre moment',
-    addressLater: 'L’agent vous communique l’adresse exacte.',
     notYou: 'Vous n’avez rien réservé ? Quelqu’un a saisi votre adresse : annulez alors la visite.',
   },
   en: {
@@ -108,7 +105,6 @@ export const visitorWords: Record<Locale, VisitorWords> = {
     manage: 'Move or cancel',
     cancel: 'Cancel the visit',
     again: 'Choose another time',
-    addressLater: 'The agent will tell you the exact address.',
     notYou: 'You did not book anything? Then somebody entered your address: please cancel the visit.',
   },
   de: {
@@ -131,7 +127,6 @@ export const visitorWords: Record<Locale, VisitorWords> = {
     manage: 'Verlegen oder absagen',
     cancel: 'Besichtigung absagen',
     again: 'Eine andere Zeit wählen',
-    addressLater: 'Der Makler nennt Ihnen die genaue Adresse.',
     notYou:
       'Sie haben nichts gebucht? Dann hat jemand Ihre Adresse eingegeben: Sagen Sie die Besichtigung ab.',
   },

@@ -2,19 +2,25 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { ownerLogin } from '@/cms/mail/owner-login'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
+import { getOfficeLocale } from '@/cms/queries/get-office-locale'
 import { separateRequest } from '@/cms/queries/separate-request'
 import { getOwner } from '@/cms/queries/stored-owners'
 import { transactionOf } from '@/cms/queries/transaction-of'
-import { fallbackLocale } from '@/domain/shared/locale'
+import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { queueMail } from './queue-mail'
 
-/** The agency reads its mails in its own language, whatever the owner's is. */
-const locale = fallbackLocale
-
 const MOST_HOMES = 20
 
-async function findHomes({ req, owner }: { req: PayloadRequest; owner: number }): Promise<string[]> {
+async function findHomes({
+  req,
+  owner,
+  locale,
+}: {
+  req: PayloadRequest
+  owner: number
+  locale: Locale
+}): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection: 'properties',
     where: { owner: { equals: owner } },
@@ -44,9 +50,10 @@ export async function announceOwnerLogin({
   await db.execute(sql`update owners set last_login_at = ${now.toISOString()} where id = ${id}`)
   const owner = await getOwner({ payload, id, req })
   if (!owner) return
+  const locale = await getOfficeLocale({ payload, address: env.AGENCY_EMAIL })
   const agency = await getMailAgency({ payload, locale, req })
   const adminHref = `${env.SITE_URL}/admin/collections/owners/${id}`
-  const homes = await findHomes({ req, owner: id })
+  const homes = await findHomes({ req, owner: id, locale })
   await queueMail({
     req,
     mail: {

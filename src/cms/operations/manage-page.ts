@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { alertToken } from '@/cms/queries/alert-links'
+import { alertToken, exitToken } from '@/cms/queries/alert-links'
 import type { StoredAlert } from '@/cms/queries/stored-alerts'
 import { alertPage, type AlertNews } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
@@ -22,3 +22,16 @@ export const managePage = ({
     token: alertToken({ secret: payload.secret, purpose: 'manage', alert, now }),
     ...page,
   })
+
+/** The page of an alert that was left: by a token, so that it says so to who left it and to nobody else. */
+export const exitPage = ({
+  locale,
+  done,
+  ...link
+}: {
+  payload: Payload
+  token: unknown
+  now: Date
+  locale: Locale
+  done: AlertNews
+}): string => alertPage({ step: 'unsubscribe', locale, token: exitToken(link), done })

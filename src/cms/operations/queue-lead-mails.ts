@@ -8,14 +8,15 @@ import { sendToFriend } from '@/cms/mail/send-to-friend'
 import { visitorConfirmation } from '@/cms/mail/visitor-confirmation'
 import { findKnownNames } from '@/cms/queries/find-known-names'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
-import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import { getLeadSubject, type LeadSubject } from '@/cms/queries/get-lead-subject'
+import { getOfficeLocale } from '@/cms/queries/get-office-locale'
 import type { LeadMail } from '@/domain/leads/lead-definition'
 import type { KnownNames } from '@/domain/leads/known-names'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import { shownName, withoutLinks } from '@/domain/leads/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
-import { fallbackLocale } from '@/domain/shared/locale'
+import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
 import { queueJob } from './queue-job'
@@ -23,13 +24,12 @@ import { queueMail, type MailToQueue } from './queue-mail'
 import { requestAlert } from './request-alert'
 import { askToSubscribe } from './subscribe'
 
-/** The agency reads its mails in its own language, whatever the visitor's is. */
-const agencyLocale = fallbackLocale
-
 /** What the mails of a lead are made of, read before the transaction: it should be short. */
 export type Mailing = {
   lead: ParsedLead
   subject: LeadSubject | null
+  /** The same in the language of who reads it in the agency, which is that of the mail to them. */
+  own: { locale: Locale; subject: LeadSubject | null }
   /** Of the form's settings, separated by commas. */
   recipients: string | null
   agencies: { own: MailAgency; visitors: MailAgency }
@@ -46,10 +46,25 @@ type Reading = Pick<Mailing, 'lead' | 'subject' | 'recipients' | 'maySendToVisit
 /** Reads what the mails of a lead are made of. */
 export async function prepareMailing({ payload, ...given }: Reading): Promise<Mailing> {
   const { locale, values } = given.lead
-  const own = await getMailAgency({ payload, locale: agencyLocale })
-  const visitors = locale === agencyLocale ? own : await getMailAgency({ payload, locale })
-  const names = await findKnownNames({ payload, asked: [values], locale: agencyLocale })
-  return { ...given, agencies: { own, visitors }, names }
+  const [address = env.AGENCY_EMAIL] = recipientsOf(given)
+  const ownLocale = await getOfficeLocale({ payload, address })
+  const ownAgency = await getMailAgency({ payload, locale: ownLocale })
+  const visitors = locale === ownLocale ? ownAgency : await getMailAgency({ payload, locale })
+  const names = await findKnownNames({ payload, asked: [values], locale: ownLocale })
+  const subject = await inLocale({ payload, subject: given.subject, locale, ownLocale })
+  return { ...given, own: { locale: ownLocale, subject }, agencies: { own: ownAgency, visitors }, names }
+}
+
+type Named = { payload: Payload; subject: LeadSubject | null; locale: Locale; ownLocale: Locale }
+
+/** What a lead is about, in the language of the agency. */
+async function inLocale({ payload, subject, locale, ownLocale }: Named): Promise<LeadSubject | null> {
+  if (subject === null || locale === ownLocale) return subject
+  const { collection, publicId } = subject
+  const isHome = collection === 'properties'
+  const property = isHome ? publicId : null
+  const project = isHome ? null : publicId
+  return (await getLeadSubject({ payload, property, project, locale: ownLocale })) ?? subject
 }
 
 type Stored = Mailing & { req: PayloadRequest; leadId: number }
@@ -61,7 +76,11 @@ const split = (recipients: string | null): string[] =>
     .filter(isMailAddress)
 
 /** Who in the agency hears of it: whom the form's settings name, else the home's agent, else the office. */
-function recipientsOf({ lead, recipients, subject }: Mailing): string[] {
+function recipientsOf({
+  lead,
+  recipients,
+  subject,
+}: Pick<Mailing, 'lead' | 'recipients' | 'subject'>): string[] {
   const named = split(recipients)
   if (named.length > 0) return named
   const agent = leadTable[lead.kind].recipient === 'agent' ? split(subject?.agentEmail ?? null) : []
@@ -77,7 +96,7 @@ function visitorOf({ lead: { values } }: Mailing) {
 type NewMail = Omit<MailToQueue, 'about'>
 
 function toAgency(mailing: Stored): NewMail {
-  const { lead, subject, agencies, names, leadId } = mailing
+  const { lead, own, agencies, names, leadId } = mailing
   const { kind, values } = lead
   const { address, name } = visitorOf(mailing)
   const mail = agencyLead(
@@ -86,14 +105,14 @@ function toAgency(mailing: Stored): NewMail {
       kind,
       from: name || address,
       visitorLocale: lead.locale,
-      facts: leadFacts({ kind, values, locale: agencyLocale, names }),
-      subject,
+      facts: leadFacts({ kind, values, locale: own.locale, names }),
+      subject: own.subject,
       adminHref: `${env.SITE_URL}/admin/collections/leads/${leadId}`,
     },
-    agencyLocale,
+    own.locale,
   )
   const replyTo = { address, name }
-  return { ...mail, kind: `${kind}-agency`, locale: agencyLocale, to: recipientsOf(mailing), replyTo }
+  return { ...mail, kind: `${kind}-agency`, locale: own.locale, to: recipientsOf(mailing), replyTo }
 }
 
 async function toVisitor(mailing: Stored): Promise<NewMail | null> {

@@ -3,6 +3,7 @@ import { ownerAnswer, ownerMessage } from '@/cms/mail/owner-message'
 import type { MailAgency } from '@/cms/mail/mail-blocks'
 import type { Agent, Owner, Property } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
+import { getOfficeLocale } from '@/cms/queries/get-office-locale'
 import { getVisitHome } from '@/cms/queries/get-visit-home'
 import { relationId } from '@/cms/queries/relation-id'
 import { shownName } from '@/domain/leads/shown-name'
@@ -12,14 +13,15 @@ import { ownerHref } from '@/domain/routing/owner-address'
 import { fallbackLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { queueMail, queueMails } from './queue-mail'
-import { officeLocale } from './queue-visit-mails'
 
 /** What the mails of a conversation are made of beside it. */
 export type OwnerMailing = {
   agencies: Record<Locale, MailAgency>
   /** To whom owners answer: the agent of the home, or the office. */
   agent: Mailbox
-  /** The home, as the office calls it. */
+  /** The language in which that agent, or the office, reads. */
+  officeLocale: Locale
+  /** The home, as they call it. */
   home: string | null
 }
 
@@ -52,11 +54,14 @@ export async function prepareOwnerMailing(question: Question): Promise<OwnerMail
     en: await agencyIn('en'),
     de: await agencyIn('de'),
   }
+  const known = await findAgent(question)
+  const officeLocale = await getOfficeLocale({ payload, address: known?.address ?? env.AGENCY_EMAIL })
   const home = property === null ? null : await getVisitHome({ payload, id: property, locale: officeLocale })
   const office = { address: env.AGENCY_EMAIL, name: agencies[officeLocale].name }
   return {
     agencies,
-    agent: (await findAgent(question)) ?? office,
+    agent: known ?? office,
+    officeLocale,
     home: home && [home.title, home.publicId].filter(Boolean).join(' – '),
   }
 }
@@ -125,6 +130,7 @@ export async function tellOfficeOfAnswer({
 }): Promise<void> {
   const [owner] = await findOwners(req, [place.owner])
   if (!owner) throw new Error('The owner of a conversation is gone')
+  const { officeLocale } = mailing
   const name = nameOf(owner)
   const adminHref = `${env.SITE_URL}/admin/collections/owner-messages/${place.thread}`
   const mail = ownerAnswer(

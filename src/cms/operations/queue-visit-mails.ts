@@ -6,23 +6,29 @@ import { visitVisitor } from '@/cms/mail/visit-visitor'
 import type { VisitNews } from '@/cms/mail/visit-words'
 import type { Agent, Visit } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/get-mail-agency'
+import { getOfficeLocale } from '@/cms/queries/get-office-locale'
 import { getVisitHome, type VisitHome } from '@/cms/queries/get-visit-home'
 import { relationId } from '@/cms/queries/relation-id'
 import { visitPage, visitToken } from '@/cms/queries/visit-links'
 import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
 import type { VisitStep } from '@/domain/routing/visit-address'
-import { fallbackLocale, type Locale } from '@/domain/shared/locale'
+import type { Locale } from '@/domain/shared/locale'
 import { visitInvitation, type CalendarVisit } from '@/domain/visits/visit-calendar'
 import { env } from '@/env'
 import { queueMail, type MailAttachment } from './queue-mail'
 
-/** The agency reads its mails in its own language, whatever the visitor's is. */
-export const officeLocale = fallbackLocale
-
-type Side = { agency: MailAgency; home: VisitHome | null }
+/** The agency and the home in the words of a language. */
+type Side = { locale: Locale; agency: MailAgency; home: VisitHome | null }
 
 /** What the mails of a visit are made of, read before the transaction: it should be short. */
-export type VisitMailing = { own: Side; visitors: Side; agents: ReadonlyMap<number, VisitAgent> }
+export type VisitMailing = {
+  visitors: Side
+  agents: ReadonlyMap<number, VisitAgent>
+  /** In the language of each agent, by number. */
+  own: ReadonlyMap<number, Side>
+  /** In the language of the office, for an agent who is gone. */
+  office: Side
+}
 
 const host = (): string => new URL(env.SITE_URL).hostname
 
@@ -59,18 +65,33 @@ export async function prepareVisitMailing({
   agents: readonly number[]
   locale: Locale
 }): Promise<VisitMailing> {
-  const sideIn = async (side: Locale, withPage: boolean): Promise<Side> => ({
-    agency: await getMailAgency({ payload, locale: side }),
-    home: property === null ? null : await getVisitHome({ payload, id: property, locale: side, withPage }),
-  })
-  const visitors = await sideIn(locale, true)
-  const own = locale === officeLocale ? visitors : await sideIn(officeLocale, false)
-  return { own, visitors, agents: await findAgents({ payload, ids: agents }) }
+  const sides = new Map<Locale, Side>()
+  const sideIn = async (side: Locale): Promise<Side> => {
+    const known = sides.get(side)
+    if (known) return known
+    const id = property ?? 0
+    const withPage = side === locale
+    const home = property === null ? null : await getVisitHome({ payload, id, locale: side, withPage })
+    const made = { locale: side, agency: await getMailAgency({ payload, locale: side }), home }
+    sides.set(side, made)
+    return made
+  }
+  const known = await findAgents({ payload, ids: agents })
+  const visitors = await sideIn(locale)
+  const own = new Map<number, Side>()
+  for (const [id, { email }] of known)
+    own.set(id, await sideIn(await getOfficeLocale({ payload, address: email })))
+  const office = await sideIn(await getOfficeLocale({ payload, address: env.AGENCY_EMAIL }))
+  return { visitors, agents: known, own, office }
 }
 
+/** The language and the words of who shows the home of a visit. */
+export const ownSide = (visit: Visit, { own, office }: VisitMailing): Side =>
+  own.get(relationId(visit.agent) ?? 0) ?? office
+
 /** Who shows the home of a visit; the office where that agent is gone. */
-export function agentOf(visit: Visit, { agents, own }: VisitMailing): VisitAgent {
-  const { name, phone } = own.agency
+export function agentOf(visit: Visit, { agents, office }: VisitMailing): VisitAgent {
+  const { name, phone } = office.agency
   return agents.get(relationId(visit.agent) ?? 0) ?? { name, email: env.AGENCY_EMAIL, phone }
 }
 
@@ -89,7 +110,7 @@ function invitation(
   { entry, changedAt }: { entry: CalendarVisit; changedAt?: Date },
 ): MailAttachment {
   const agent = agentOf(visit, mailing)
-  const organizer: Mailbox = { address: env.AGENCY_EMAIL, name: mailing.own.agency.name }
+  const organizer: Mailbox = { address: env.AGENCY_EMAIL, name: mailing.office.agency.name }
   const people: Mailbox[] = [
     { address: visit.email ?? '', name: visitorName(visit) },
     { address: agent.email, name: agent.name },
@@ -116,7 +137,8 @@ export async function tellVisitor({
   const hrefOf = (step: VisitStep) =>
     `${env.SITE_URL}${visitPage({ step, locale, token: visitToken({ secret, step, visit }) })}`
   const agent = agentOf(visit, mailing)
-  const details = { visit, agent, ...mailing.visitors }
+  const { agency, home } = mailing.visitors
+  const details = { visit, agent, agency, home }
   const entry = visitorEntry(details, locale)
   await queueMail({
     req,
@@ -149,14 +171,15 @@ export async function tellAgent({
   const { req, visit, mailing } = rest
   const { email, id } = visit
   const agent = agentOf(visit, mailing)
-  const details = { visit, agent, ...mailing.own }
-  const entry = agentEntry(details, officeLocale)
+  const { locale, ...side } = ownSide(visit, mailing)
+  const details = { visit, agent, ...side }
+  const entry = agentEntry(details, locale)
   await queueMail({
     req,
     mail: {
-      ...visitAgent({ ...details, news, by, adminHref: adminHref(visit) }, officeLocale),
+      ...visitAgent({ ...details, news, by, adminHref: adminHref(visit) }, locale),
       kind: `visit-${news}-agent`,
-      locale: officeLocale,
+      locale,
       to: agent.email,
       replyTo: email ? { address: email, name: visitorName(visit) } : null,
       attachments: [invitation(rest, { entry, changedAt })],

@@ -10,7 +10,7 @@ import { queueMail } from './queue-mail'
 import {
   adminHref,
   agentOf,
-  officeLocale,
+  ownSide,
   prepareVisitMailing,
   tellVisitor,
   type VisitMailing,
@@ -75,15 +75,15 @@ async function claim({
 async function tellAgenda(req: PayloadRequest, reminders: readonly Reminder[]): Promise<void> {
   const [first] = reminders
   if (!first) return
-  const { agency } = first.mailing.own
+  const { agency, locale } = ownSide(first.visit, first.mailing)
   const { email } = agentOf(first.visit, first.mailing)
   const visits = reminders.map(({ visit, mailing }) => ({
     visit,
-    home: mailing.own.home,
+    home: ownSide(visit, mailing).home,
     adminHref: adminHref(visit),
   }))
-  const mail = visitAgenda({ agency, visits }, officeLocale)
-  await queueMail({ req, mail: { ...mail, kind: 'visit-reminder-agent', locale: officeLocale, to: email } })
+  const mail = visitAgenda({ agency, visits }, locale)
+  await queueMail({ req, mail: { ...mail, kind: 'visit-reminder-agent', locale, to: email } })
 }
 
 async function remindFor({ payload, now }: Work, reminders: readonly Reminder[]): Promise<void> {

@@ -70,6 +70,15 @@ export function readAlertToken({
   return link ?? { ok: false, failure: 'wrong' }
 }
 
+/** The token by which the page of an alert that was left says so to who left it, and to nobody else; null for a false one. */
+export function exitToken(asked: { payload: Payload; token: unknown; now: Date }): string | null {
+  const link = readAlertToken({ ...asked, purposes: ['unsubscribe', 'manage'] })
+  if (!link.ok) return null
+  const { alert: id, version: linkVersion } = link.value
+  const { payload, now } = asked
+  return alertToken({ secret: payload.secret, purpose: 'unsubscribe', alert: { id, linkVersion }, now })
+}
+
 /**
  * The alert that a link of a mail is about, if the link is good for one of these purposes; `expired` also where it was
  * taken back, or the alert is gone. Asking changes nothing.

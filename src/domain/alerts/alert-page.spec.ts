@@ -65,13 +65,14 @@ describe('alertHeadline', () => {
 
 describe('farewell', () => {
   it.each([
-    ['unsubscribe', '', 'unsubscribed', 'unsubscribed'],
-    ['unsubscribe', '', 'deleted', 'deleted'],
-    ['unsubscribe', '', 'paused', null],
-    ['unsubscribe', '', null, null],
-    ['unsubscribe', '1.2.3', 'unsubscribed', null],
-    ['manage', '', 'deleted', null],
-  ] as const)('at %s with %j and %s: %s', (step, token, done, expected) => {
-    expect(farewell({ step, token, done })).toBe(expected)
+    ['unsubscribe', 'expired', 'unsubscribed', 'unsubscribed'],
+    ['unsubscribe', 'expired', 'deleted', 'deleted'],
+    ['unsubscribe', 'expired', 'paused', null],
+    ['unsubscribe', 'expired', null, null],
+    ['unsubscribe', 'wrong', 'unsubscribed', null],
+    ['unsubscribe', 'wrong', 'deleted', null],
+    ['manage', 'expired', 'deleted', null],
+  ] as const)('at %s with a link that is %s and %s: %s', (step, failure, done, expected) => {
+    expect(farewell({ step, failure, done })).toBe(expected)
   })
 })

@@ -1,4 +1,5 @@
 import type { AlertNews, AlertStep } from '@/domain/routing/alert-address'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Alert } from './alert'
 import type { allowedChanges } from './alert-states'
 
@@ -49,16 +50,18 @@ function asksForNothing({ alert: { state, can }, step }: { alert: Shown; step: A
 }
 
 /**
- * What is said on a page without an alert, after it has been let go of: nothing of it is left to look at. Null for any
- * other address, which is one that does not work.
+ * What is said on a page without an alert, after it has been let go of: nothing of it is left to look at. Only to who
+ * holds a link to it that was ours (`expired`); null for any other address, which is one that does not work.
  */
 export const farewell = ({
   step,
-  token,
+  failure,
   done,
 }: {
   step: AlertStep
-  token: string
+  failure: LinkFailure
   done: AlertNews | null
 }): 'deleted' | 'unsubscribed' | null =>
-  step === 'unsubscribe' && token === '' && (done === 'deleted' || done === 'unsubscribed') ? done : null
+  step === 'unsubscribe' && failure === 'expired' && (done === 'deleted' || done === 'unsubscribed')
+    ? done
+    : null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../tests/support/random'
 import { activeAlert, alertHome } from '../../../tests/support/search-alerts'
 import type { AlertHome } from './alert'
 import type { AlertEventKind } from './alert-events'
@@ -50,6 +51,17 @@ describe('of a home that he never heard of, somebody is told', () => {
   it('of the smallest drop that brings it into his range', () => {
     expect(tell([drop(320_001)], [], { shownPrice: 320_000 })).toMatchObject({ kind: 'new', price: 320_000 })
     expect(tell([drop(320_000)], [], { shownPrice: 319_999 })).toBeNull()
+  })
+
+  it('no price of before, whatever happened', () => {
+    const random = createRandom(26)
+    for (let round = 0; round < 500; round += 1) {
+      const events = Array.from({ length: 1 + random.whole(0, 3) }, () => {
+        const kind = random.pick(['new', 'back', 'price-drop'] as const)
+        return kind === 'price-drop' ? drop(300_000 + random.whole(0, 200_000)) : event(kind)
+      })
+      expect(tell(events)?.previousPrice ?? null).toBeNull()
+    }
   })
 
   it('nothing of a small drop: he could have found it before', () => {

@@ -32,7 +32,7 @@ export const ALERTS_SEGMENT = 'alerts'
 export const alertHref = ({ step, locale }: { step: AlertStep; locale: Locale }): string =>
   buildHref({ locale, path: `/${ALERTS_SEGMENT}/${step}/` })
 
-/** The same page for who holds the token, and what it says was done; without a token where the alert is no more. */
+/** The same page for who holds the token, and what it says was done. */
 export function alertPage({
   step,
   locale,

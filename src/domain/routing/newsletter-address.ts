@@ -6,6 +6,9 @@ export const newsletterSteps = ['confirm', 'unsubscribe'] as const
 
 export type NewsletterStep = (typeof newsletterSteps)[number]
 
+/** What a link is worth: something to do, done already, or nothing (false, too old, taken back). */
+export type NewsletterLinkState = 'open' | 'done' | 'gone'
+
 /** Whether a segment of an address is one of them. */
 export const isNewsletterStep = (value: unknown): value is NewsletterStep =>
   newsletterSteps.some((step) => step === value)

@@ -1,20 +1,24 @@
 import 'server-only'
-import { readNewsletterToken } from '@/cms/queries/read-newsletter-token'
-import { newsletterHref, type NewsletterStep } from '@/domain/routing/newsletter-address'
+import { getNewsletterLink } from '@/cms/queries/newsletter-link-state'
+import {
+  newsletterHref,
+  type NewsletterLinkState,
+  type NewsletterStep,
+} from '@/domain/routing/newsletter-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from './client'
 import { getLanguages } from './settings'
 import type { Alternate } from './view-models'
 
-/** Whether the link of a mail would still do what it is for; asking changes nothing. */
-export async function isNewsletterLink({
+/** Whether the link of a mail would still do what it is for, or has done it; asking changes nothing. */
+export async function getNewsletterState({
   step,
   token,
 }: {
   step: NewsletterStep
   token: string
-}): Promise<boolean> {
-  return readNewsletterToken({ payload: await getClient(), step, token, now: new Date() }) !== null
+}): Promise<NewsletterLinkState> {
+  return getNewsletterLink({ payload: await getClient(), step, token, now: new Date() })
 }
 
 /** The same page in the other languages, with the token it was opened with. */

@@ -28,7 +28,7 @@ type AlertScreenProps = AlertHolder & {
 export function AlertScreen({ found, done, ...holder }: AlertScreenProps) {
   const { locale } = holder
   const t = getTranslator(locale)
-  const gone = farewell({ ...holder, done })
+  const gone = found.ok ? null : farewell({ step: holder.step, failure: found.failure, done })
   return (
     <ScreenMain>
       <Container className="py-section max-w-3xl">

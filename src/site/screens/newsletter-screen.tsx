@@ -1,4 +1,4 @@
-import type { NewsletterStep } from '@/domain/routing/newsletter-address'
+import type { NewsletterLinkState, NewsletterStep } from '@/domain/routing/newsletter-address'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
@@ -11,20 +11,21 @@ import { ScreenMain } from './screen-main'
 type NewsletterScreenProps = {
   locale: Locale
   step: NewsletterStep
-  /** Of the mail; null where it no longer holds. */
-  token: string | null
-  isDone: boolean
+  /** Of the mail. */
+  token: string
+  state: NewsletterLinkState
+  /** The address says that it has just been done. */
+  isNews: boolean
 }
 
 /**
  * What the links in mails about the newsletter open: a button, since mail programs follow links by themselves, then what
  * has become of it.
  */
-export function NewsletterScreen({ locale, step, token, isDone }: NewsletterScreenProps) {
+export function NewsletterScreen({ locale, step, token, state, isNews }: NewsletterScreenProps) {
   const t = getTranslator(locale)
-  const done = step === 'confirm' ? t('subscription.confirm.done') : t('lead.feedback.unsubscribed')
-  if (isDone) return <Message locale={locale} title={done} />
-  if (token === null)
+  if (state === 'done') return <Message locale={locale} title={doneText({ step, locale, isNews })} />
+  if (state === 'gone')
     return (
       <Message
         locale={locale}
@@ -48,6 +49,16 @@ export function NewsletterScreen({ locale, step, token, isDone }: NewsletterScre
       </Container>
     </ScreenMain>
   )
+}
+
+function doneText({
+  step,
+  locale,
+  isNews,
+}: Pick<NewsletterScreenProps, 'step' | 'locale' | 'isNews'>): string {
+  const t = getTranslator(locale)
+  if (step === 'unsubscribe') return t('lead.feedback.unsubscribed')
+  return isNews ? t('subscription.confirm.done') : t('subscription.confirm.already')
 }
 
 function Message({ locale, title, text }: { locale: Locale; title: string; text?: string }) {

@@ -182,6 +182,7 @@ export const agentSchema = z.object({
   phone: z.string().nullish(),
   photo: path,
   languages: z.array(language).default([]),
+  mailLanguage: language.optional(),
   ipiNumber: z.string().nullish(),
 })
 

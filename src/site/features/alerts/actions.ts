@@ -8,9 +8,9 @@ import {
   type AlertKey,
 } from '@/cms/operations/change-alert'
 import { deleteAlert, unsubscribeAlert } from '@/cms/operations/leave-alert'
-import { managePage } from '@/cms/operations/manage-page'
+import { exitPage, managePage } from '@/cms/operations/manage-page'
 import { updateAlert } from '@/cms/operations/update-alert'
-import { alertPage, type AlertNews } from '@/domain/routing/alert-address'
+import type { AlertNews } from '@/domain/routing/alert-address'
 import { getClient } from '@/site/data/client'
 import { answerPosted, firstOf, reportFailure, unread, type Posted } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
@@ -72,7 +72,7 @@ async function leave({ posted, key }: Asked, action: keyof typeof exits): Promis
   const left = await go(key)
   if (!left.ok) return replyLink(posted, left.failure)
   const { locale } = posted
-  return replyOn(posted, alertPage({ step: 'unsubscribe', locale, token: null, done }))
+  return replyOn(posted, exitPage({ ...key, locale, done }))
 }
 
 async function update({ posted, key }: Asked): Promise<Response> {

@@ -28,7 +28,8 @@ export async function answerNewsletter({
   if (!(request.headers.get('accept') ?? '').includes('text/html'))
     return Response.json({ ok }, { status: ok ? 200 : 410, headers: unkept })
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
-  const query = ok ? 'done=1' : 'token=-'
+  // The page tells what has become of it to who holds the token, and of nothing else.
+  const query = new URLSearchParams({ token: ok ? token : '-', ...(ok && { done: '1' }) })
   const location = `${newsletterHref({ step, locale })}?${query}`
   return new Response(null, { status: 303, headers: { ...unkept, Location: location } })
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isNewsletterStep } from '@/domain/routing/newsletter-address'
-import { isNewsletterLink } from '@/site/data/newsletter'
+import { getNewsletterState } from '@/site/data/newsletter'
 import { getShownLocale } from '@/site/data/settings'
 import { getTranslator } from '@/site/messages/translator'
 import { NewsletterScreen } from '@/site/screens/newsletter-screen'
@@ -27,7 +27,8 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   const locale = await getShownLocale(given)
   if (!isNewsletterStep(step)) return <NotFoundScreen locale={locale} />
   const token = [asked].flat()[0] ?? ''
-  if (done !== undefined) return <NewsletterScreen locale={locale} step={step} token={null} isDone />
-  const isRight = await isNewsletterLink({ step, token })
-  return <NewsletterScreen locale={locale} step={step} token={isRight ? token : null} isDone={false} />
+  const state = await getNewsletterState({ step, token })
+  return (
+    <NewsletterScreen locale={locale} step={step} token={token} state={state} isNews={done !== undefined} />
+  )
 }

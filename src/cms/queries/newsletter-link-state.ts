@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { NewsletterLinkState, NewsletterStep } from '@/domain/routing/newsletter-address'
+import { readNewsletterToken } from './read-newsletter-token'
+
+type Row = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
+
+const stateOf: Record<NewsletterStep, (row: Row | undefined) => NewsletterLinkState> = {
+  // The question of an earlier wish, or of one that was left since, is no question any more.
+  confirm: (row) => {
+    if (!row?.isAsked || row.isLeft) return 'gone'
+    return row.isSubscribed ? 'done' : 'open'
+  },
+  // Who is not known any more gets no letter.
+  unsubscribe: (row) => (row && !row.isLeft ? 'open' : 'done'),
+}
+
+/** What the link of a mail is worth at this moment; asking changes nothing. */
+export async function getNewsletterLink({
+  payload,
+  step,
+  token,
+  now,
+}: {
+  payload: Payload
+  step: NewsletterStep
+  token: unknown
+  now: Date
+}): Promise<NewsletterLinkState> {
+  const numbers = readNewsletterToken({ payload, step, token, now })
+  if (!numbers) return 'gone'
+  const [id = 0, asked = 0] = numbers
+  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+    select coalesce(confirmed_at >= asked_at, false) as "isSubscribed",
+      unsubscribed_at is not null and (unsubscribed_at >= asked_at or ${step} = 'unsubscribe') as "isLeft",
+      asked_at = to_timestamp(${asked}) as "isAsked"
+    from subscribers where id = ${id}`)
+  return stateOf[step](rows[0])
+}

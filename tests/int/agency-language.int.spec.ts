@@ -1,0 +1,97 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '@/domain/shared/locale'
+import { createOpenHome, dayAhead, noonOf, person } from '../support/book-visits'
+import { startSite, stopPayload } from '../support/payload'
+import { findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+let places: Places
+
+beforeAll(async () => {
+  const site = await startSite({
+    FORM_FREE_PER_HOUR: '50',
+    FORM_LIMIT_PER_HOUR: '100',
+    AGENCY_EMAIL: 'office@agency.example',
+  })
+  payload = site.payload
+  places = await createPlaces(payload)
+})
+afterAll(stopPayload)
+beforeEach(nextVisitor)
+afterEach(() => forgetForms(payload))
+
+const createAgent = (name: string, mailLanguage?: (typeof locales)[number]) =>
+  payload.create({
+    collection: 'agents',
+    data: { name, email: `${name}@agency.example`, ...(mailLanguage && { mailLanguage }) },
+  })
+
+const mailOf = async (kind: string) => (await findMails(payload)).find((mail) => mail.kind === kind)
+
+describe('what the agency is told of a form', () => {
+  it.each(locales)(
+    'is in the language of the agent, %s, with the title of the home in it',
+    async (locale) => {
+      const agent = await createAgent(`lead-${locale}`, locale)
+      const publicId = 500 + locales.indexOf(locale)
+      await createHome(payload, { places, publicId, agent: agent.id })
+      for (const lang of locales) {
+        await postForm('contact-me', { property: publicId, lang })
+        const mail = await mailOf('contact-me-agency')
+        expect(mail).toMatchObject({ locale, to: agent.email })
+        expect(mail?.subject).toContain(`Title in ${locale}`)
+        expect((await mailOf('contact-me-visitor'))?.locale).toBe(lang)
+        await forgetForms(payload)
+        nextVisitor()
+      }
+    },
+  )
+
+  it('is in French where nobody has chosen', async () => {
+    const agent = await createAgent('plain')
+    await createHome(payload, { places, publicId: 510, agent: agent.id })
+    await postForm('contact-me', { property: 510, lang: 'de' })
+    expect(await mailOf('contact-me-agency')).toMatchObject({ locale: 'fr' })
+    await postForm('site-contact', { lang: 'nl' })
+    expect(await mailOf('site-contact-agency')).toMatchObject({ locale: 'fr', to: 'office@agency.example' })
+  })
+
+  it('is in the language of the settings at the general address', async () => {
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { languages: { enabled: [...locales], default: 'fr', office: 'nl' } },
+    })
+    await postForm('site-contact', { lang: 'en' })
+    const mail = await mailOf('site-contact-agency')
+    expect(mail).toMatchObject({ locale: 'nl' })
+    expect(mail?.text).toContain('Via de site is een aanvraag binnengekomen.')
+  })
+})
+
+describe('what is told of a visit', () => {
+  it('is in the language of the agent, and says where to who comes, also where the street is not shown', async () => {
+    const agent = await createAgent('visits', 'de')
+    const home = await createOpenHome(payload, { places, agent: agent.id, date: noonOf(dayAhead(10)) })
+    await payload.db.updateOne({
+      collection: 'properties',
+      id: home.id,
+      data: { street: 'Rue des Tilleuls', houseNumber: '12', publishAddress: false },
+    })
+    const { GET, POST } = await import('@/app/api/visits/route')
+    const offer = await GET(new Request(`http://localhost:3000/api/visits?property=${home.publicId}&lang=fr`))
+    const { slot } = (await offer.json()).days[0].slots[0]
+    const body = JSON.stringify({ lang: 'fr', ...person, property: home.publicId, slot })
+    const headers = { 'content-type': 'application/json' }
+    await POST(new Request('http://localhost:3000/api/visits', { method: 'POST', headers, body }))
+    expect(await mailOf('visit-confirmed-agent')).toMatchObject({ locale: 'de', to: agent.email })
+    expect((await mailOf('visit-confirmed-agent'))?.text).toContain('Title in de')
+    const visitor = await mailOf('visit-confirmed-visitor')
+    expect(visitor?.locale).toBe('fr')
+    expect(visitor?.text).toContain('Rue des Tilleuls 12')
+  })
+})
