@@ -454,7 +454,7 @@ export interface Property {
    */
   pictures?: (number | Media)[] | null;
   /**
-   * Link to Matterport or another 360° view.
+   * Link to Matterport, Nodalview or Kuula.
    */
   virtualTourUrl?: string | null;
   /**

@@ -84,12 +84,40 @@ describe('the video of a home', () => {
   })
 })
 
+// Each looks like a host that the page shows tours of, and is another.
+const foreign = [
+  'https://tours.example/wavre/',
+  'https://kuula.co@evil.test/share/x',
+  'https://kuula.co:word@evil.test/',
+  'https://kuula.co.evil.test/share/x',
+  'https://evil.test/kuula.co/share/x',
+  'https://evil.test/?kuula.co',
+  'https://evil.test#kuula.co',
+  'https://evilkuula.co/share/x',
+  'https://kuula.co:8443/share/x',
+  'https://kuula.co./share/x',
+  'https://kuul\u0430.co/share/x',
+  'https://evil.test\\@kuula.co/share/x',
+  'https://evil.test/tour.mp4',
+  'ftp://kuula.co/share/x',
+  'javascript:alert(1)//kuula.co',
+]
+
 describe('the virtual tour of a home', () => {
-  it('may be any web address, which the page leads to where it cannot show it', async () => {
-    const virtualTourUrl = 'https://tours.example/wavre/'
+  it.each(foreign)(
+    'is refused at its field where it is %s, and not shown where it was stored before',
+    async (url) => {
+      const refusal = await refusalOf(create({ virtualTourUrl: url }))
+      expect(Object.keys(refusal)).toEqual(['virtualTourUrl'])
+      const drawn = await draw({ virtualTourUrl: url })
+      expect(drawn).not.toContain('evil')
+      expect(drawn).not.toContain(getTranslator('fr')('property.virtualTour'))
+    },
+  )
+
+  it('is saved and shown where it lies on a host that is known', async () => {
+    const virtualTourUrl = 'https://kuula.co/share/x'
     expect((await create({ virtualTourUrl })).virtualTourUrl).toBe(virtualTourUrl)
-    const drawn = await draw({ virtualTourUrl })
-    expect(drawn).toContain(`href="${virtualTourUrl}" target="_blank" rel="noopener noreferrer"`)
-    expect(drawn).toContain(getTranslator('fr')('property.virtualTour'))
+    expect(await draw({ virtualTourUrl })).toContain(`href="${virtualTourUrl}"`)
   })
 })

@@ -205,14 +205,17 @@ describe('what a record no longer gives', () => {
     expect(await getHome(8011)).toMatchObject(kept)
   })
 
-  it('brings the home where its film is no link to a video, which is left out with a warning', async () => {
+  it('brings the home where its film is no link to a video and its tour none to a tour, which are left out with a warning', async () => {
     const film = {
       VideoUrl: 'https://www.youtube.com/watch?v=short',
       VirtualTourUrl: 'https://tours.example/a',
     }
     const report = await importFiles({ 'properties.json': [homeRecord({ ID: 8012, ...film })] })
-    expect(report.warnings).toEqual(['properties.json 8012: VideoUrl is no link to a video; left out'])
-    expect(await getHome(8012)).toMatchObject({ videoUrl: null, virtualTourUrl: film.VirtualTourUrl })
+    expect(report.warnings).toEqual([
+      'properties.json 8012: VideoUrl is no link to a video; left out',
+      'properties.json 8012: VirtualTourUrl is no link to a tour; left out',
+    ])
+    expect(await getHome(8012)).toMatchObject({ videoUrl: null, virtualTourUrl: null })
   })
 
   it('is gone from a contact person, and what the snapshot does not know stays', async () => {

@@ -1,11 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
+import { isLinkTarget } from '@/domain/navigation/link-target'
 import { editorText, type EditorTexts } from './editor-text'
-
-const internal = /^(\/(?![/\\])\S*|[#?]\S*)$/
-const external = /^((https?:)?\/\/[^\s/\\]+\S*|tel:\+?[\d ().-]+|mailto:[^\s@]+@[^\s@]+)$/i
-
-/** True for what a link of the site may lead to: a path of its own, another site, a phone number, a mailbox. */
-export const isLinkTarget = (value: string): boolean => internal.test(value) || external.test(value)
+import { refuseScript } from './safe-address'
 
 const isGiven: TextFieldSingleValidation = (value, { req, required }) =>
   Boolean(value) || !required || req.t('validation:required')
@@ -52,6 +48,7 @@ export const linkField = ({
   required,
   label: label ?? { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
   validate,
+  hooks: { beforeChange: [refuseScript()] },
   admin: {
     description: {
       nl: 'Pagina van de site zonder taalcode (/te-koop/), of https://, tel:, mailto:.',

@@ -15,6 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { editorText } from './editor-text'
+import { refuseScriptsInText } from './safe-address'
 import { videoBlock } from './video-block'
 
 const editor = lexicalEditor({
@@ -43,6 +44,7 @@ export const richTextEditor: ReturnType<typeof lexicalEditor> = async (args) => 
   const adapter = await editor(args)
   return {
     ...adapter,
+    hooks: { ...adapter.hooks, beforeChange: [refuseScriptsInText, ...(adapter.hooks?.beforeChange ?? [])] },
     validate: async (value, options) => {
       const result = await adapter.validate(value, options)
       if (typeof result !== 'string' || !result.startsWith(refusedBlock)) return result

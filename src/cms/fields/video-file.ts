@@ -1,6 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { parseVideoFile } from '@/domain/media/video-file'
 import { editorText, type EditorTexts } from './editor-text'
+import { refuseScript } from './safe-address'
 
 const validate: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -20,5 +21,6 @@ export const videoFileField = ({ name, label, admin }: Options): TextField => ({
   type: 'text',
   label,
   validate,
+  hooks: { beforeChange: [refuseScript()] },
   admin,
 })

@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { parseVideoLink } from '@/domain/media/video-link'
+import { parseTourLink, parseVideoLink } from '@/domain/media/video-link'
 import { editorText, type EditorTexts } from './editor-text'
 
 export const noVideo: EditorTexts = {
@@ -8,6 +8,17 @@ export const noVideo: EditorTexts = {
   en: 'This is not a link to a video: paste the link of a video on YouTube, Vimeo or Facebook, of a Matterport, Nodalview or Kuula tour, or of a video file (https://….mp4).',
   de: 'Das ist kein Link zu einem Video: Fügen Sie den Link eines Videos auf YouTube, Vimeo oder Facebook, eines Rundgangs bei Matterport, Nodalview oder Kuula oder einer Videodatei (https://….mp4) ein.',
 }
+
+export const noTour: EditorTexts = {
+  nl: 'Dit is geen link naar een rondleiding: plak die van Matterport, Nodalview of Kuula, of van een video op YouTube, Vimeo of Facebook.',
+  fr: 'Ce lien ne mène pas à une visite virtuelle : collez celui de Matterport, Nodalview ou Kuula, ou d’une vidéo YouTube, Vimeo ou Facebook.',
+  en: 'This is not a link to a tour: paste the link of Matterport, Nodalview or Kuula, or of a video on YouTube, Vimeo or Facebook.',
+  de: 'Das ist kein Link zu einem Rundgang: Fügen Sie den von Matterport, Nodalview oder Kuula oder eines Videos auf YouTube, Vimeo oder Facebook ein.',
+}
+
+/** An optional address is that of a tour on one of the hosts that the page shows tours of. */
+export const validateTourLink: TextFieldSingleValidation = (value, { req }) =>
+  !value || parseTourLink(value) !== null || editorText(req, noTour)
 
 /** An optional address is that of a video, which the page plays itself. */
 export const validateVideoLink: TextFieldSingleValidation = (value, { req }) =>

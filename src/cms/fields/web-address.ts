@@ -1,5 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
+import { isWebAddress } from '@/domain/navigation/link-target'
 import { editorText, type EditorTexts } from './editor-text'
+import { refuseScript } from './safe-address'
 
 const message: EditorTexts = {
   nl: 'Geef een volledig webadres in, dat begint met https://.',
@@ -7,8 +9,6 @@ const message: EditorTexts = {
   en: 'Enter a complete web address, starting with https://.',
   de: 'Geben Sie eine vollständige Webadresse ein, die mit https:// beginnt.',
 }
-
-const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 
 const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || isWebAddress(value) || editorText(req, message)
@@ -18,6 +18,8 @@ type Options = {
   label: EditorTexts
   description: EditorTexts
   validate?: TextFieldSingleValidation
+  /** What an editor reads where the address is not even kept in a draft. */
+  refusal?: EditorTexts
 }
 
 /** The address of a page outside the site. Only http(s) passes: it ends up in a link, and `javascript:` is one too. */
@@ -26,10 +28,12 @@ export const webAddressField = ({
   label,
   description,
   validate = validateAddress,
+  refusal,
 }: Options): TextField => ({
   name,
   type: 'text',
   label,
   validate,
+  hooks: { beforeChange: [refuseScript(refusal)] },
   admin: { description, placeholder: 'https://' },
 })

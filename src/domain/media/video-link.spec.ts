@@ -57,6 +57,11 @@ describe('parseVideoLink', () => {
   })
 
   it.each([
+    ['a port of its own', 'https://kuula.co:8443/share/x'],
+    ['a known host before the real one', 'https://kuula.co@evil.test/share/x'],
+    ['a known host within another', 'https://kuula.co.evil.test/share/x'],
+    ['a host that ends with a dot', 'https://kuula.co./share/x'],
+    ['a host in other letters', 'https://kuul\u0430.co/share/x'],
     ['a YouTube id of 10 characters', 'https://youtu.be/dQw4w9WgXc'],
     ['a YouTube id of 12 characters', 'https://youtu.be/dQw4w9WgXcQQ'],
     ['a YouTube page without id', 'https://www.youtube.com/watch'],

@@ -55,6 +55,12 @@ export function parseVideoLink(url: string): VideoLink | null {
   return provider && embedUrl ? { kind: provider.kind, embedUrl, host: provider.hosts[0] } : null
 }
 
+/** The same for a virtual tour: a file is none, whatever site it lies on. */
+export function parseTourLink(url: string): VideoLink | null {
+  const link = parseVideoLink(url)
+  return link?.kind === 'file' ? null : link
+}
+
 /** The address that starts to play at once, for a visitor who has asked for exactly that. */
 export function playingUrl({ kind, embedUrl }: VideoLink): string {
   if (kind === 'file' || kind === 'tour') return embedUrl
@@ -71,7 +77,9 @@ function parseHttpUrl(text: string): URL | null {
   try {
     const url = new URL(text.trim())
     const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
-    return isHttp && url.username === '' && url.password === '' ? url : null
+    // The known hosts answer on the usual port alone: another one is somebody else's program.
+    const isPlain = url.username === '' && url.password === '' && url.port === ''
+    return isHttp && isPlain ? url : null
   } catch {
     return null
   }

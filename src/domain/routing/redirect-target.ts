@@ -1,3 +1,4 @@
+import { isWebAddress } from '@/domain/navigation/link-target'
 import type { Locale } from '@/domain/shared/locale'
 import { normalizePath, splitLocale } from './routes'
 import { safeInternalPath } from './safe-redirect'
@@ -5,7 +6,7 @@ import { safeInternalPath } from './safe-redirect'
 /** Whether a redirect may lead there: to a path of this site or a complete http(s) address. */
 export function isRedirectTarget(target: string): boolean {
   if (target.startsWith('/')) return safeInternalPath(target) !== null
-  return /^https?:\/\//i.test(target) && URL.canParse(target)
+  return isWebAddress(target)
 }
 
 /** An address of this site: its path as it is stored, and the language it names, if any. */

@@ -4,6 +4,7 @@ import { countryCodeByName } from '@/domain/seo/country-code'
 import { readOpeningHours } from '@/domain/seo/opening-hours'
 import type { Locale } from '@/domain/shared/locale'
 import { cached } from './client'
+import { toWebAddress } from './web-addresses'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toPicture } from './pictures'
 import type { AgencyProfile } from './search-models'
@@ -24,7 +25,7 @@ function toProfile({ agency: group, social, openingHours }: SiteSetting, locale:
     logo: toPicture(agency.logo),
     sharePicture: toPicture(agency.shareImage),
     openingHours: readOpeningHours(openingHours, locale),
-    profiles: orElse(social, []).flatMap(({ url }) => url || []),
+    profiles: orElse(social, []).flatMap(({ url }) => toWebAddress(url) ?? []),
   }
 }
 

@@ -1,4 +1,5 @@
 import { linkKind } from '@/domain/navigation/link-kind'
+import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import { buildHref, splitLocale } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import type { Link } from './view-models'
@@ -8,6 +9,8 @@ import type { Link } from './view-models'
  * stands behind `?` or `#` goes along.
  */
 export function toLink({ label, url, locale }: { label: string; url: string; locale: Locale }): Link {
+  // Stored before such addresses were refused.
+  if (!isHarmlessTarget(url)) return { label, href: buildHref({ locale, path: '/' }), newTab: false }
   if (linkKind(url) === 'new-tab') return { label, href: url, newTab: true }
   const [path = ''] = url.split(/[?#]/)
   if (path === '' || splitLocale(path)) return { label, href: url, newTab: false }

@@ -15,6 +15,7 @@ import { toHomeEvent, type HomeEvent } from '@/domain/owners/home-event'
 import { reportMonths } from '@/domain/owners/report-month'
 import { wallOf, type Wall } from '@/domain/visits/brussels-time'
 import { getClient } from './client'
+import { toWebAddress } from './web-addresses'
 import { getOwnHome, toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
 
 /** The booked visits of a moment: how many, and nothing of who comes. */
@@ -105,7 +106,7 @@ export async function getOwnerHome({
     comparison: home.isPublished ? await compareVisits({ payload, property: home.id, now }) : null,
     enquiries: { total: countByGroup(enquiries), months: countByMonth(enquiries).slice(0, MOST_MONTHS) },
     ...(await findCalendar({ ...own, now })),
-    portals: await findPortals(own),
+    portals: (await findPortals(own)).map((portal) => ({ ...portal, url: toWebAddress(portal.url) })),
     history: history.flatMap((event) => toHomeEvent(event) ?? []),
     months: reportMonths({ publishedAt: home.publishedAt, now, most: MOST_MONTHS }),
   }

@@ -10,7 +10,8 @@ import { buildHref, projectPath } from '@/domain/routing/routes'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { asVisitor, cached, getClient } from './client'
-import { orElse, orEmpty, orNull } from './defaults'
+import { orElse, orEmpty } from './defaults'
+import { toWebAddress } from './web-addresses'
 import { toDescribedPictures } from './described-pictures'
 import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toProjectFacts } from './listing-facts'
@@ -134,7 +135,7 @@ export async function toProject(
     place: [street, place].filter(Boolean).join(', '),
     description: toRichText(document.description, locale),
     pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
-    externalUrl: orNull(document.externalUrl),
+    externalUrl: toWebAddress(document.externalUrl),
     units: units.map(({ card }) => card),
     summary,
     priceFrom: priceFromOf(summary),

@@ -3,6 +3,7 @@ import type { Agent, Property } from '@/cms/payload-types'
 import { findDocumentNames } from '@/cms/queries/document-names'
 import { whereListedIn } from '@/cms/queries/listed-in'
 import { hasRenovationDuty } from '@/domain/energy/notices'
+import { parseTourLink } from '@/domain/media/video-link'
 import { homeForms } from '@/domain/leads/home-forms'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { floodSymbol } from '@/domain/properties/flood-symbol'
@@ -85,9 +86,12 @@ function positionOf(home: Property): Pick<PropertyDetail, 'latitude' | 'longitud
 
 function videosOf(home: Property, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
   const t = getTranslator(locale)
+  const isTour = parseTourLink(orElse(home.virtualTourUrl, '')) !== null
   return {
     video: toVideo({ url: home.videoUrl, name: t('property.videoTitle'), locale }),
-    virtualTour: toVideo({ url: home.virtualTourUrl, name: t('property.virtualTour'), locale }),
+    virtualTour: isTour
+      ? toVideo({ url: home.virtualTourUrl, name: t('property.virtualTour'), locale })
+      : null,
   }
 }
 
@@ -138,7 +142,6 @@ export async function toDetail(home: Property, locale: Locale): Promise<Property
     forms: homeForms({ ...card, documentCount: documents.length }),
     leadTerms: await getLeadTerms(home, locale),
     url: new URL(card.href, env.SITE_URL).href,
-    virtualTourUrl: orNull(home.virtualTourUrl),
     ...videosOf(home, locale),
     ...positionOf(home),
     map: toPlaceMap(home),

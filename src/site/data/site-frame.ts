@@ -7,6 +7,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
+import { toWebAddress } from './web-addresses'
 import { toPictures } from './pictures'
 import { readPopup } from './popups'
 import { toRichText } from './rich-text'
@@ -128,9 +129,12 @@ function toAgency(settings: SiteSetting): SiteFrame['agency'] {
     street: joined([agency.street, agency.houseNumber]),
     place: joined([agency.zip, agency.city]),
     mentions: Object.entries(mentions).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
-    ethicsUrl: orNull(agency.ethicsUrl),
+    ethicsUrl: toWebAddress(agency.ethicsUrl),
     openingHours: linesOf(settings.openingHours),
-    social: orElse(settings.social, []).flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    social: orElse(settings.social, []).flatMap(({ name, url }) => {
+      const address = toWebAddress(url)
+      return address ? [{ name, url: address }] : []
+    }),
   }
 }
 

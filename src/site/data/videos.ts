@@ -21,7 +21,7 @@ export function toVideo({ url, name = null, caption = null, locale }: VideoInput
     kind: link.kind === 'file' ? 'file' : 'frame',
     src: link.embedUrl,
     playingSrc: playingUrl(link),
-    href: url.trim(),
+    href: new URL(url.trim()).href,
     title: caption ?? name ?? generic,
     name: caption ? null : name,
     caption,

@@ -157,7 +157,6 @@ export type PropertyDetail = PropertyCard & {
   leadTerms: LeadTerms
   /** Its public address in this language, whole. */
   url: string
-  virtualTourUrl: string | null
   /** Of video and tour, what this site can show on its own page. */
   video: Video | null
   virtualTour: Video | null

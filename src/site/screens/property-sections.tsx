@@ -7,7 +7,6 @@ import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floo
 import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/site/messages/translator'
-import { ButtonLink } from '@/site/ui/button-link'
 import { MapFrame } from '@/site/ui/map-frame'
 import { RichText } from '@/site/ui/rich-text'
 import { VideoEmbed } from '@/site/ui/video-embed'
@@ -33,10 +32,10 @@ export function PropertySections({ property, locale }: Shown) {
       {description.length > 0 && (
         <Section title={t('property.description')}>
           <RichText blocks={description} under={2} newTabHint={t('common.newTab')} />
-          <Media property={property} locale={locale} />
+          <Media property={property} />
         </Section>
       )}
-      {description.length === 0 && <Media property={property} locale={locale} />}
+      {description.length === 0 && <Media property={property} />}
       {facts.length > 0 && (
         <Section title={t('property.facts')}>
           <FactGroups groups={facts} locale={locale} />
@@ -104,26 +103,13 @@ function Place({ property: { map }, locale }: Shown) {
   )
 }
 
-function Media({ property, locale }: Shown) {
-  const { video, virtualTour, virtualTourUrl, picture } = property
-  if (!video && !virtualTourUrl) return null
+function Media({ property }: Pick<Shown, 'property'>) {
+  const { video, virtualTour, picture } = property
+  if (!video && !virtualTour) return null
   return (
     <div className="mt-8 flex max-w-3xl flex-col gap-6">
       {virtualTour && <VideoEmbed video={virtualTour} poster={picture} />}
       {video && <VideoEmbed video={video} poster={picture} />}
-      {!virtualTour && virtualTourUrl && <TourLink href={virtualTourUrl} locale={locale} />}
-    </div>
-  )
-}
-
-/** A tour that this site cannot show on its own page opens in a tab; a video link of no known kind leads to none. */
-function TourLink({ href, locale }: { href: string; locale: Locale }) {
-  const t = getTranslator(locale)
-  return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink href={href} newTabHint={t('common.newTab')} icon="cube" look="outline">
-        {t('property.virtualTour')}
-      </ButtonLink>
     </div>
   )
 }

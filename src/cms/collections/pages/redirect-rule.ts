@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import { isLinkTarget } from '@/cms/fields/link'
+import { isLinkTarget } from '@/domain/navigation/link-target'
 import { findPageAt, leadsBack, stopOf, type PageAtStop, type Stop } from '@/cms/queries/redirect-steps'
 import { separateRequest } from '@/cms/queries/separate-request'
 import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'

@@ -1,5 +1,5 @@
 import type { UnnamedTab } from 'payload'
-import { validateVideoLink } from '@/cms/fields/video-link'
+import { noTour, noVideo, validateTourLink, validateVideoLink } from '@/cms/fields/video-link'
 import { webAddressField } from '@/cms/fields/web-address'
 
 /** Pictures, films and papers of the home. */
@@ -43,11 +43,13 @@ export const mediaTab: UnnamedTab = {
             de: 'Virtueller Rundgang',
           },
           description: {
-            nl: 'Link naar Matterport of een andere 360°-weergave.',
-            fr: 'Lien vers Matterport ou une autre visite à 360°.',
-            en: 'Link to Matterport or another 360° view.',
-            de: 'Link zu Matterport oder einer anderen 360°-Ansicht.',
+            nl: 'Link naar Matterport, Nodalview of Kuula.',
+            fr: 'Lien vers Matterport, Nodalview ou Kuula.',
+            en: 'Link to Matterport, Nodalview or Kuula.',
+            de: 'Link zu Matterport, Nodalview oder Kuula.',
           },
+          validate: validateTourLink,
+          refusal: noTour,
         }),
         webAddressField({
           name: 'videoUrl',
@@ -59,6 +61,7 @@ export const mediaTab: UnnamedTab = {
             de: 'Link zu YouTube, Vimeo, Facebook oder einer mp4-Datei.',
           },
           validate: validateVideoLink,
+          refusal: noVideo,
         }),
       ],
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDocumentKind } from '@/cms/fields/document-kinds'
 import { leadKinds } from '@/domain/leads/lead-kinds'
+import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import { locales } from '@/domain/shared/locale'
 import { findOpeningProblems } from '@/domain/visits/opening-rules'
 
@@ -14,7 +15,10 @@ const path = z.string().trim().min(1).nullish()
 const flag = z.boolean().nullish()
 const whole = z.number().int().nonnegative().nullish()
 const columns = z.object({ sm: whole, md: whole, lg: whole }).nullish()
-const link = z.object({ label: L, url: L }).nullish()
+const notAllowed = 'is an address that can run code or read files'
+const target = z.string().refine(isHarmlessTarget, notAllowed)
+const targets = z.partialRecord(language, target)
+const link = z.object({ label: L, url: targets }).nullish()
 
 const seo = z.object({ title: optionalL, description: optionalL }).nullish()
 
@@ -60,7 +64,7 @@ export const pageSchema = z.object({
   modules: z.array(key).default([]),
   showBreadcrumb: flag,
   noCookiePopup: flag,
-  externalUrl: z.string().nullish(),
+  externalUrl: target.nullish(),
   seo,
 })
 
@@ -106,7 +110,13 @@ export const sliderSchema = z.object({
   key,
   name: z.string().min(1),
   slides: z.array(
-    z.object({ key: key.nullish(), picture: path, title: optionalL, text: optionalL, link: optionalL }),
+    z.object({
+      key: key.nullish(),
+      picture: path,
+      title: optionalL,
+      text: optionalL,
+      link: targets.nullish(),
+    }),
   ),
 })
 
@@ -148,7 +158,7 @@ export const propertyListSchema = z.object({
 export const topBarSchema = z.object({
   key,
   label: L,
-  link: L,
+  link: targets,
   icon: z.string().nullish(),
   side: z.enum(['left', 'right']).default('left'),
 })
@@ -167,7 +177,7 @@ export const footerSchema = z.object({
 export const popupSchema = z.object({
   key,
   delay: z.number().nonnegative().default(0),
-  link: optionalL,
+  link: targets.nullish(),
   title: optionalL,
   description: optionalL,
   media: path,

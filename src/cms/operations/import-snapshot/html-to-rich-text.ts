@@ -1,6 +1,7 @@
 import { convertHTMLToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import { JSDOM } from 'jsdom'
 import type { SanitizedConfig } from 'payload'
+import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import type { Localized } from '@/domain/shared/locale'
 import { locales } from '@/domain/shared/locale'
 
@@ -20,6 +21,12 @@ const toHtml = (text: string): string =>
         .map((block) => `<p>${escape(block.trim()).replace(/\n/g, '<br>')}</p>`)
         .join('')
 
+/** A link that could run something stays as its text. */
+function keepHarmlessLinks(document: Document): void {
+  for (const link of document.querySelectorAll('a[href]'))
+    if (!isHarmlessTarget(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes)
+}
+
 function requireEditorConfig({ editor }: SanitizedConfig): SanitizedServerEditorConfig {
   if (editor && isLexical(editor)) return editor.editorConfig
   throw new Error('The configuration has no rich text editor')
@@ -37,7 +44,9 @@ export function createRichTextConverter(config: SanitizedConfig): RichTextConver
   class OneWindow {
     window: { document: Document }
     constructor(html: string) {
-      this.window = { document: parser.parseFromString(html, 'text/html') }
+      const document = parser.parseFromString(html, 'text/html')
+      keepHarmlessLinks(document)
+      this.window = { document }
     }
   }
   return (html) => {

@@ -1,5 +1,5 @@
 import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
-import { parseVideoLink } from '@/domain/media/video-link'
+import { parseTourLink, parseVideoLink } from '@/domain/media/video-link'
 import { goalFromNumber } from '@/domain/properties/goal'
 import type { DocumentRecord } from './content-schemas'
 import { externalOf, findRoute } from './content-values'
@@ -62,13 +62,16 @@ function saleFigures(first: PropertyRecord): Data {
   }
 }
 
-/** What the record does not give stays as an editor made it, and so it does where a video link is none. */
+/** What the record does not give stays as an editor made it, and so it does where a link to a video or a tour is none. */
 function filmData({ warnings }: ImportContext, { ID, VideoUrl, VirtualTourUrl }: PropertyRecord): Data {
   const isVideo = VideoUrl ? parseVideoLink(VideoUrl) !== null : false
   if (VideoUrl && !isVideo) warnings.push(`properties.json ${ID}: VideoUrl is no link to a video; left out`)
+  const isTour = VirtualTourUrl ? parseTourLink(VirtualTourUrl) !== null : false
+  if (VirtualTourUrl && !isTour)
+    warnings.push(`properties.json ${ID}: VirtualTourUrl is no link to a tour; left out`)
   return {
     ...(isVideo ? { videoUrl: VideoUrl } : {}),
-    ...(VirtualTourUrl ? { virtualTourUrl: VirtualTourUrl } : {}),
+    ...(isTour ? { virtualTourUrl: VirtualTourUrl } : {}),
   }
 }
 

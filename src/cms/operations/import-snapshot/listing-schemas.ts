@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHarmlessTarget, isWebAddress } from '@/domain/navigation/link-target'
 import { highestId } from '@/domain/routing/routes'
 import { isRecord } from '@/domain/shared/is-record'
 import { isLocale, locales } from '@/domain/shared/locale'
@@ -42,7 +43,13 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 
 /** An empty text is no address. */
 const webAddress = z
-  .preprocess((given) => (isBlank(given) ? null : given), z.url({ protocol: /^https?$/ }).nullish())
+  .preprocess(
+    (given) => (isBlank(given) ? null : given),
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isWebAddress, 'is no open web address')
+      .nullish(),
+  )
   .optional()
 
 /** The original system writes a picture without an address where there is none. */
@@ -162,7 +169,12 @@ const route = z.object({
   fr: routePath,
   en: routePath,
   de: routePath,
-  external: z.union([z.boolean(), z.string()]).nullish(),
+  external: z
+    .union([
+      z.boolean(),
+      z.string().refine(isHarmlessTarget, 'is an address that can run code or read files'),
+    ])
+    .nullish(),
   breadcrumb: z.partialRecord(language, z.string().trim()).default({}),
   public: flag.default(true),
   type: z.enum(['feedback', 'article', 'page', 'login']),
