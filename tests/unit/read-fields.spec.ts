@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const filesIn = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file))
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+const definitions = ['src/cms/collections', 'src/cms/globals', 'src/cms/fields']
+
+const names = new Set(
+  filesIn(...definitions).flatMap((file) =>
+    [...read(file).matchAll(/\bname: '([a-zA-Z]\w*)'/g)].map(([, name]) => name ?? ''),
+  ),
+)
+
+const readers = filesIn('src')
+  .filter((file) => !definitions.some((folder) => file.startsWith(`${folder}/`)))
+  .filter((file) => !file.startsWith('src/cms/operations/import-snapshot/'))
+  .map(read)
+  .join('\n')
+
+const words = new Set(readers.match(/\w+/g))
+
+const inTables = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+// What the back office itself shows or uses, and the site has no need of.
+const ofOffice = [
+  // A part of a screen, without a value.
+  'answerByMail',
+  // The inbox filters by whom a lead is given to.
+  'assignedTo',
+  // The picture in the list of homes.
+  'firstPicture',
+  // Whoever of the office gets mails reads them in it.
+  'mailLanguage',
+  // Staff find the record in the former system by it.
+  'recordFile',
+  // A width of the preview.
+  'smartphone',
+  // The importer knows its own records by it.
+  'snapshotKey',
+]
+
+it('no field is stored that nothing reads', () => {
+  const unread = [...names].filter(
+    (name) => !words.has(name) && !words.has(inTables(name)) && !ofOffice.includes(name),
+  )
+  expect(unread).toEqual([])
+})
