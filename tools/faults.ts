@@ -5,6 +5,7 @@ import { startMailServer, type MailServer } from '../tests/support/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
 import { attackRandomly, randomFault } from './attack-random'
 import { faults } from './fault-cases'
+import { diskFault, fillDisk } from './fault-disk'
 import { breakStarter, starterFault } from './fault-starter'
 import { breakCounting, countingFault, type CountingReport } from './fault-counted'
 import { stalledFault, stallSenders } from './fault-stalled'
@@ -59,11 +60,13 @@ async function breakAll(site: TestSite, mail: MailServer): Promise<string[]> {
   if (isWanted(visitFault)) reports.push(await step(visitFault, () => breakVisits({ site, mail })))
   const counted = isWanted(countingFault) ? await step(countingFault, () => breakCounting(site)) : null
   const stalled = isWanted(stalledFault) ? await step(stalledFault, () => stallSenders(site)) : null
+  const filled = isWanted(diskFault) ? await step(diskFault, () => fillDisk(site)) : null
   const attacked = isWanted(attack) ? await step(attack, () => attackForms({ site, mail })) : null
   const random = isWanted(randomFault) ? await step(randomFault, () => attackRandomly(site)) : null
   showFaults(reports)
   if (counted) showNotes(countingFault, counted)
   if (stalled) showNotes(stalledFault, stalled)
+  if (filled) showNotes(diskFault, filled)
   if (attacked) showAttack(attacked)
   if (random) showAttack(random)
   return [...reports, ...[counted, stalled, attacked, random].filter((report) => report !== null)].flatMap(
