@@ -59,8 +59,12 @@ const policy = (connect) =>
 
 const noSniff = { key: 'X-Content-Type-Options', value: 'nosniff' }
 
+const contentPolicy = {
+  key: 'Content-Security-Policy',
+  value: policy(process.env.NODE_ENV === 'development' ? ' ws:' : ''),
+}
+
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: policy(process.env.NODE_ENV === 'development' ? ' ws:' : '') },
   noSniff,
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -85,12 +89,14 @@ const config = {
   experimental: {
     // Otherwise each unknown URL a stranger types writes files into the build folder without bound.
     isrFlushToDisk: false,
-    // Of a body before src/proxy.ts: no page takes one (tools/server/request-rules.mjs).
+    // Of a body before src/proxy.ts: only the functions of the back office have one (tools/server/request-rules.mjs).
     proxyClientMaxBodySize: '1mb',
   },
   async headers() {
     return [
       { source: '/((?!_next/static/|api/media/file/).*)', headers: securityHeaders },
+      // The back office has a stricter one, from src/proxy.ts.
+      { source: '/((?!_next/static/|api/media/file/|admin(?:/|$)).*)', headers: [contentPolicy] },
       // A policy says nothing of a script or a picture that a page loads: with each of them it would cost as much as one.
       { source: '/_next/static/:path*', headers: [noSniff] },
       { source: '/api/media/file/:path*', headers: [noSniff] },

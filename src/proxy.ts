@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
+import { adminPolicy } from '@/domain/guards/admin-policy'
 import { mapFramePath, mapFramePolicy } from '@/domain/map/frame-address'
 import { tileOrigins } from '@/domain/map/tiles'
 import { detectLocale } from '@/domain/routing/detect-locale'
@@ -13,21 +14,28 @@ const detectedForSeconds = 30
 
 /**
  * Three things that a cached page cannot do for itself: an address without language is handed to the page that redirects
- * it, the map frame gets its policy, and the owner area with its login one whose nonce is good once. Nothing else passes
- * here: a proxy before the cached pages would cost half their speed.
+ * it, the map frame gets its policy, and the owner area with its login and the back office one whose nonce is good once.
+ * Nothing else passes here: a proxy before the cached pages would cost half their speed.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/embed/')) return toMapFrame(request)
+  if (/^\/admin(?:\/|$)/.test(pathname)) return withNonce(request, adminPolicy)
   return isLocale(pathname.split('/')[1]) ? toOwnerArea(request) : toLanguage(request)
 }
 
 // The one inline script of every page that Next does not write itself, and so gives no nonce.
 const hashes = [createHash('sha256').update(rememberScript).digest('base64')]
 
-function toOwnerArea(request: NextRequest): NextResponse {
+const toOwnerArea = (request: NextRequest): NextResponse =>
+  withNonce(request, (given) => ownerPolicy({ ...given, hashes }))
+
+function withNonce(
+  request: NextRequest,
+  policyOf: (given: { nonce: string; development: boolean }) => string,
+): NextResponse {
   const nonce = randomBytes(16).toString('base64')
-  const policy = ownerPolicy({ nonce, hashes, development: env.NODE_ENV === 'development' })
+  const policy = policyOf({ nonce, development: env.NODE_ENV === 'development' })
   const headers = new Headers(request.headers)
   // Next reads the nonce from here.
   headers.set('Content-Security-Policy', policy)
@@ -71,6 +79,7 @@ function toLanguage({ nextUrl, cookies, headers }: NextRequest): NextResponse {
 export const config = {
   matcher: [
     '/embed/:path*',
+    '/admin/:path*',
     '/(nl|fr|en|de)/login',
     '/(nl|fr|en|de)/owner/:path*',
     '/((?!(?:nl|fr|en|de)(?:/|$)|api/|admin(?:/|$)|_next/|embed/|brand/|healthz|.*\\.[a-z0-9]+$).*)',
