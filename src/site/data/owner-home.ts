@@ -13,6 +13,7 @@ import { compareVisits, findVisitCounts, type HomeCounts } from '@/cms/queries/v
 import { countByGroup, countByMonth, type EnquiryCounts } from '@/domain/owners/enquiries'
 import { toHomeEvent, type HomeEvent } from '@/domain/owners/home-event'
 import { reportMonths } from '@/domain/owners/report-month'
+import { shownComparison, type VisitComparison } from '@/domain/owners/visit-comparison'
 import { wallOf, type Wall } from '@/domain/visits/brussels-time'
 import { getClient } from './client'
 import { toWebAddress } from './web-addresses'
@@ -27,8 +28,8 @@ export type PastVisit = OwnerVisit & { state: CountedVisit['state']; feedback: s
 export type OwnerHomeModel = {
   home: OwnedCard
   counts: HomeCounts
-  /** With homes like it; null where there are too few. */
-  comparison: { average: number; own: number; homes: number } | null
+  /** With homes like it; null where there are too few, or nothing to compare. */
+  comparison: VisitComparison | null
   enquiries: { total: EnquiryCounts; months: { month: string; counts: EnquiryCounts }[] }
   /** The next first. */
   coming: OwnerVisit[]
@@ -103,7 +104,9 @@ export async function getOwnerHome({
   return {
     home: toOwnedCard(home, locale),
     counts: counts.get(home.id) ?? noCounts,
-    comparison: home.isPublished ? await compareVisits({ payload, property: home.id, now }) : null,
+    comparison: home.isPublished
+      ? shownComparison(await compareVisits({ payload, property: home.id, now }))
+      : null,
     enquiries: { total: countByGroup(enquiries), months: countByMonth(enquiries).slice(0, MOST_MONTHS) },
     ...(await findCalendar({ ...own, now })),
     portals: (await findPortals(own)).map((portal) => ({ ...portal, url: toWebAddress(portal.url) })),

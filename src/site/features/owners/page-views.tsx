@@ -110,16 +110,14 @@ function relationOf({ own, average }: Compared): 'more' | 'same' | 'less' {
 
 function Comparison({ comparison, locale }: { comparison: Compared; locale: Locale }) {
   const t = getTranslator(locale)
-  const { own, average, homes } = comparison
-  const shown = { own, homes, average: Math.round(average) }
   return (
     <div className="border-line mt-8 border-t pt-6">
       <Heading level={3} size="sm" className="mb-2">
         {t('owner.home.comparison.title')}
       </Heading>
       <p className="max-w-prose">
-        <strong className="font-semibold">{t(`owner.home.comparison.${relationOf(shown)}`)}</strong>{' '}
-        {t('owner.home.comparison.numbers', shown)}
+        <strong className="font-semibold">{t(`owner.home.comparison.${relationOf(comparison)}`)}</strong>{' '}
+        {t('owner.home.comparison.numbers', comparison)}
       </p>
     </div>
   )
