@@ -189,6 +189,15 @@ describe('the home of an owner', () => {
     expect(months).toEqual(['2026-05', '2026-04', '2026-03', '2026-02', '2026-01'])
   })
 
+  it('has the agent who looks after it', async () => {
+    const agent = await payload.create({
+      collection: 'agents',
+      data: { name: 'Anne', email: 'anne@agency.example', phone: '+32 10 12 34 56' },
+    })
+    await payload.db.updateOne({ collection: 'properties', id: home.id, data: { agent: agent.id } })
+    expect((await get()).agent).toMatchObject({ name: 'Anne', email: agent.email, phone: agent.phone })
+  })
+
   it('is compared only with enough others', async () => {
     expect((await get()).comparison).toBeNull()
   })

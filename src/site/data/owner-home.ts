@@ -15,9 +15,12 @@ import { toHomeEvent, type HomeEvent } from '@/domain/owners/home-event'
 import { reportMonths } from '@/domain/owners/report-month'
 import { shownComparison, type VisitComparison } from '@/domain/owners/visit-comparison'
 import { wallOf, type Wall } from '@/domain/visits/brussels-time'
+import type { Locale } from '@/domain/shared/locale'
 import { getClient } from './client'
 import { toWebAddress } from './web-addresses'
 import { getOwnHome, toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
+import { toAgent } from './properties'
+import type { AgentCard } from './view-models'
 
 /** The booked visits of a moment: how many, and nothing of who comes. */
 export type OwnerVisit = Wall & { until: string; count: number }
@@ -31,6 +34,8 @@ export type OwnerHomeModel = {
   /** With homes like it; null where there are too few, or nothing to compare. */
   comparison: VisitComparison | null
   enquiries: { total: EnquiryCounts; months: { month: string; counts: EnquiryCounts }[] }
+  /** Who looks after it. */
+  agent: AgentCard | null
   /** The next first. */
   coming: OwnerVisit[]
   /** The last first. */
@@ -80,6 +85,20 @@ async function findCalendar({ now, ...own }: OwnedHome & { now: Date }) {
   return splitVisits({ visits: await findHomeVisits(own), said, now })
 }
 
+// Also of a home that visitors do not see.
+async function findAgent({ property, locale }: { property: number; locale: Locale }) {
+  const payload = await getClient()
+  const home = await payload.findByID({
+    collection: 'properties',
+    id: property,
+    locale,
+    depth: 2,
+    select: { agent: true },
+    disableErrors: true,
+  })
+  return toAgent(home?.agent)
+}
+
 const noCounts: HomeCounts = {
   figures: { today: 0, week: 0, month: 0, total: 0 },
   days: [],
@@ -108,6 +127,7 @@ export async function getOwnerHome({
       ? shownComparison(await compareVisits({ payload, property: home.id, now }))
       : null,
     enquiries: { total: countByGroup(enquiries), months: countByMonth(enquiries).slice(0, MOST_MONTHS) },
+    agent: await findAgent({ property: home.id, locale }),
     ...(await findCalendar({ ...own, now })),
     portals: (await findPortals(own)).map((portal) => ({ ...portal, url: toWebAddress(portal.url) })),
     history: history.flatMap((event) => toHomeEvent(event) ?? []),

@@ -12,6 +12,7 @@ import { Thread } from '@/site/features/owner-messages/thread'
 import { ThreadList } from '@/site/features/owner-messages/thread-list'
 import { MonthReport } from '@/site/features/owners/month-report'
 import { OverviewCard } from '@/site/features/owners/overview-card'
+import { AgentCard } from '@/site/features/properties/agent-card'
 import { OwnerHome } from '@/site/features/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
@@ -100,6 +101,17 @@ export async function OwnerHomePage({ visitor, locale, id }: Shown & { id: numbe
         {getTranslator(locale)('owner.area.back')}
       </BackLink>
       <OwnerHome shown={shown} locale={locale} />
+      {shown.agent && (
+        <div className="mt-6 max-w-md">
+          <AgentCard
+            agent={shown.agent}
+            locale={locale}
+            title={getTranslator(locale)('property.contactTitle')}
+            subject={[shown.home.title, shown.home.id].join(' – ')}
+            actions={[]}
+          />
+        </div>
+      )}
     </>
   )
 }
