@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlace, factories, nextNumber, password } from '../support/factories'
@@ -132,6 +133,17 @@ describe('a save on top of an outdated version', () => {
     expect(
       (await save({ path: draft, by: 'marie', body: { title: 'Bien acheter' }, base: own })).status,
     ).toBe(200)
+  })
+
+  it('is none where an import has written the copy among the versions after the document', async () => {
+    const data = { title: 'Importé', _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'articles', locale: 'fr', data })
+    await payload.db.drizzle
+      .execute(sql`update _articles_v set updated_at = updated_at + interval '5 milliseconds',
+      version_updated_at = version_updated_at + interval '5 milliseconds' where parent_id = ${id}`)
+    const path = `/articles/${id}?locale=fr`
+    const base = (await load(path)).updatedAt
+    expect((await save({ path, by: 'jan', body: { title: 'Édité' }, base })).status).toBe(200)
   })
 
   it('is refused for a global', async () => {

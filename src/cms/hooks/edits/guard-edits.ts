@@ -54,8 +54,24 @@ async function hold(req: PayloadRequest, document: EditedDocument): Promise<void
   if (baseOf(req) !== null) await holdDocument(req, document)
 }
 
-async function check({ req, document, fields, data, before }: Save): Promise<void> {
-  const [base, updatedAt] = [baseOf(req), momentOf(before)]
+const isPublished = (values: unknown): boolean =>
+  typeof values === 'object' && values !== null && '_status' in values && values._status === 'published'
+
+/**
+ * When the newest version was saved. Of what is published that is the document itself: the copy among its versions may be
+ * some milliseconds younger, as an import writes it after the document.
+ */
+async function newestMoment({ req, document: { entity, id }, before }: Save): Promise<Date | null> {
+  const collection = req.payload.config.collections.find(({ slug }) => slug === entity)
+  if (!collection || id === null || !isPublished(before)) return momentOf(before)
+  const where = { id: { equals: id } }
+  return momentOf(await req.payload.db.findOne({ collection: collection.slug, where, req }))
+}
+
+async function check(save: Save): Promise<void> {
+  const { req, document, fields, data, before } = save
+  const base = baseOf(req)
+  const updatedAt = base === null ? null : await newestMoment(save)
   if (base !== null && updatedAt !== null) {
     const current = { updatedAt, values: before }
     await refuseOutdated({ req, document, base, current, data, fields })
