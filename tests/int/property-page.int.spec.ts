@@ -355,7 +355,7 @@ describe('the page of a project', () => {
     expect(shown).toMatchObject({
       kind: 'project',
       project: {
-        available: 3,
+        summary: { available: 3 },
         priceFrom: [{ goal: 'sale', amount: '€\u00a0325.000' }],
         units: [{ status: 'sold' }, {}, { price: { kind: 'on-request' } }, { price: { unitText: 'par m²' } }],
         listing: { available: 3, prices: [325_000] },

@@ -20,9 +20,9 @@ const indented = (text: string, mark: string): string =>
 
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 72))}`
 
-function writeHome(home: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
-  const name = withLink({ label: home.title, href: home.href, locale })
-  return [name, ...(home.details ?? []), ...(home.price ? [home.price] : [])].join('\n')
+function writeHome(block: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
+  const { title, href, details = [], price } = block
+  return [withLink({ label: title, href, locale }), ...details, ...(price ? [price] : [])].join('\n')
 }
 
 function write(block: MailBlock, locale: Locale): string {
