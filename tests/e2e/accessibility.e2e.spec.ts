@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
+import { findHtmlProblems } from '../support/html-problems'
 import { screenIn, screens } from '../support/screens'
 import { words } from '../support/words'
 
@@ -21,13 +22,14 @@ const unfold = (page: Page) =>
 for (const locale of ['nl', 'fr'] as const) {
   const paths = Object.entries(screens).map(([name, path]) => [name, screenIn(path, locale)] as const)
   for (const [name, path] of [...paths, ['not found', words[locale].lost] as const]) {
-    test(`${name} in ${locale} has nothing that axe finds, on a phone and on a wide screen`, async ({
+    test(`${name} in ${locale} is valid HTML and has nothing that axe finds, on a phone and on a wide screen`, async ({
       page,
     }) => {
       await refuseConsent(page)
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
+        const response = await page.goto(path)
+        expect(await findHtmlProblems((await response?.text()) ?? ''), 'not valid').toEqual([])
         await expect(page.getByRole('main')).toHaveCount(1)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await unfold(page)

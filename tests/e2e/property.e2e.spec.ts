@@ -234,3 +234,19 @@ test('a project whose homes are not listed yet says so, in every language', asyn
     await expect(page.getByRole('link', { name: words('project.external') })).toHaveCount(0)
   }
 })
+
+for (const locale of ['de', 'fr', 'nl'] as const)
+  test(`the table of costs has room on the narrowest telephone, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openHome(page, 2101, locale)
+    const table = page.getByRole('table').filter({ hasText: textsOf(locale)('property.purchase.total') })
+    const outside = await table.evaluate((element) => {
+      const { left, right } = element.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 }
+      const cells = [...element.querySelectorAll('th:not(.sr-only), td')]
+      return cells.filter((cell) => {
+        const edge = cell.getBoundingClientRect()
+        return cell.scrollWidth > cell.clientWidth + 1 || edge.left < left - 1 || edge.right > right + 1
+      }).length
+    })
+    expect(outside).toBe(0)
+  })
