@@ -49,6 +49,21 @@ describe('the door before the REST API', () => {
     expect((await ask(`/agents?where[name][like]=${operator}`)).status).toBe(200)
   })
 
+  it('takes no body that is not what its type says, and no query without fields', async () => {
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+    const json = { 'content-type': 'application/json' }
+    for (const body of ['{}', 'x=1', '--x\r\nContent-Disposition: form-data; name="a"'])
+      expect((await ask('/users/refresh-token', { headers: multipart, body })).status).toBe(400)
+    for (const body of ['{', '--x', '[1,'])
+      expect(
+        (await ask('/leads', { headers: { ...json, 'x-http-method-override': 'GET' }, body })).status,
+      ).toBe(400)
+    expect((await ask('/leads?where=x')).status).toBe(400)
+    expect((await ask('/leads?where[id][equals]=1', { headers: json, body: '{"a":1}' })).status).toBe(200)
+    const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
+    expect((await ask('/media', { headers: multipart, body: whole })).status).toBe(200)
+  })
+
   it('lets short bodies through, whoever sends them', async () => {
     expect((await ask('/leads')).status).toBe(200)
     expect(answered).toHaveBeenCalledOnce()

@@ -50,6 +50,25 @@ function isLong({ headers, method }: Request): boolean {
   return !(Number(length) <= MOST_FOR_STRANGERS)
 }
 
+/** Payload breaks at a body that is not what its type says. One that is long is of staff, and read once. */
+async function isReadable(request: Request): Promise<boolean> {
+  const { method, headers } = request
+  const type = (headers.get('content-type') ?? '').toLowerCase()
+  const length = Number(headers.get('content-length'))
+  if (method === 'GET' || !(length > 0 && length <= MOST_FOR_STRANGERS)) return true
+  try {
+    if (type.startsWith('multipart/form-data')) await request.clone().formData()
+    else if (type.startsWith('application/json')) await request.clone().json()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a query is one: `where` has fields, and no point of the map. */
+const isQuery = ({ url }: Request): boolean =>
+  !placeQuery.test(url) && !new URL(url).searchParams.has('where')
+
 /**
  * Stands before the REST API of the back office, which reads whatever comes before it asks who sends it: a long body is
  * for staff alone, and passwords are tried one visitor at a time, a few at once, as those of owners are.
@@ -57,7 +76,7 @@ function isLong({ headers, method }: Request): boolean {
 export function restDoor<Rest extends unknown[]>(answer: Answer<Rest>): Answer<Rest> {
   return async (request, ...rest) => {
     if (isLong(request) && !(await isByStaff(request.headers))) return refuse(413)
-    if (placeQuery.test(request.url)) return refuse(400)
+    if (!isQuery(request) || !(await isReadable(request))) return refuse(400)
     const path = routedPath(request)
     if (!accountDoor.test(path)) return answer(request, ...rest)
     const visitor = visitorAddress(request.headers)
