@@ -15,7 +15,7 @@ export type LifeAnnuityFields = {
 }
 
 /** What comes on top of a price: amounts in euro, percentages of the price, the deposit in months of rent. */
-export type CostFields = {
+type CostFields = {
   notaryFees?: Figure
   registrationRights?: Figure
   vat?: Figure
@@ -27,7 +27,7 @@ export type CostFields = {
 }
 
 /** All money of a home as it is stored; what was not read of it is absent. */
-export type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = {
+type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = {
   goal: Goal
   price?: Figure
   publishPrice?: boolean | null
@@ -42,7 +42,7 @@ export type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFie
 export type HomeMoney = StoredMoney<LifeAnnuityFields, CostFields>
 
 /** The money of a home that may be shown; null for what is hidden, not known or not of this kind of home. */
-export type ShownMoney<Annuity, Costs> = {
+type ShownMoney<Annuity, Costs> = {
   price: PriceView
   isLifeAnnuity: boolean
   /** Of the price line, in euro: the price, or what is paid at the deed, and then each month. */
