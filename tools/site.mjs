@@ -22,12 +22,9 @@ const site = next({ dev: false, hostname, port })
 await site.prepare()
 const handle = site.getRequestHandler()
 
-const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
-const hasHttps = siteUrl.startsWith('https://')
-
 const guarded = guardRequests(
   {
-    siteUrl,
+    siteUrl: process.env.SITE_URL || `http://localhost:${port}`,
     secret: process.env.PAYLOAD_SECRET ?? '',
     trustsProxy: process.env.TRUST_PROXY === '1',
     actions: readServerFunctions(process.env.NEXT_DIST_DIR || '.next'),
@@ -44,10 +41,7 @@ const guarded = guardRequests(
   },
 )
 
-const server = createServer(serverOptions, (request, response) => {
-  if (hasHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
-  guarded(request, response)
-})
+const server = createServer(serverOptions, guarded)
 
 server.on('error', (error) => {
   console.error(error)

@@ -56,6 +56,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, actions }, answer)
   const places = createBodyPlaces(bounds)
   const isByStaff = createStaffCheck(secret)
   const isAction = (id) => actions.has(id)
+  const hasHttps = siteUrl.startsWith('https://')
 
   async function takeBody(request, response, body) {
     let reading = null
@@ -82,6 +83,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, actions }, answer)
 
   return (request, response) => {
     const { method, headers } = request
+    if (hasHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
     if (!cleanHeaders(headers)) return answerWithout(request, response, { status: 400 })
     if (method === 'OPTIONS') return refuse(request, response, { status: 204, headers: { allow: allowed } })
     const address = readAddress(request.url)

@@ -9,10 +9,9 @@ let url = ''
 let sockets: Socket[] = []
 const answered: { url: string; body: string; headers: Record<string, unknown> }[] = []
 
-beforeEach(async () => {
-  answered.length = 0
+async function serve(siteUrl: string): Promise<void> {
   const site = {
-    siteUrl: 'https://www.agency.example',
+    siteUrl,
     secret: 's',
     trustsProxy: false,
     actions: new Set<string>(),
@@ -34,14 +33,21 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+beforeEach(() => {
+  answered.length = 0
+  return serve('https://www.agency.example')
 })
 
-afterEach(async () => {
+async function end(): Promise<void> {
   for (const socket of sockets) socket.destroy()
   sockets = []
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-})
+}
+
+afterEach(end)
 
 /** Begins a request and sends no more; the answer is what comes back until the line is closed. */
 function begin(head: string, body = '', { host = true } = {}): { socket: Socket; ended: Promise<string> } {
@@ -126,6 +132,16 @@ describe('the server', () => {
     })
     expect(response.status).toBe(204)
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('keeps browsers on https where its address has it, also when it refuses', async () => {
+    const lasting = async (path: string) =>
+      (await fetch(`${url}${path}`)).headers.get('strict-transport-security')
+    expect(await lasting('/fr/')).toBe('max-age=31536000')
+    expect(await lasting('/fr/%00/')).toBe('max-age=31536000')
+    await end()
+    await serve('http://localhost:3000')
+    expect(await lasting('/fr/')).toBeNull()
   })
 
   it('keeps a line longer than a proxy does', () => {
