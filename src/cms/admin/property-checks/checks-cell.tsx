@@ -6,7 +6,7 @@ import { checkNames } from './check-words'
 
 /** In the list of homes: what is wrong with one, or doubtful. */
 export async function ChecksCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
-  const facts = await findListedFacts(payload, rowData.id)
+  const facts = await findListedFacts(payload, rowData?.id)
   if (facts === null) return null
   const codes = [...refusedFacts(facts), ...doubtfulFacts(facts)]
   if (codes.length === 0) return <span>–</span>
