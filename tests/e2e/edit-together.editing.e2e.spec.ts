@@ -33,7 +33,14 @@ const stored = async (): Promise<string> =>
   (await (await staff.get(`/api/articles/${article}?locale=fr&depth=0`)).json()).title
 
 test('an editor whose document another one has saved is told what changed, and keeps their own', async () => {
+  // The form asks the server once about what is typed first; another one saves after that.
+  const isTold = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().includes('/admin/collections/articles/'),
+    patiently,
+  )
   await title().fill('Le mien')
+  await isTold
   await staff.patch(`/api/articles/${article}?locale=fr`, { data: { title: 'Le leur' } })
   await save()
   const asked = page.locator('dialog.editing-dialog')
@@ -66,10 +73,7 @@ test('style rules are typed into an editor of the site, which keys can leave', a
   const { docs } = await (await staff.get('/api/pages?limit=1&depth=0')).json()
   await page.goto(`/admin/collections/pages/${docs[0].id}?locale=fr`)
   const editor = page.getByRole('textbox', { name: 'CSS propre à la page' })
-  for (const tab of await page.locator('.tabs-field__tab-button').all()) {
-    if (await editor.isVisible()) break
-    await tab.click()
-  }
+  await page.locator('.tabs-field__tab-button', { hasText: 'Options' }).click(patiently)
   await expect(editor).toHaveClass(/cm-content/, patiently)
   await editor.click()
   await page.keyboard.type('h1 { color: red }')
