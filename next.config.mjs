@@ -79,6 +79,8 @@ const config = {
   // The start of a fresh clone need not wait for the types: `npm run check` and `npm test` look at them.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Else the titles of pages made for each request come in their bodies, where HTML has no place for them.
+  htmlLimitedBots: /.*/,
   // Nothing is written to disk (below): what does not fit into memory is made anew. A page takes about 0.4 MB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // tools/site.mjs does it, after it has looked at the page.
