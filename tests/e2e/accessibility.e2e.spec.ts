@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findAxeProblems } from '../support/axe'
+import { findClippedTexts, sweepWidths } from '../support/clipped-text'
 import { refuseConsent } from '../support/consent'
 import { findHtmlProblems } from '../support/html-problems'
 import { screenIn, screens } from '../support/screens'
@@ -7,10 +8,23 @@ import { words } from '../support/words'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What axe finds on the screen as it stands, and how much wider it is than the window. */
-async function findProblems(page: Page): Promise<string[]> {
+/** What is cut off on the screen at a width, and how much wider it is than the window. */
+async function findCut(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [...(await findAxeProblems(page)), ...(overflow > 0 ? [`${overflow} px wider than the window`] : [])]
+  const cut = [
+    ...(await findClippedTexts(page)),
+    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
+  ]
+  return cut.map((problem) => `${width} px: ${problem}`)
+}
+
+/** Opens a screen; what is not valid in its HTML as it left the server. */
+async function openScreen(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(path)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  return findHtmlProblems((await response?.text()) ?? '')
 }
 
 /** Opens what is folded up, so that axe sees it. */
@@ -22,22 +36,32 @@ const unfold = (page: Page) =>
 for (const locale of ['nl', 'fr'] as const) {
   const paths = Object.entries(screens).map(([name, path]) => [name, screenIn(path, locale)] as const)
   for (const [name, path] of [...paths, ['not found', words[locale].lost] as const]) {
-    test(`${name} in ${locale} is valid HTML and has nothing that axe finds, on a phone and on a wide screen`, async ({
+    test(`${name} in ${locale} is valid HTML, has nothing that axe finds and is cut off at no width`, async ({
       page,
     }) => {
       await refuseConsent(page)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        const response = await page.goto(path)
-        expect(await findHtmlProblems((await response?.text()) ?? ''), 'not valid').toEqual([])
-        await expect(page.getByRole('main')).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const widths of [
+        [1440, 820],
+        [390, 360],
+      ]) {
+        await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+        expect(await openScreen(page, path), 'not valid').toEqual([])
         await unfold(page)
-        expect(await findProblems(page), `${width} px`).toEqual([])
+        expect(await findAxeProblems(page), `${widths[0]} px`).toEqual([])
+        for (const width of widths) expect(await findCut(page, width), 'cut off').toEqual([])
       }
     })
   }
 }
+
+// The longest words are German ones.
+for (const [name, path] of Object.entries(screens))
+  test(`${name} in de is valid and cut off at no width`, async ({ page }) => {
+    await refuseConsent(page)
+    expect(await openScreen(page, screenIn(path, 'de')), 'not valid').toEqual([])
+    await unfold(page)
+    for (const width of sweepWidths) expect(await findCut(page, width), 'cut off').toEqual([])
+  })
 
 test('the keyboard reaches the content past the header', async ({ page }) => {
   await page.goto('/fr/')
