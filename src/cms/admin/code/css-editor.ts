@@ -1,5 +1,5 @@
 import { css } from '@codemirror/lang-css'
-import { Compartment, EditorState } from '@codemirror/state'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
 
@@ -27,17 +27,27 @@ const look = EditorView.theme({
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
 })
 
-/** Two spaces; a selection is not written over, and the key goes on to the next field. */
-function indent(view: EditorView): boolean {
-  if (view.state.readOnly || !view.state.selection.main.empty) return false
-  view.dispatch(view.state.replaceSelection('  '))
-  return true
-}
+const LEAVING = 2000 // milliseconds, as CodeMirror's own
 
 /**
- * An editor of style rules in the place of a parent. Tab indents; after Escape the next Tab leaves the editor, as
- * CodeMirror does by itself.
+ * Tab writes two spaces; over a selection, and after Escape, it goes on to the next field. CodeMirror does not take an
+ * Escape for one that has closed the list of suggestions: ours counts each.
  */
+function tabKeys(): Extension {
+  let leavesUntil = 0
+  const indent = (view: EditorView): boolean => {
+    const { readOnly, selection } = view.state
+    if (readOnly || !selection.main.empty || Date.now() < leavesUntil) return false
+    view.dispatch(view.state.replaceSelection('  '))
+    return true
+  }
+  const observe = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Tab' && key !== 'Shift') leavesUntil = key === 'Escape' ? Date.now() + LEAVING : 0
+  }
+  return [EditorView.domEventObservers({ keydown: observe }), keymap.of([{ key: 'Tab', run: indent }])]
+}
+
+/** An editor of style rules in the place of a parent. */
 export function createCssEditor({
   parent,
   text,
@@ -58,7 +68,7 @@ export function createCssEditor({
       basicSetup,
       css(),
       look,
-      keymap.of([{ key: 'Tab', run: indent }]),
+      tabKeys(),
       EditorView.lineWrapping,
       EditorState.readOnly.of(isReadOnly),
       EditorView.editable.of(!isReadOnly),
