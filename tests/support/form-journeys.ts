@@ -99,7 +99,7 @@ export const formJourneys: FormJourney[] = [
       [],
       [['type', 'place', 'Wavre'], ['type', 'signDate', dayFromNow(0)], privacy],
     ],
-    thanks: '/feedback/contact-me/',
+    thanks: '/feedback/purchase-offer/',
   },
   {
     kind: 'rental-application',
@@ -112,7 +112,7 @@ export const formJourneys: FormJourney[] = [
       [['type', 'adults', '2']],
       [['type', 'income1', '3500'], ['tick all']],
     ],
-    thanks: '/feedback/contact-me/',
+    thanks: '/feedback/rental-application/',
   },
   {
     kind: 'contact-construction',
@@ -138,7 +138,7 @@ export const formJourneys: FormJourney[] = [
     kind: 'job-contact',
     page: '/Recrutement/',
     steps: [[...person, phone, ['type', 'remark', 'J’aime les maisons.'], privacy]],
-    thanks: '/feedback/contact-me/',
+    thanks: '/feedback/job-contact/',
   },
   {
     kind: 'sign-newsletter',
