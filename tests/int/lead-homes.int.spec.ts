@@ -69,9 +69,6 @@ async function expectRefused(
   expect(await findMails(payload)).toEqual([])
 }
 
-const kindsAbout = (record: 'property' | 'project') =>
-  leadKinds.filter((kind) => [record, 'either'].includes(leadTable[kind].about.record))
-
 const unavailable = [
   'purchase-offer',
   'contact-appointment',
@@ -103,17 +100,60 @@ describe('what became of the home a form names', () => {
     await expectRefused({ kind: 'rental-application', locale, more: { property: leadHomes.sale } }, errors)
   })
 
-  it.each(kindsAbout('property'))('%s names no home that visitors cannot see', async (kind) => {
+  it.each(leadKinds)('%s names no home that visitors cannot see', async (kind) => {
     const errors = { property: wordsOf('fr').unknown }
     for (const property of [homes.unknown, homes.hidden, homes.unlisted, 0, -1, 'abc', '9'.repeat(40)])
       await expectRefused({ kind, more: { property } }, errors)
   })
 
-  it.each(kindsAbout('project'))('%s names no project that visitors cannot see', async (kind) => {
-    await expectRefused(
-      { kind, more: { property: undefined, project: homes.unknown } },
-      { project: wordsOf('fr').project },
-    )
+  it.each(leadKinds)('%s names no project that visitors cannot see', async (kind) => {
+    const errors = { project: wordsOf('fr').project }
+    const home = leadTable[kind].about.record === 'property' ? {} : { property: undefined }
+    for (const project of [homes.unknown, leadHomes.sale, 0, -1, 'abc', '9'.repeat(40)])
+      await expectRefused({ kind, more: { ...home, project } }, errors)
+  })
+
+  it.each(leadKinds.map((kind, index) => [kind, locales[index % locales.length]] as const))(
+    '%s names nothing unknown beside what it is about, in %s',
+    async (kind, locale = 'fr') => {
+      const { unknown, project } = wordsOf(locale)
+      await expectRefused({ kind, locale, more: { project: homes.unknown } }, { project })
+      await expectRefused({ kind, locale, more: { property: homes.unknown } }, { property: unknown })
+      const more = { property: homes.unknown, project: homes.unknown }
+      await expectRefused({ kind, locale, more }, { property: unknown, project })
+    },
+  )
+
+  it.each(leadKinds)('%s without scripts names nothing unknown and comes back with that', async (kind) => {
+    const body = asFields({ lang: 'fr', ...leadForms[kind], project: homes.unknown })
+    const response = await sendForm({ kind, body, headers: browser })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(new RegExp(`[?&]form=[\\w-]+#${kind}$`))
+    expect(await findLeads(payload)).toEqual([])
+  })
+
+  it.each(leadKinds)('%s takes fields that are left empty for none', async (kind) => {
+    const left = { property: ' ', project: '', ...leadForms[kind] }
+    expect((await postForm(kind, left)).status).toBe(200)
+    expect(await findLeads(payload)).toHaveLength(1)
+  })
+
+  it.each(leadKinds.filter((kind) => leadTable[kind].about.record === 'none'))(
+    '%s is taken with a home and a project that it is not about, and does not keep them',
+    async (kind) => {
+      for (const property of [leadHomes.sale, homes.sold, homes.rented]) {
+        expect((await postForm(kind, { property, project: leadHomes.project })).status).toBe(200)
+        const [lead, ...others] = await findLeads(payload)
+        expect(others).toEqual([])
+        expect([lead?.property ?? null, lead?.project ?? null]).toEqual([null, null])
+        await forgetForms(payload)
+      }
+    },
+  )
+
+  it('a question about a project is taken beside a home that is sold', async () => {
+    expect((await postForm('contact-construction', { property: homes.sold })).status).toBe(200)
+    expect(await findLeads(payload)).toHaveLength(1)
   })
 
   it('a second thing that is named is looked for too', async () => {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/get-lead-subject'
 import type { FormErrors } from '@/domain/leads/form-draft'
+import { leadFields } from '@/domain/leads/lead-fields'
 import { homeRefusal } from '@/domain/leads/lead-homes'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
 
 type Asked = {
@@ -18,27 +18,40 @@ type Asked = {
 /** What a form is about, a home before a project, and what is wrong with what it names. */
 export type NamedSubject = { subject: LeadSubject | null; errors: FormErrors }
 
-function errorsOfHome(kind: LeadKind, found: LeadSubject | null): FormErrors {
-  const refusal = found?.home ? homeRefusal({ kind, home: found.home }) : 'invalid'
-  return refusal === null ? {} : { property: refusal }
+/** The number of a record as a form sends it: null where it sends nothing, or nothing that can be such a number. */
+type Named = { publicId: number | null; isReadable: boolean }
+
+type Reference = 'property' | 'project'
+
+/** Read of every kind, also of those that ask for no such number: an unknown one is refused there too. */
+function readNamed({ values }: Asked, field: Reference): Named {
+  const read = leadFields.shape[field].safeParse(Object.hasOwn(values, field) ? values[field] : undefined)
+  return { publicId: read.success ? read.data : null, isReadable: read.success }
 }
 
+const isMissing = ({ publicId, isReadable }: Named, found: LeadSubject | null): boolean =>
+  !isReadable || (publicId !== null && found === null)
+
+const isAbout = (kind: LeadKind, field: Reference): boolean =>
+  [field, 'either'].includes(leadTable[kind].about.record)
+
 /**
- * Reads the home and the project that a form names by the fields of its kind: each is one that visitors can see, and a
- * home one of which such a thing can be asked.
+ * Reads the home and the project that a form names. Whatever the kind, each is one that visitors can see; where the kind
+ * is about homes, the home is one of which such a thing can be asked. What the kind is not about becomes no subject.
  */
-export async function readSubject({ payload, kind, locale, values }: Asked): Promise<NamedSubject> {
-  const { record } = leadTable[kind].about
-  const named = readStoredValues(values)
-  const property = record === 'property' || record === 'either' ? named.property : null
-  const project = record === 'project' || record === 'either' ? named.project : null
-  const home = await getLeadSubject({ payload, locale, property, project: null })
-  const place = await getLeadSubject({ payload, locale, property: null, project })
+export async function readSubject(asked: Asked): Promise<NamedSubject> {
+  const { kind } = asked
+  const [property, project] = [readNamed(asked, 'property'), readNamed(asked, 'project')]
+  const nothing = { payload: asked.payload, locale: asked.locale, property: null, project: null }
+  const home = await getLeadSubject({ ...nothing, property: property.publicId })
+  const place = await getLeadSubject({ ...nothing, project: project.publicId })
+  const refusal = home?.home && isAbout(kind, 'property') ? homeRefusal({ kind, home: home.home }) : null
+  const wrongHome = isMissing(property, home) ? 'invalid' : refusal
   return {
-    subject: home ?? place,
+    subject: (isAbout(kind, 'property') ? home : null) ?? (isAbout(kind, 'project') ? place : null),
     errors: {
-      ...(property === null ? {} : errorsOfHome(kind, home)),
-      ...(project !== null && place === null ? { project: 'invalid' } : {}),
+      ...(wrongHome === null ? {} : { property: wrongHome }),
+      ...(isMissing(project, place) ? { project: 'invalid' } : {}),
     },
   }
 }
