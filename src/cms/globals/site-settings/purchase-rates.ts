@@ -122,7 +122,7 @@ export const purchaseRates: ArrayField = {
           label: {
             nl: 'Aktekosten, geschat (€)',
             fr: 'Frais d’acte, estimation (€)',
-            en: 'Deed costs, estimatedd (€)',
+            en: 'Deed costs, estimated (€)',
             de: 'Urkundenkosten, geschätzt (€)',
           },
         }),
