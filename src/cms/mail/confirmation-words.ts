@@ -19,7 +19,7 @@ export const confirmationWords: Record<ConfirmedKind, Record<Locale, string>> = 
     nl: 'We hebben uw aanvraag voor een gratis schatting goed ontvangen. Een makelaar neemt contact met u op om een afspraak te maken.',
     fr: 'Nous avons bien reçu votre demande d’estimation gratuite. Un agent prend contact avec vous pour convenir d’un rendez-vous.',
     en: 'We have received your request for a free valuation. An agent will contact you to make an appointment.',
-    de: 'Wir haben Ihre Anfrage für eine kostenlose Bewertung erhalten. Ein Makler meldet sich bei Ihnen, um einen Termin zu vereinbaren.',
+    de: 'Wir haben Ihre Anfrage für eine kostenlose Schätzung erhalten. Ein Makler meldet sich bei Ihnen, um einen Termin zu vereinbaren.',
   },
   'contact-me': {
     nl: 'We hebben uw vraag goed ontvangen. Een makelaar neemt contact met u op.',

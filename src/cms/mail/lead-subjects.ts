@@ -13,7 +13,7 @@ export const leadSubjects: Record<LeadKind, Record<Locale, string>> = {
     nl: 'Gratis schatting',
     fr: 'Estimation gratuite',
     en: 'Free valuation',
-    de: 'Kostenlose Bewertung',
+    de: 'Kostenlose Schätzung',
   },
   'send-to-friend': {
     nl: 'Doorsturen naar een vriend',
@@ -35,7 +35,7 @@ export const leadSubjects: Record<LeadKind, Record<Locale, string>> = {
     de: 'Kontakt zu Neubau',
   },
   'contact-appointment': { nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' },
-  'opinion-system': { nl: 'Getuigenis', fr: 'Témoignage', en: 'Testimonial', de: 'Kundenstimme' },
+  'opinion-system': { nl: 'Getuigenis', fr: 'Témoignage', en: 'Testimonial', de: 'Kundenmeinung' },
   'job-contact': { nl: 'Sollicitatie', fr: 'Candidature', en: 'Job contact', de: 'Bewerbung' },
   'forgot-password': {
     nl: 'Wachtwoord vergeten',

@@ -8,7 +8,7 @@ const formKinds = {
     nl: 'Gratis schatting',
     fr: 'Estimation gratuite',
     en: 'Free valuation',
-    de: 'Kostenlose Bewertung',
+    de: 'Kostenlose Schätzung',
   },
   'send-to-friend': {
     nl: 'Doorsturen naar een vriend',
@@ -30,7 +30,7 @@ const formKinds = {
     en: 'Visit appointment',
     de: 'Besichtigungstermin',
   },
-  'opinion-system': { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenstimme' },
+  'opinion-system': { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenmeinung' },
   'job-contact': { nl: 'Sollicitatie', fr: 'Candidature', en: 'Job application', de: 'Bewerbung' },
   'forgot-password': {
     nl: 'Wachtwoord vergeten',

@@ -63,7 +63,7 @@ const relationType: SelectField = {
         nl: 'Getuigenissen van klanten',
         fr: 'Avis de clients',
         en: 'Client testimonials',
-        de: 'Kundenstimmen',
+        de: 'Kundenmeinungen',
       },
     },
     {
@@ -183,7 +183,7 @@ const maxItems: NumberField = {
       nl: 'Leeg: alles (projecten hoogstens 200, artikels hoogstens 40, getuigenissen hoogstens 50).',
       fr: 'Vide : tout (200 projets, 40 articles et 50 avis au plus).',
       en: 'Empty: all (at most 200 projects, 40 articles, 50 testimonials).',
-      de: 'Leer: alles (höchstens 200 Projekte, 40 Artikel, 50 Kundenstimmen).',
+      de: 'Leer: alles (höchstens 200 Projekte, 40 Artikel, 50 Kundenmeinungen).',
     },
   },
 }

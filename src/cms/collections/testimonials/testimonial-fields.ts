@@ -34,14 +34,14 @@ export const testimonialFields: Field[] = [
     localized: true,
     required: true,
     validate: requiredText({ collection: 'testimonials', field: 'text' }),
-    label: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenstimme' },
+    label: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenmeinung' },
   },
   {
     name: 'rating',
     type: 'number',
     min: 1,
     max: 5,
-    label: { nl: 'Score (1 tot 5)', fr: 'Note (1 à 5)', en: 'Rating (1 to 5)', de: 'Note (1 bis 5)' },
+    label: { nl: 'Score (1 tot 5)', fr: 'Note (1 à 5)', en: 'Rating (1 to 5)', de: 'Bewertung (1 bis 5)' },
     admin: { step: 1, position: 'sidebar' },
   },
   {

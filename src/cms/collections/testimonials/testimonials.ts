@@ -9,8 +9,8 @@ import { testimonialFields } from './testimonial-fields'
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: {
-    singular: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenstimme' },
-    plural: { nl: 'Getuigenissen', fr: 'Avis', en: 'Testimonials', de: 'Kundenstimmen' },
+    singular: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenmeinung' },
+    plural: { nl: 'Getuigenissen', fr: 'Avis', en: 'Testimonials', de: 'Kundenmeinungen' },
   },
   access: {
     create: editorsOnly,

@@ -36,7 +36,7 @@ export const de: LeadLabels = {
   preferredDate: 'Gewünschtes Datum',
   friendName: 'Name des Freundes',
   friendEmail: 'E-Mail des Freundes',
-  rating: 'Note (von 5)',
+  rating: 'Bewertung (von 5 Sternen)',
   position: 'Gewünschte Stelle',
   cv: 'Lebenslauf',
   birthDate: 'Geburtsdatum',
