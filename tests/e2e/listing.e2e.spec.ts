@@ -75,7 +75,8 @@ test('the order is the visitor’s, over all pages of the list', async ({ page }
   await page.goto('/fr/a-vendre/?sort=price-asc')
   const prices = async () =>
     (await cards(page).allTextContents()).flatMap((text) => {
-      const price = /€\s([\d.]+)/.exec(text)?.[1]
+      // A life annuity stands where its estimated value puts it, and shows what is paid instead.
+      const price = text.includes('Bouquet') ? undefined : /€\s([\d.]+)/.exec(text)?.[1]
       return price ? [Number(price.replaceAll('.', ''))] : []
     })
   const first = await prices()

@@ -130,7 +130,7 @@ describe('the mails', () => {
       replyTo: '"Jeanne Dupont" <jeanne.dupont@example.com>',
       locale: 'fr',
     })
-    expect(mail?.subject).toBe('Rendez-vous – Jeanne Dupont – Title in nl (101)')
+    expect(mail?.subject).toBe('Rendez-vous – Jeanne Dupont – Title in fr (101)')
     for (const part of [
       'Madame',
       '16:00-19:00',
