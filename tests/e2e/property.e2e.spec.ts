@@ -55,10 +55,8 @@ test.describe('what a home costs', () => {
     await expect(cellsOf(t('property.purchase.deed'))).toHaveText(['€ 1.500', '€ 1.500'])
     await expect(cellsOf(t('property.purchase.total'))).toHaveText(['€ 401.106,58', '€ 437.681,58'])
     const source = 'Wallonie, Code des droits d’enregistrement, art. 44 – spw.wallonie.be'
-    const date = new Date('2025-01-01T12:00:00Z')
-    await expect(
-      page.getByText(t('property.purchase.rates', { date, source }), { exact: true }),
-    ).toBeVisible()
+    const rates = t('property.purchase.rates', { date: '1er janvier 2025', source })
+    await expect(page.getByText(rates, { exact: true })).toBeVisible()
   })
 
   for (const [id, what] of [
@@ -124,7 +122,7 @@ test.describe('what is known of a Flemish home', () => {
       await expectFacts(section, [
         [words('facts.energy.certificateNumber'), sampleHome(2332, locale).Detail.energyCertificate.number],
         [words('facts.energy.total'), words('facts.units.kwhYear', { amount: 70_376 })],
-        [words('facts.energy.endDate'), '13/01/2036'],
+        [words('facts.energy.endDate'), locale === 'de' ? '13.01.2036' : '13/01/2036'],
         [words('facts.energy.asbestosType'), words('facts.options.asbestosType.not-safe')],
       ])
       await expect(section.getByText(words('property.renovationDuty'), { exact: true })).toBeVisible()

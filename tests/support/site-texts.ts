@@ -9,4 +9,4 @@ const read = (locale: Locale): typeof french =>
 
 /** The texts of the site in a language, for journeys: `textsOf('fr')('listing.page', { page: 2 })`. */
 export const textsOf = (locale: Locale) =>
-  createTranslator({ locale, messages: read(locale), timeZone: 'Europe/Brussels' })
+  createTranslator({ locale: `${locale}-BE`, messages: read(locale), timeZone: 'Europe/Brussels' })
