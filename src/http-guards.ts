@@ -1,5 +1,6 @@
 import { Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { detectLocale } from '@/domain/routing/detect-locale'
+import { FORWARDED_MARK } from '@/domain/guards/last-hop'
 import { fallbackLocale, isLocale, locales } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { drawTroublePage } from '@/site/screens/trouble-page'
@@ -33,12 +34,20 @@ function refuseBrokenAddresses(): void {
   }
 }
 
-/** Anybody can send an address that is not his. Where the header is missing, Next puts the socket's own into it. */
+/**
+ * Anybody can send an address that is not theirs. Where the header is missing, Next puts the socket's own into it. That
+ * there was one is kept: a proxy may stand before us, whose address is everybody's.
+ */
 function distrustForwardedAddresses(): void {
   const { emit } = Server.prototype
   Server.prototype.emit = function (this: Server, ...args: [string | symbol, ...unknown[]]): boolean {
     const [event, request] = args
-    if (event === 'request' && isRequest(request)) delete request.headers['x-forwarded-for']
+    if (event === 'request' && isRequest(request)) {
+      const { headers } = request
+      delete headers[FORWARDED_MARK]
+      if (headers['x-forwarded-for'] !== undefined) headers[FORWARDED_MARK] = '1'
+      delete headers['x-forwarded-for']
+    }
     return Reflect.apply(emit, this, args)
   }
 }

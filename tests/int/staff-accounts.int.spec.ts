@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nextNumber, password } from '../support/factories'
 import { startSite, stopPayload } from '../support/payload'
 import { createRest, type Rest } from '../support/rest'
@@ -21,14 +21,14 @@ async function createStaffMember(role: Role = 'agent') {
   return payload.create({ collection: 'users', data: { email, name: 'Colleague', role, password } })
 }
 
-type Try = { email: string; word?: string; from?: string; language?: string }
+type Try = { email: string; word?: string; from?: string; language?: string; mark?: Record<string, string> }
 
-const logInAt = ({ email, word = password, from = '198.51.100.1', language = 'en' }: Try) =>
+const logInAt = ({ email, word = password, from = '198.51.100.1', language = 'en', mark = {} }: Try) =>
   rest({
     method: 'POST',
     path: '/users/login',
     body: { email, password: word },
-    headers: { 'x-forwarded-for': from, 'accept-language': language },
+    headers: { 'x-forwarded-for': from, 'accept-language': language, ...mark },
   })
 
 async function tokenOf(email: string, word = password): Promise<string> {
@@ -108,6 +108,33 @@ describe('the login of staff', () => {
     await countWrong({ use: 'staff-logins', value: '203.0.113.8', times: 28 })
     expect((await logInAt({ email, from: '203.0.113.8' })).status).toBe(401)
     expect((await logInAt({ email, from: '203.0.113.9' })).status).toBe(200)
+  })
+
+  it.each([
+    ['a proxy that is not trusted', '203.0.113.20', { 'x-forwarded-untrusted': '1' }],
+    ['a proxy on the same machine', '127.0.0.1', {}],
+    ['the gate of a container', '172.17.0.1', {}],
+  ])('keeps nobody out where all come by %s, however much strangers get wrong', async (_by, from, mark) => {
+    const { email } = await createStaffMember()
+    const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
+    await countWrong({ use: 'staff-logins', value: from, times: 40 })
+    await countWrong({ use: 'staff-login', value: `${from} ${email}`, times: 20 })
+    const answers = []
+    for (const attempt of [
+      { email, word: 'a guess' },
+      { email: 'nobody-here@example.com', word: 'a guess' },
+    ]) {
+      const startedAt = performance.now()
+      const response = await logInAt({ ...attempt, from, mark })
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(695)
+      answers.push([response.status, await response.text()])
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[0]?.[0]).toBe(401)
+    expect((await logInAt({ email, from, mark })).status).toBe(200)
+    const told = warn.mock.calls.filter(([words]) => String(words).includes('TRUST_PROXY'))
+    expect(told).toHaveLength('x-forwarded-untrusted' in mark ? 1 : 0)
+    warn.mockRestore()
   })
 
   it('keeps both of two sessions that begin at one moment', async () => {

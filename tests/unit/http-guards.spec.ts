@@ -97,3 +97,19 @@ describe('a page that could not be made', () => {
     }
   })
 })
+
+describe('an address that a request brings along', () => {
+  it('is taken away, and that there was one is kept; nobody else says so', async () => {
+    const seen: unknown[] = []
+    answer = ({ headers }, response) => {
+      seen.push([headers['x-forwarded-for'], headers['x-forwarded-untrusted']])
+      response.end()
+    }
+    await ask('/', { 'x-forwarded-for': '203.0.113.7' })
+    await ask('/', { 'x-forwarded-untrusted': '1' })
+    expect(seen).toEqual([
+      [undefined, '1'],
+      [undefined, undefined],
+    ])
+  })
+})

@@ -2,7 +2,9 @@ import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type Paylo
 import { generatePayloadCookie } from 'payload/shared'
 import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
 import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
-import { lastHop } from '@/domain/guards/last-hop'
+import { FORWARDED_MARK, lastHop } from '@/domain/guards/last-hop'
+import { isSharedAddress } from '@/domain/guards/shared-address'
+import { env } from '@/env'
 
 const unkept = { 'Cache-Control': 'no-store' }
 
@@ -23,12 +25,30 @@ const missing = (req: PayloadRequest, path: 'email' | 'password'): Response => {
   return Response.json({ errors }, { status: 400, headers: unkept })
 }
 
+let hasToldOfProxy = false
+
+/** Whether the request has come through what may be a proxy that is not trusted; the log says it once. */
+function isForwarded({ headers, payload }: PayloadRequest): boolean {
+  if (env.TRUST_PROXY === '1' || !headers.has(FORWARDED_MARK)) return false
+  if (!hasToldOfProxy)
+    payload.logger.warn(
+      'A request came with X-Forwarded-For, which TRUST_PROXY=0 does not believe: behind a proxy all visitors count as one. Set TRUST_PROXY=1 there.',
+    )
+  hasToldOfProxy = true
+  return true
+}
+
+/** Who tries a password; null where it may be anybody: then nobody is kept out for what another has got wrong. */
+function visitorOf(req: PayloadRequest): string | null {
+  const visitor = lastHop(req.headers.get('x-forwarded-for'))
+  return isForwarded(req) || isSharedAddress(visitor) ? null : visitor
+}
+
 async function logIn(req: PayloadRequest): Promise<Response> {
   const { email, password } = await bodyOf(req)
   if (email.trim() === '') return missing(req, 'email')
   if (password.trim() === '') return missing(req, 'password')
-  const visitor = lastHop(req.headers.get('x-forwarded-for'))
-  const login = await logInStaff({ req, email, password, visitor })
+  const login = await logInStaff({ req, email, password, visitor: visitorOf(req) })
   if (login === null) throw new AuthenticationError(req.t)
   const { auth } = req.payload.collections.users.config
   const cookie = generatePayloadCookie({

@@ -12,8 +12,8 @@ type Attempt = {
   req: PayloadRequest
   email: string
   password: string
-  /** The network address it comes from. */
-  visitor: string
+  /** The network address it comes from; null where all visitors have the same one. */
+  visitor: string | null
 }
 
 export type StaffLogin = { token: string; exp: number; user: User | undefined }
@@ -22,12 +22,16 @@ const TEN_MINUTES = 1 / 6
 
 /**
  * What a visitor may get wrong: ten times for one account, and thirty times for all of them together, in ten minutes. It
- * is the visitor who is kept out, never the account: a stranger cannot lock a colleague out.
+ * is the visitor who is kept out, never the account: a stranger cannot lock a colleague out. Where visitors cannot be told
+ * apart nobody is: what all of them can try is bounded before the door.
  */
-const allowancesOf = ({ email, visitor }: Attempt): Allowance[] => [
-  { use: 'staff-login', value: `${visitor} ${email.trim()}`, most: 10, hours: TEN_MINUTES },
-  { use: 'staff-logins', value: visitor, most: 30, hours: TEN_MINUTES },
-]
+const allowancesOf = ({ email, visitor }: Attempt): Allowance[] =>
+  visitor === null
+    ? []
+    : [
+        { use: 'staff-login', value: `${visitor} ${email.trim()}`, most: 10, hours: TEN_MINUTES },
+        { use: 'staff-logins', value: visitor, most: 30, hours: TEN_MINUTES },
+      ]
 
 async function isKeptOut(attempt: Attempt): Promise<boolean> {
   const { payload } = attempt.req
