@@ -26,9 +26,12 @@ export type KeptPart = {
 
 const shortest = 500
 const longest = 30_000
-// Whoever has run for so long has been at work: what ends it then is another fault than the last one.
+// Whoever has run for so long, once started, has been at work: what ends it then is another fault than the last one.
 const steady = 10_000
 const most = 8
+
+/** How a process ended, in words, and how long it had run; one that could not be started has not. */
+type Run = { how: string; milliseconds: number }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
@@ -64,17 +67,20 @@ export function keepUp({ name, start, running, end = stopChild, isBlameless }: P
   const { signal } = over
   let child: ChildProcess | null = null
   const isOver = () => signal.aborted || isStopping()
-  const runOnce = async (first: ChildProcess | undefined): Promise<string> => {
+  const runOnce = async (first: ChildProcess | undefined): Promise<Run> => {
+    let startedAt: number | null = null
+    const ran = () => (startedAt === null ? 0 : Date.now() - startedAt)
     try {
       const started = first ?? start()
       // Not awaited where there is nothing to await: an error that nobody listens to yet would end us.
       child = started instanceof Promise ? await started : started
+      startedAt = Date.now()
       const ended = endOf(child)
       // Told to stop while it was starting.
       if (isOver()) await end(child)
-      return await ended
+      return { how: await ended, milliseconds: ran() }
     } catch (error) {
-      return reasonOf(error)
+      return { how: reasonOf(error), milliseconds: ran() }
     } finally {
       child = null
     }
@@ -82,10 +88,9 @@ export function keepUp({ name, start, running, end = stopChild, isBlameless }: P
   const run = async (): Promise<void> => {
     let failures = 0
     for (let first = running; !isOver(); first = undefined) {
-      const started = Date.now()
-      const how = await runOnce(first)
+      const { how, milliseconds } = await runOnce(first)
       if (isOver()) return
-      failures = Date.now() - started > steady ? 1 : failures + 1
+      failures = milliseconds > steady ? 1 : failures + 1
       if (failures >= most && !(await isBlameless?.()))
         throw new Error(`${name} does not stay up: it ended ${failures} times in a row, at last with ${how}.`)
       console.error(`  ! ${name} ended by itself (${how}) and is started again`)

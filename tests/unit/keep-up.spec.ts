@@ -88,6 +88,38 @@ describe('a part that ends by itself', () => {
   })
 })
 
+it('a part whose start fails slowly is given up too, and waits longer each time', async () => {
+  const starts: number[] = []
+  const begun = Date.now()
+  const start = () => {
+    starts.push((Date.now() - begun) / second)
+    return new Promise<ChildProcess>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('it does not answer')), 15 * second)
+    })
+  }
+  const { lost } = keepUp({ name: 'PostgreSQL', start })
+  const reason = lost.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(600 * second)
+  expect(String(await reason)).toContain('at last with it does not answer')
+  expect(starts).toHaveLength(8)
+  expect(starts.slice(0, 3)).toEqual([0, 15.5, 31.5])
+})
+
+it('a part that is slow to start, and lasts, is not given up for it', async () => {
+  let starts = 0
+  const start = async () => {
+    starts += 1
+    await new Promise((resolve) => setTimeout(resolve, 15 * second))
+    const child = new Child()
+    setTimeout(() => child.end(1), 20 * second)
+    return child
+  }
+  const { stop } = keepUp({ name: 'PostgreSQL', start, end: () => Promise.resolve() })
+  await vi.advanceTimersByTimeAsync((12 * 35.5 - 1) * second)
+  expect(starts).toBe(12)
+  await stop()
+})
+
 it('a part that cannot be started is given up too', async () => {
   const start = () => Promise.reject(new Error('no memory'))
   const { lost } = keepUp({ name: 'PostgreSQL', start })
