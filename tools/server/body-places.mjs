@@ -12,11 +12,12 @@ export function createBodyPlaces({ each, all }) {
     bytes: places.reduce((sum, { bytes }) => sum + bytes, 0),
   })
 
-  function giveUp(places, bounds) {
+  /** `isOver` is told how much is held still, and `counts` which places would make it less. */
+  function giveUp(places, { isOver, counts }) {
     const now = amount(places)
     for (const place of places) {
-      if (now.places <= bounds.places && now.bytes <= bounds.bytes) return
-      if (place.isWhole) continue
+      if (!isOver(now)) return
+      if (place.isWhole || !counts(place)) continue
       now.places -= 1
       now.bytes -= place.bytes
       place.leave()
@@ -25,18 +26,26 @@ export function createBodyPlaces({ each, all }) {
     }
   }
 
-  function keepBounds(visitor) {
+  function keep(visitor, ruleOf) {
     giveUp(
       [...held].filter((place) => place.visitor === visitor),
-      each,
+      ruleOf(each),
     )
-    giveUp([...held], all)
+    giveUp([...held], ruleOf(all))
   }
+
+  const ofPlaces = (bounds) => ({ isOver: ({ places }) => places > bounds.places, counts: () => true })
+  // Whoever holds nothing makes no room by leaving.
+  const ofBytes = (bounds) => ({
+    isOver: ({ bytes }) => bytes > bounds.bytes,
+    counts: ({ bytes }) => bytes > 0,
+  })
 
   return {
     /**
      * Takes a place; `onGivenUp` is told when it is lost.
-     * @returns {{ grow(bytes: number): void, finish(): void, leave(): void } | null} null where none can be had
+     * @returns {{ grow(bytes: number): void, finish(): void, leave(): void } | null} null where all are of bodies that are
+     *   being answered
      */
     enter({ visitor, onGivenUp }) {
       const place = {
@@ -49,7 +58,7 @@ export function createBodyPlaces({ each, all }) {
           place.bytes += bytes
           held.delete(place)
           held.add(place)
-          keepBounds(visitor)
+          keep(visitor, ofBytes)
         },
         /** From now on it is being answered, and is not given up any more. */
         finish() {
@@ -58,7 +67,7 @@ export function createBodyPlaces({ each, all }) {
         leave: () => held.delete(place),
       }
       held.add(place)
-      keepBounds(visitor)
+      keep(visitor, ofPlaces)
       return place.isGivenUp ? null : place
     },
   }

@@ -5,7 +5,7 @@ const small = 256 * 1024
 
 // Whoever sends a file over a slow line may take their time, as long as it goes on.
 const deadline = 10 * second
-const pace = { every: 5 * second, bytes: 16 * 1024, longest: 120 * second }
+const pace = { every: 5 * second, bytes: 16 * 1024, longest: 600 * second }
 
 // A browser that is not let finish its post shows no answer: so much more is read and thrown away.
 const patience = 4

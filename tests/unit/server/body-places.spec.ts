@@ -39,6 +39,29 @@ describe('the places of bodies', () => {
     expect(lost).toEqual(['still', 'moving'])
   })
 
+  it('make room for bytes by none that holds no bytes', () => {
+    const { enter, lost } = openPlaces()
+    enter('empty')
+    enter('still')?.grow(60)
+    enter('moving')?.grow(50)
+    expect(lost).toEqual(['still'])
+  })
+
+  it('let a body begin while many bytes are being answered, and hold as much as there is room for', () => {
+    const { enter, lost } = openPlaces()
+    const whole = enter('whole')
+    whole?.grow(100)
+    whole?.finish()
+    const next = enter('next')
+    expect(next).not.toBeNull()
+    expect(lost).toEqual([])
+    next?.grow(1)
+    expect(lost).toEqual(['next'])
+    whole?.leave()
+    enter('later')?.grow(100)
+    expect(lost).toEqual(['next'])
+  })
+
   it('are kept by what is whole and being answered', () => {
     const { enter, lost } = openPlaces()
     const all = ['first', 'second', 'third'].map((name) => enter(name))
