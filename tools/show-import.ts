@@ -1,8 +1,14 @@
 import { SingleBar } from 'cli-progress'
-import type { Feature } from '../src/cms/operations/import-snapshot/import-context'
+import type { Feature, HeldDocument } from '../src/cms/operations/import-snapshot/import-context'
 import type { ImportReport } from '../src/cms/operations/import-snapshot/import-snapshot'
 
 type Shown = { progress: (feature: Feature) => void; end: (report: ImportReport) => void }
+
+const keptWords: Record<HeldDocument['kept'], string> = {
+  draft: 'kept as a draft',
+  'draft beside': 'what is published stays as it is, the new one is a draft',
+  published: 'published all the same, as what was published lacked it already',
+}
 
 /** Draws the import as it goes: a bar on a terminal, a line per feature elsewhere; then what it came to. */
 export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Shown {
@@ -25,12 +31,8 @@ export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Shown
     end: ({ features, warnings, held, changed }) => {
       bar.stop()
       for (const warning of warnings) console.log(`  ! ${warning}`)
-      for (const { feature, key, wasPublished, reasons } of held) {
-        const kept = wasPublished
-          ? 'what is published stays as it is, the new one is a draft'
-          : 'kept as a draft'
-        console.log(`  ! ${feature} ${key}: ${kept}: ${reasons.join('; ')}`)
-      }
+      for (const { feature, key, kept, reasons } of held)
+        console.log(`  ! ${feature} ${key}: ${keptWords[kept]}: ${reasons.join('; ')}`)
       if (changed === 0) {
         console.log('✓ Import: nothing has changed since the last one')
         return

@@ -99,7 +99,7 @@ export const refusalWords: Record<RefusedFact, FieldWords & { message: EditorTex
       nl: 'Dit pand is te huur: het kan verhuurd zijn, niet verkocht.',
       fr: 'Ce bien est à louer : il peut être loué, pas vendu.',
       en: 'This home is to let: it can be rented, not sold.',
-      de: 'Diese Immobilie ist zu mieten: Sie kann vermietet sein, nicht verkauft.',
+      de: 'Diese Immobilie ist zu vermieten: Sie kann vermietet sein, nicht verkauft.',
     },
   },
   'unknown-label': {

@@ -53,6 +53,13 @@ describe('an energy label', () => {
     for (const label of energyLabels) expect(withLabel(null, label)).toEqual([])
   })
 
+  it.each(['sold', 'rented'])('keeps no home that is %s on the market', (status) => {
+    const goal = status === 'sold' ? 'sale' : 'rent'
+    const energy = { label: 'C+', labelText: 'B-', kwh: null }
+    for (const region of ['flanders', 'wallonia', 'luxembourg'] as const)
+      expect(refusedFacts({ ...home, goal, status, region, energy })).toEqual([])
+  })
+
   it.each(['c_plus', 'A-', ' d− ', 'E_min'])('in Wallonia is not %s, however it is written', (label) => {
     expect(withLabel('wallonia', label)).toEqual(['unknown-label'])
   })

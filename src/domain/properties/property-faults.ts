@@ -1,5 +1,6 @@
 import { labelByKwh, parseLabel, type EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
+import { isListed } from './property-status'
 import { depositCaps } from './rental-terms'
 
 type Text = string | null | undefined
@@ -64,13 +65,16 @@ function refusedLabels({ region, energy: { label, labelText } }: PropertyFacts):
   ]
 }
 
-/** What contradicts itself or does not exist in the region: such a home is not published. */
+/**
+ * What contradicts itself or does not exist in the region: such a home is not published. No label keeps a home that is sold
+ * or rented on the market.
+ */
 export function refusedFacts(facts: PropertyFacts): RefusedFact[] {
   const { goal, status } = facts
   return [
     ...(goal === 'rent' && status === 'sold' ? ['sold-rental' as const] : []),
     ...(goal === 'sale' && status === 'rented' ? ['rented-sale' as const] : []),
-    ...refusedLabels(facts),
+    ...(isListed(status ?? 'available') ? refusedLabels(facts) : []),
   ]
 }
 

@@ -13,7 +13,7 @@ export const checkNames: Record<RefusedFact | DoubtfulFact, EditorTexts> = {
     nl: 'Te huur, maar verkocht',
     fr: 'À louer mais vendu',
     en: 'To let, yet sold',
-    de: 'Zu mieten, aber verkauft',
+    de: 'Zu vermieten, aber verkauft',
   },
   'unknown-label': {
     nl: 'Label bestaat niet in dit gewest',
@@ -24,7 +24,7 @@ export const checkNames: Record<RefusedFact | DoubtfulFact, EditorTexts> = {
   'unknown-label-text': {
     nl: 'Labeltekst bestaat hier niet',
     fr: 'Texte du label inconnu ici',
-    en: 'No label text of this place',
+    en: 'Label text unknown here',
     de: 'Kein Labeltext dieses Ortes',
   },
   'label-differs': {
@@ -40,6 +40,14 @@ export const checkNames: Record<RefusedFact | DoubtfulFact, EditorTexts> = {
     de: 'Kaution über der Höchstgrenze',
   },
 }
+
+/** In a list: what the ad lacks. */
+export const missingMention = (label: EditorTexts): EditorTexts => ({
+  nl: `Ontbreekt: ${label.nl}`,
+  fr: `Manque : ${label.fr}`,
+  en: `Missing: ${label.en}`,
+  de: `Fehlt: ${label.de}`,
+})
 
 /** At the field: what is doubtful, with the figure that the rule gives. */
 export const labelDiffers = (label: string): EditorTexts => ({

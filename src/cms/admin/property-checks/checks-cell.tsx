@@ -1,19 +1,25 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { findListedFacts } from '@/cms/queries/find-listed-facts'
+import { mentionWords } from '@/cms/gate/gate-words'
+import { findListedHome } from '@/cms/queries/find-listed-home'
 import { doubtfulFacts, refusedFacts } from '@/domain/properties/property-faults'
-import { checkNames } from './check-words'
+import { checkNames, missingMention } from './check-words'
 
-/** In the list of homes: what is wrong with one, or doubtful. */
+/** In the list of homes: what is wrong with one, missing or doubtful. */
 export async function ChecksCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
-  const facts = await findListedFacts(payload, rowData?.id)
-  if (facts === null) return null
-  const codes = [...refusedFacts(facts), ...doubtfulFacts(facts)]
-  if (codes.length === 0) return <span>–</span>
+  const home = await findListedHome(payload, rowData?.id)
+  if (home === null) return null
+  const { facts, missing } = home
+  const texts = [
+    ...refusedFacts(facts).map((code) => checkNames[code]),
+    ...missing.map((code) => missingMention(mentionWords[code].label)),
+    ...doubtfulFacts(facts).map((code) => checkNames[code]),
+  ].map((text) => editorText({ i18n }, text))
+  if (texts.length === 0) return <span>–</span>
   return (
     <ul className="agency-checks">
-      {codes.map((code) => (
-        <li key={code}>{editorText({ i18n }, checkNames[code])}</li>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   )

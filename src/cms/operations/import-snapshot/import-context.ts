@@ -6,8 +6,24 @@ export type Feature = { feature: string; done: number; total: number }
 /** What one feature of the import came to; in a dry run, what it would come to. */
 export type FeatureReport = { feature: string; created: number; updated: number; unchanged: number }
 
-/** A document that is kept as a draft, as an editor could not publish it either, and why. */
-export type HeldDocument = { feature: string; key: string; wasPublished: boolean; reasons: string[] }
+/**
+ * A document that an editor could not publish, and why. It is a draft, or one beside what is published; where what is
+ * published lacked the same already, it is published all the same.
+ */
+export type HeldDocument = {
+  feature: string
+  key: string
+  kept: 'draft' | 'draft beside' | 'published'
+  reasons: string[]
+}
+
+/** What a document needs to be published. */
+export type RecordGate = {
+  /** Why a document may not be published. */
+  reasonsOf: (doc: Data) => string[]
+  /** What the record gives of all that is asked for. */
+  given: () => Data
+}
 
 export type ImportContext = {
   payload: Payload
@@ -38,8 +54,7 @@ export type ImportRecord = {
   initial?: Data
   /** Adds what the document still lacks, once its data is merged with what was there. */
   complete?: (doc: Data) => Data
-  /** Why a document that has this before may not be published as the record gives it. */
-  heldFor?: (before: Data | null) => string[]
+  gate?: RecordGate
 }
 
 type Reference = { collection: CollectionSlug; key: string | number }

@@ -13,7 +13,7 @@ import {
   type ImportContext,
   type ImportRecord,
 } from './import-context'
-import { heldFor } from './held-homes'
+import { homeGate } from './held-homes'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from './listing-schemas'
 import { detailData, noDetail } from './property-detail-data'
@@ -135,7 +135,7 @@ function propertyRecord(
     }),
     // "Newest first" follows it, and a home whose price changes is no new home.
     initial: { publishedAt },
-    heldFor: heldFor(first, () => ({
+    gate: homeGate(first, () => ({
       ...saleFigures(first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
     })),

@@ -3,6 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { comparedKey, type Data, type ImportContext, type ImportRecord } from './import-context'
+import { hold, noteHeld, readStored } from './hold-documents'
 import { mergeData } from './merge-data'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'
@@ -79,18 +80,6 @@ type Write = {
 
 const completed = ({ complete }: ImportRecord, doc: Data): Data => complete?.(doc) ?? doc
 
-/** Notes why a document is kept as a draft; gives whether it is. */
-function hold(
-  { held }: ImportContext,
-  { target, record, before }: { target: Target; record: ImportRecord; before: Data | null },
-): boolean {
-  const reasons = record.heldFor?.(before) ?? []
-  if (reasons.length === 0) return false
-  const { feature } = target
-  held.push({ feature, key: record.key, wasPublished: before?._status === 'published', reasons })
-  return true
-}
-
 async function create(context: ImportContext, { target, record, hash, req }: Write): Promise<number> {
   const { collection, keyField } = target
   const isHeld = hold(context, { target, record, before: null })
@@ -106,13 +95,6 @@ async function create(context: ImportContext, { target, record, hash, req }: Wri
   await keepVersion(context, { collection, id, doc: data, req })
   await target.afterEach?.({ req, before: null, after: data })
   return id
-}
-
-async function readStored(
-  { payload }: ImportContext,
-  { collection, id, req }: { collection: CollectionSlug; id: number; req: PayloadRequest },
-): Promise<Data> {
-  return { ...(await payload.findByID({ collection, id, locale: 'all', depth: 0, draft: false, req })) }
 }
 
 // Payload's own create and update take one language at a time; the database layer under them takes all at once.
@@ -162,8 +144,10 @@ export async function upsertRecords(
       const key = comparedKey({ collection: target.collection, key: record.key })
       const found = known.get(key)
       const hash = fingerprint(record.source, context.missingFiles)
-      if (found?.hash === hash) report.unchanged += 1
-      else {
+      if (found?.hash === hash) {
+        report.unchanged += 1
+        await noteHeld(context, { target, record, id: found.id, req })
+      } else {
         report[found ? 'updated' : 'created'] += 1
         if (context.dryRun) {
           const before = found

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { propertyFacts, type GatedPlace } from '@/cms/gate/property-gate'
+import { gateProblems, propertyFacts, type GatedPlace } from '@/cms/gate/property-gate'
 import type { Property } from '@/cms/payload-types'
+import type { MentionCode } from '@/domain/energy/mandatory-mentions'
 import { regionOf } from '@/domain/energy/region'
 import type { PropertyFacts } from '@/domain/properties/property-faults'
 
@@ -18,8 +19,15 @@ async function findStandardDeposit(payload: Payload): Promise<number | null> {
   return figures?.depositMonths ?? null
 }
 
-/** What of a home, as the back office lists it, can contradict itself or its region; null where there is no such home. */
-export async function findListedFacts(payload: Payload, id: unknown): Promise<PropertyFacts | null> {
+export type ListedHome = {
+  /** What of it can contradict itself or its region. */
+  facts: PropertyFacts
+  /** What its ad lacks: of an imported home, as an editor is told of it on saving their own. */
+  missing: MentionCode[]
+}
+
+/** A home as the back office lists it; null where there is none. */
+export async function findListedHome(payload: Payload, id: unknown): Promise<ListedHome | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const home = await payload.findByID({
     collection: 'properties',
@@ -34,12 +42,21 @@ export async function findListedFacts(payload: Payload, id: unknown): Promise<Pr
       status: true,
       city: true,
       type: true,
+      price: true,
+      publishAddress: true,
       epcLabelText: true,
       energyPerformance: true,
-      energy: { label: true },
-      costs: { deposit: true },
+      energy: true,
+      planning: true,
+      costs: true,
+      snapshotHash: true,
     },
   })
   if (home === null) return null
-  return { ...propertyFacts({ ...home }, placeOf(home)), standardDeposit: await findStandardDeposit(payload) }
+  const place = placeOf(home)
+  const standardDeposit = await findStandardDeposit(payload)
+  return {
+    facts: { ...propertyFacts({ ...home }, place), standardDeposit },
+    missing: home.snapshotHash ? gateProblems({ ...home }, place).missing : [],
+  }
 }

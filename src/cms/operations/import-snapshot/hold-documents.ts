@@ -1,0 +1,57 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Data, HeldDocument, ImportContext, ImportRecord } from './import-context'
+import { mergeData } from './merge-data'
+
+type Target = { feature: string; collection: CollectionSlug }
+
+export async function readStored(
+  { payload }: ImportContext,
+  {
+    collection,
+    id,
+    isDraft = false,
+    req,
+  }: { collection: CollectionSlug; id: number; isDraft?: boolean; req: PayloadRequest },
+): Promise<Data> {
+  return { ...(await payload.findByID({ collection, id, locale: 'all', depth: 0, draft: isDraft, req })) }
+}
+
+const isPublished = (doc: Data | null): boolean => doc?._status === 'published'
+
+type Asked = { target: Target; record: ImportRecord; before: Data | null }
+
+/** What becomes of a document that an editor could not publish; null where they could. */
+function judge({ record: { gate }, before }: Asked): Pick<HeldDocument, 'kept' | 'reasons'> | null {
+  if (!gate) return null
+  const reasons = gate.reasonsOf(before === null ? gate.given() : mergeData(before, gate.given()))
+  if (reasons.length === 0) return null
+  if (before === null || !isPublished(before)) return { kept: 'draft', reasons }
+  // What visitors see lacks it already: to hold the record back would only keep its price and state from them.
+  const known = gate.reasonsOf(before)
+  return { kept: reasons.every((reason) => known.includes(reason)) ? 'published' : 'draft beside', reasons }
+}
+
+/** Notes that an editor could not publish a document as it is to be; gives whether it is kept as a draft. */
+export function hold({ held }: ImportContext, asked: Asked): boolean {
+  const found = judge(asked)
+  if (!found) return false
+  held.push({ feature: asked.target.feature, key: asked.record.key, ...found })
+  return found.kept !== 'published'
+}
+
+/** Notes the same of a document whose record has not changed, as editors have it by now. */
+export async function noteHeld(
+  context: ImportContext,
+  { target, record, id, req }: { target: Target; record: ImportRecord; id: number; req: PayloadRequest },
+): Promise<void> {
+  const { gate } = record
+  // To read every home takes longer than to ask its record.
+  if (!gate || gate.reasonsOf(gate.given()).length === 0) return
+  const { feature, collection } = target
+  const newest = await readStored(context, { collection, id, isDraft: true, req })
+  const reasons = gate.reasonsOf(newest)
+  if (reasons.length === 0) return
+  const seen = isPublished(newest) ? newest : await readStored(context, { collection, id, req })
+  const beside = isPublished(seen) ? 'draft beside' : 'draft'
+  context.held.push({ feature, key: record.key, kept: isPublished(newest) ? 'published' : beside, reasons })
+}
