@@ -1,15 +1,17 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
-import { setBase } from './sessions'
+import { useEffect, useState } from 'react'
+import { closeForm, noteForm } from './sessions'
 
 /** Notes which version of the document the form was loaded with; shows nothing. */
 export function BaseVersion() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
+  const [form] = useState(() => Symbol('form'))
   const key = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`
   const version: unknown = data?.updatedAt
   useEffect(() => {
-    if (key !== null && typeof version === 'string') setBase(key, version)
-  }, [key, version])
+    if (key !== null && typeof version === 'string') noteForm(form, { key, version })
+  }, [form, key, version])
+  useEffect(() => () => closeForm(form), [form])
   return null
 }

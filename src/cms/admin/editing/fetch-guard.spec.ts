@@ -117,7 +117,7 @@ describe('a save whose login was lost', () => {
 
 describe('a save on top of an outdated version', () => {
   beforeEach(() => {
-    sessions.setBase('pages/12', '2026-11-23T02:00:00.000Z')
+    sessions.noteForm(Symbol('form'), { key: 'pages/12', version: '2026-11-23T02:00:00.000Z' })
   })
 
   it('tells who changed what, and overwrites where the editor wants it', async () => {
@@ -146,6 +146,46 @@ describe('a save on top of an outdated version', () => {
     if (asked.kind === 'conflict') asked.answer('theirs')
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(saves()).toHaveLength(1)
+  })
+})
+
+describe('a document in a drawer above its own form', () => {
+  const [below, drawer] = [Symbol('below'), Symbol('drawer')]
+  const key = 'pages/12'
+
+  beforeEach(() => {
+    server.state.version = '2026-11-23T02:00:00.000Z'
+    sessions.noteForm(below, { key, version: '2026-11-23T02:00:00.000Z' })
+    sessions.noteForm(drawer, { key, version: '2026-11-23T02:00:00.000Z' })
+    sessions.noteForm(Symbol('other'), { key: 'pages/13', version: '2026-11-23T01:00:00.000Z' })
+  })
+
+  it('saves as often as the editor likes', async () => {
+    expect((await browser.fetch('/api/pages/12', form)).status).toBe(200)
+    expect((await browser.fetch('/api/pages/12', form)).status).toBe(200)
+    expect(saves().map(({ base }) => base)).toEqual(['2026-11-23T02:00:00.000Z', '2026-11-23T04:00:00.000Z'])
+    expect(sessions.firstQuestion()).toBeNull()
+  })
+
+  it.each([true, false])(
+    'is not overwritten by the form below without a word (told its version: %s)',
+    async (isTold) => {
+      await browser.fetch('/api/pages/12', form)
+      if (isTold) sessions.noteForm(drawer, { key, version: server.state.version })
+      sessions.closeForm(drawer)
+      expect(sessions.baseOf(key)).toBe('2026-11-23T02:00:00.000Z')
+      const saving = browser.fetch('/api/pages/12', form)
+      const asked = await question()
+      expect(asked.kind).toBe('conflict')
+      if (asked.kind === 'conflict') asked.answer('back')
+      expect((await saving).status).toBe(409)
+    },
+  )
+
+  it('is forgotten with its last form', () => {
+    sessions.closeForm(drawer)
+    sessions.closeForm(below)
+    expect(sessions.baseOf(key)).toBeNull()
   })
 })
 

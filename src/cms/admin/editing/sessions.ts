@@ -10,7 +10,11 @@ export type Question =
 
 type Account = { email: string; expiresAt: number | null }
 
-const bases = new Map<string, string>()
+/** What is open of a document: the same one may stand in a drawer above its own form. */
+type OpenForm = { key: string; version: string }
+
+// In the order in which they were opened: the last one is the one that is worked in.
+const forms = new Map<symbol, OpenForm>()
 const listeners = new Set<() => void>()
 let questions: readonly Question[] = []
 let account: Account | null = null
@@ -37,14 +41,22 @@ export function ask<Answer>(build: (answer: (given: Answer) => void) => Question
   })
 }
 
-/** The version of a document that a form was loaded with. */
-export const baseOf = (key: string): string | null => bases.get(key) ?? null
+const topForm = (key: string): OpenForm | null =>
+  [...forms.values()].findLast((form) => form.key === key) ?? null
 
-export const setBase = (key: string, version: string): void => void bases.set(key, version)
+/** The version of a document that the form on top was loaded with. */
+export const baseOf = (key: string): string | null => topForm(key)?.version ?? null
 
+/** Notes which version of which document a form holds. */
+export const noteForm = (form: symbol, held: OpenForm): void => void forms.set(form, { ...held })
+
+export const closeForm = (form: symbol): void => void forms.delete(form)
+
+/** The form on top has saved; one below it still holds what it was loaded with. */
 export const setBaseOf = (request: AdminRequest, version: string): void => {
   const key = documentOf(request)
-  if (key !== null) setBase(key, version)
+  const form = key === null ? null : topForm(key)
+  if (form) form.version = version
 }
 
 /** Who is logged in, and until when; null after a logout. */
