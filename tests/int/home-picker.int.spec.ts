@@ -8,6 +8,7 @@ let site: Site
 let rest: Rest
 let token: string | null
 let wanted = 0
+let other = 0
 
 beforeAll(async () => {
   site = await startSite()
@@ -48,6 +49,32 @@ beforeAll(async () => {
     },
   })
   wanted = id
+  const elsewhere = await payload.create({
+    collection: 'cities',
+    data: { name: 'Liège', zip: '4000', countryId: 10 },
+  })
+  const writer = await payload.create({
+    collection: 'owners',
+    data: {
+      firstName: 'François',
+      lastName: 'Strauß-Œuvray',
+      email: 'francois@example.com',
+      password: 'correct horse battery',
+    },
+  })
+  const accented = await payload.create({
+    collection: 'properties',
+    data: {
+      ...home,
+      publicId: 9,
+      title: 'Château de l’Été',
+      city: elsewhere.id,
+      street: "Chaussée d'Ælbeke",
+      houseNumber: '7B',
+      owner: writer.id,
+    },
+  })
+  other = accented.id
   await payload.create({
     collection: 'properties',
     data: { ...home, publicId: 8, title: 'Studio', city: brussels.id, street: 'Rue Haute', houseNumber: '3' },
@@ -71,6 +98,10 @@ const list = 'draft=true&where[or][1][street][like]=zzz&where[or][0][title][like
 it.each([
   '7654',
   'gros-chêne',
+  'gros-chene',
+  'GROS-CHÊNE',
+  'fermette renovee',
+  'gros-che\u0302ne',
   'rue du gros',
   'Éghezée',
   'eghezee',
@@ -84,6 +115,24 @@ it.each([
 ])('a home is found by %s, where one is picked and in the list', async (text) => {
   for (const query of [picker, list, picker.replace('draft=true', 'locale=de')])
     expect(await found(text, query)).toEqual([wanted])
+})
+
+it.each([
+  'francois',
+  'FRANÇOIS',
+  'strauss-oeuvray',
+  'STRAUSS-ŒUVRAY',
+  'Strauß',
+  'œuvray',
+  'LIEGE',
+  "l'ete",
+  'l’été',
+  'L‘ÉTÉ',
+  'chaussee d’aelbeke',
+  "d'Ælbeke 7b",
+  'chateau',
+])('accents, capitals and the shape of an apostrophe do not matter: %s', async (text) => {
+  for (const query of [picker, list]) expect(await found(text, query)).toEqual([other])
 })
 
 it.each(['Brussel', 'bruxelles', '1000', 'Rue Haute'])('another is found by %s', async (text) => {

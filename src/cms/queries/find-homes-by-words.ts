@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { toSearchName } from '@/domain/shared/text'
 import { transactionOf } from './transaction-of'
@@ -7,13 +8,24 @@ const mostFound = 1000
 
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
+// The accents that stand beside their letter once a text is decomposed, in a pattern of the database.
+const accents = '[\\u0300-\\u036f]'
+
+// As `toSearchName` writes a word: the letters that do not decompose one by one, any apostrophe as the straight one.
+const comparable = (text: SQL): SQL => {
+  const plain = sql`translate(regexp_replace(normalize(${text}, NFD), ${accents}::text, '', 'g'), 'øØłŁ’‘ʼ', 'oOlL''''''')`
+  const spelled = sql`replace(replace(replace(replace(${plain}, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae')`
+  return sql`lower(replace(replace(${spelled}, 'ß', 'ss'), 'ẞ', 'ss'))`
+}
+
 // A number is also a whole reference or house number: 12 is not part of 7123.
-const holds = (word: string) => sql`(words ilike ${containing(word)}
-  or words ilike ${containing(toSearchName(word))} or reference = ${word} or house_number = ${word})`
+const holds = (word: string) => sql`(words like ${containing(toSearchName(word))}
+  or reference = ${word} or lower(house_number) = ${word.toLowerCase()})`
 
 /**
  * The homes of which every word is known, as they are published or were last saved: by reference, title, street, town in
- * any of its names, postcode, and the name or address of the owner.
+ * any of its names, postcode, and the name or address of the owner. Accents, capitals and the shape of apostrophes do not
+ * matter.
  */
 export async function findHomesByWords(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
@@ -31,12 +43,12 @@ export async function findHomesByWords(
       from _properties_v where latest and parent_id is not null
     ), known as (
       select homes.id, public_id::text as reference, house_number,
-        concat_ws(' ', titles, street, cities.zip, names, first_name, last_name, owners.email) as words
+        ${comparable(sql`concat_ws(' ', titles, street, cities.zip, names, first_name, last_name, owners.email)`)} as words
       from homes
       left join cities on cities.id = city_id
       left join owners on owners.id = owner_id
       left join lateral (
-        select string_agg(concat_ws(' ', name, search_name), ' ') as names
+        select string_agg(name, ' ') as names
         from cities_locales where _parent_id = city_id
       ) as named on true
     )
