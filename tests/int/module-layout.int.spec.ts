@@ -76,6 +76,7 @@ it('a page shows its own text and its modules by their numbers, each with all th
     ['Étroit', 'none'],
     ['Dernier', 'none'],
   ])
+  expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length)
   expect(modules[1]?.relation).toMatchObject({ article: { title: 'Article two' } })
   expect(modules[3]).toMatchObject({ hasOwnRow: true, columns: { sm: 12, md: 6, lg: 4 }, cssClass: 'mine' })
   expect(modules[4]).toMatchObject({ hasOwnRow: false })

@@ -52,7 +52,7 @@ async function narrowModule(
 }
 
 const plainModule: Omit<PageModule, 'relation'> = {
-  id: 0,
+  id: '0',
   title: null,
   titleLevel: 2,
   description: [],

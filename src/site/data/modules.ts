@@ -116,7 +116,7 @@ function toBackground({ background }: Module): PageModule['background'] {
 export async function toModule(module: Module, reading: ModuleReading): Promise<PageModule> {
   const { locale } = reading
   return {
-    id: module.id,
+    id: String(module.id),
     title: module.showTitle === false ? null : orNull(module.title),
     titleLevel: titleLevels[orElse(module.titleSize, 'h2')],
     description: toRichText(module.description, locale),
@@ -141,8 +141,9 @@ const withoutTexts = (module: PageModule): PageModule => ({
 /** A module with each further thing it shows behind it, on the same ground and without its texts. */
 export async function toModules(module: Module, reading: ModuleReading): Promise<PageModule[]> {
   const first = await toModule(module, reading)
-  const further = orElse(module.moreRelations, []).map(async ({ relationType, ...targets }) => ({
+  const further = orElse(module.moreRelations, []).map(async ({ relationType, ...targets }, index) => ({
     ...withoutTexts(first),
+    id: `${first.id}-${index + 1}`,
     relation: await relations[orElse(relationType, 'none')](
       { ...module, ...targets, id: module.id },
       reading,

@@ -39,7 +39,8 @@ export type ModuleRelation =
   | { type: 'contact'; form: { id: number; kind: string; title: string | null; intro: string | null } }
 
 export type PageModule = {
-  id: number
+  /** Its own on the page: a module shows several things, each as a module. */
+  id: string
   title: string | null
   titleLevel: 2 | 3 | 4
   description: RichText

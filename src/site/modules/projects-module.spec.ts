@@ -49,7 +49,7 @@ const card: ProjectCard = {
 function draw(projects: ProjectCard[], { view = 'single', locale = 'fr' }: Partial<Shown> = {}): string {
   const relation = { type: 'projects', projects, total: projects.length } as const
   const module: PageModule = {
-    id: 1,
+    id: '1',
     title: 'Nos projets',
     titleLevel: 2,
     description: [],
