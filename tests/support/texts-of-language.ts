@@ -21,10 +21,14 @@ function textsOfSource(file: string, locale: Locale): string[] {
   const own = [...source.matchAll(new RegExp(String.raw`\b${locale}:\s*(${literal})`, 'g'))].map(
     ([, text]) => text ?? '',
   )
+  // A table ends at the brace below its first letter: those inside it are further in.
   const tables = source.matchAll(
-    new RegExp(String.raw`^(?:const ${locale}\b[^=\n]*= \{|  ${locale}: \{)([\s\S]*?)^(?:  )?\}`, 'gm'),
+    new RegExp(
+      String.raw`^( *)(?:(?:export )?const ${locale}\b[^=\n]*=|${locale}:) \{\n([\s\S]*?)^\1\}`,
+      'gm',
+    ),
   )
-  return [...own, ...[...tables].map(([, table]) => table ?? '')].flatMap(literalsIn)
+  return [...own, ...[...tables].map(([, , table]) => table ?? '')].flatMap(literalsIn)
 }
 
 /** The same in JSON: under the key of the language, and in records that say they are in it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isLocale, locales } from '@/domain/shared/locale'
+import { isLocale, locales, type Locale } from '@/domain/shared/locale'
 import { findTexts } from '../support/texts-of-language'
 
 const rows = readFileSync('docs/words.md', 'utf8')
@@ -9,6 +9,14 @@ const rows = readFileSync('docs/words.md', 'utf8')
   .flatMap(([, language, thing = '', word = '', not = '']) =>
     isLocale(language) ? [{ language, thing, word, rejected: not.split(', ') }] : [],
   )
+
+// What stands last in a table that has others in it.
+const lastWords: Record<Locale, string> = {
+  nl: 'Geen maandverslag meer ontvangen',
+  fr: 'Ne plus recevoir le rapport mensuel',
+  en: 'Receive no more monthly reports',
+  de: 'Keinen Monatsbericht mehr erhalten',
+}
 
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}])`, 'iu').test(text)
@@ -20,6 +28,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     const files = new Set(texts.map(({ file }) => file.split('/').slice(0, 2).join('/')))
     expect([...files].sort()).toEqual(['seed/snapshot', 'src/cms', 'src/domain', 'src/site'])
     expect(texts.length).toBeGreaterThan(2000)
+    expect(texts.map(({ text }) => text)).toContain(lastWords[locale])
   })
 
   it.each(rows.filter(({ language }) => language === locale))('call $thing by one word', ({ rejected }) => {

@@ -152,7 +152,7 @@ const en: AlertWords = {
   searched: 'Your search',
   manage: 'Change, pause or delete the alert',
   unsubscribe: 'Unsubscribe from this alert',
-  why: 'You get this e-mail because you asked for this alert and confirmed it.',
+  why: 'You get this email because you asked for this alert and confirmed it.',
   bedrooms: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
 }
 

@@ -56,7 +56,7 @@ const en: OwnerReportWords = {
   },
   came: 'Viewings that took place',
   open: 'See or print the whole report',
-  why: 'You receive this e-mail every month because you chose so in your owner area.',
+  why: 'You receive this email every month because you chose so in your owner area.',
   account: 'Receive no more monthly reports',
 }
 
