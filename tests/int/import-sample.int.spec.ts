@@ -160,11 +160,30 @@ describe('the sample', () => {
           locale: 'en',
         })
       ).docs[0]
-    const now = 'The agent in charge will contact you.'
-    const before = 'The agent in charge will answer you within one working day.'
-    await db.execute(
-      sql`update modules_locales set description = replace(description::text, ${now}::text, ${before}::text)::jsonb`,
-    )
+    const changed = [
+      [
+        'feedback-contact-me',
+        'The agent in charge will answer you within one working day.',
+        'The agent in charge will contact you.',
+      ],
+      [
+        'feedback-contact-construction',
+        'We will put together the plans and prices and then call you.',
+        'We will put together the plans and prices, and an agent will then contact you.',
+      ],
+      [
+        'feedback-request-document',
+        'The documents are being sent to you by email.',
+        'You will receive the available documents by email; the agent will send you the others personally.',
+      ],
+    ] as const
+    for (const [key, before, now] of changed) {
+      expect(JSON.stringify(await find(key))).toContain(now)
+      await db.execute(
+        sql`update modules_locales set description = replace(description::text, ${now}::text, ${before}::text)::jsonb`,
+      )
+      expect(JSON.stringify(await find(key))).toContain(before)
+    }
     await db.execute(
       sql`update contact_forms_locales set title = 'Book a visit' where title = 'Arrange a visit'`,
     )
@@ -173,7 +192,7 @@ describe('the sample', () => {
     )
     const req = await createLocalReq({}, payload)
     await up({ db, payload, req })
-    expect(JSON.stringify(await find('feedback-contact-me'))).toContain(now)
+    for (const [key, , now] of changed) expect(JSON.stringify(await find(key))).toContain(now)
     const where = { kind: { equals: 'contact-appointment' } } as const
     const { docs } = await payload.find({ collection: 'contact-forms', where, locale: 'all' })
     expect(docs[0]?.title).toMatchObject({ en: 'Arrange a visit', de: 'Mein Titel' })

@@ -6,7 +6,8 @@ import {
   moduleSchema,
   pageSchema,
 } from '../../src/cms/operations/import-snapshot/content-schemas'
-import type { LeadKind } from '../../src/domain/leads/lead-kinds'
+import { leadKinds, type LeadKind } from '../../src/domain/leads/lead-kinds'
+import { leadTable } from '../../src/domain/leads/lead-table'
 import { locales, type Locale } from '../../src/domain/shared/locale'
 import { documentsSent } from '../support/documents-sent'
 
@@ -32,6 +33,28 @@ describe.each(locales)('the pages of the sample that thank in %s', (locale) => {
     expect(thanksFor('request-document', locale)).toContain(documentsSent[locale])
     expect(thanksFor('contact-me', locale)).not.toContain(documentsSent[locale])
   })
+})
+
+// Whoever thanks for a form says what the agency does: a number to call is no promise.
+const calls: Record<Locale, RegExp> = {
+  nl: /\b(?:bellen|belt|opbellen|telefoneren|telefoneert)\b/i,
+  fr: /\b(?:appelons|appelle(?:ra|rons)?|rappelons|rappelle(?:ra|rons)?|téléphon\p{L}+|par téléphone)/iu,
+  en: /\b(?:(?:will|then) (?:\w+ )?(?:call|phone|ring)|call(?:s|ing)? you|phone you|by phone)\b/i,
+  de: /\b(?:rufen\b.*\ban|ruft\b.*\ban|anrufen|anruft|zurückrufen|telefonisch|telefonieren)\b/i,
+}
+
+describe.each(locales)('a promise to call in %s', (locale) => {
+  it('stands on the page of a form that has to have a phone number', () => {
+    expect(leadTable['contact-demand'].required).toContain('phone')
+    expect(thanksFor('contact-demand', locale)).toMatch(calls[locale])
+  })
+
+  it.each(leadKinds.filter((kind) => !leadTable[kind].required.includes('phone')))(
+    'stands not on that of %s, which may have none',
+    (kind) => {
+      expect(thanksFor(kind, locale)).not.toMatch(calls[locale])
+    },
+  )
 })
 
 describe('the texts of specification section 8, to the letter', () => {
