@@ -8,6 +8,7 @@ import { fillForm, openForm } from '../support/fill-form'
 import { formJourneys, type FormJourney } from '../support/form-journeys'
 import { findMails } from '../support/mails'
 import { screenIn } from '../support/screens'
+import { sendWord } from '../support/send-word'
 import { textsOf } from '../support/site-texts'
 import { specifiedRoutes } from '../support/specified-routes'
 import { newStaffRequests } from '../support/staff-requests'
@@ -45,7 +46,7 @@ async function fillAndSend({ form, journey, locale, address }: Filled): Promise<
     }
     await fillStep({ form, journey, locale, step, address })
   }
-  await form.getByRole('button', { name: t('lead.buttons.send') }).click()
+  await form.getByRole('button', { name: sendWord(journey.kind, locale) }).click()
 }
 
 const thanksOf = (original: string, locale: Locale): RegExp => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { screenIn } from '../support/screens'
+import { sendWord } from '../support/send-word'
 import { textsOf } from '../support/site-texts'
 
 test.use({ javaScriptEnabled: false })
@@ -16,11 +17,11 @@ test.beforeEach(async ({ page }) => {
 const t = textsOf('fr')
 const wrong = 'Votre adresse mail est invalide'
 
-async function sendWrong(page: Page, selector: string): Promise<void> {
+async function sendWrong(page: Page, selector: string, word = t('lead.buttons.send')): Promise<void> {
   const form = page.locator(selector)
   await form.getByLabel(t('lead.fields.email'), { exact: true }).fill('nobody')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await form.getByRole('button', { name: t('lead.buttons.send') }).click()
+  await form.getByRole('button', { name: word }).click()
   expect((await sent).headers().referer).toBeUndefined()
   await expect(page.getByRole('alert')).toContainText(wrong)
 }
@@ -33,7 +34,7 @@ test('a form that tells not where it comes from leads back to its page', async (
 
 test('and to the home it is about, on a page that its address has changed', async ({ page }) => {
   await page.goto('/fr/contact/?property=2101&visit')
-  await sendWrong(page, 'main form#contact-appointment')
+  await sendWrong(page, 'main form#contact-appointment', sendWord('contact-appointment', 'fr'))
   await expect(page).toHaveURL(/\/fr\/contact\/\?property=2101&visit=&form=[\w-]+#contact-appointment$/)
   await expect(page.locator('main form#contact-appointment')).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function FormBody({ id, model, locale, level, isSmall, send }: FormBodyPr
           id={id}
           locale={locale}
           level={level}
-          send={send}
+          send={send ?? model.send}
         />
       ))}
       {steps.some(({ fields }) => fields.some(({ name }) => name === 'minBedrooms')) && (
@@ -68,7 +68,7 @@ type FormStepProps = {
   id: string
   locale: Locale
   level: 3 | 4
-  send: string | undefined
+  send: string
 }
 
 function FormStep({ step, place, id, locale, level, send }: FormStepProps) {
@@ -119,7 +119,7 @@ function StepButtons({
       )}
       {isLast ? (
         <button type="submit" className={buttonClasses('primary', 'form-send')}>
-          <span className="form-idle">{send ?? t('lead.buttons.send')}</span>
+          <span className="form-idle">{send}</span>
           <span className="form-busy">{t('lead.buttons.sending')}</span>
         </button>
       ) : (

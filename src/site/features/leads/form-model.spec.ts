@@ -65,6 +65,18 @@ describe.each(locales)('a form in %s', (locale) => {
   })
 })
 
+describe('the button that sends a form', () => {
+  it.each([
+    ['nl', 'Een bezoek aanvragen', 'Versturen'],
+    ['fr', 'Demander une visite', 'Envoyer'],
+    ['en', 'Request a visit', 'Send'],
+    ['de', 'Besichtigung anfragen', 'Senden'],
+  ] as const)('says in %s that a visit is asked for', (locale, ask, send) => {
+    for (const kind of leadKinds)
+      expect(buildForm(question(kind, locale)).send).toBe(kind === 'contact-appointment' ? ask : send)
+  })
+})
+
 describe('the form of a home', () => {
   it('posts its reference unseen, and asks for it where it knows none', () => {
     const known = { ...question('contact-appointment'), subject }

@@ -39,6 +39,8 @@ export type FormModel = {
   hidden: { name: string; value: string }[]
   /** What was wrong with a form that came back, beside its fields. */
   otherErrors: string[]
+  /** On the button that sends it. */
+  send: string
 }
 
 export type FormQuestion = {
@@ -58,6 +60,10 @@ export type FormQuestion = {
   page?: string
 }
 
+// Who asks for a moment has booked nothing yet: the button says what it does, and no more.
+const sendKey = (kind: LeadKind) =>
+  kind === 'contact-appointment' ? 'lead.kinds.contact-appointment' : 'lead.buttons.send'
+
 /** A form in one language, with what its home allows and asks: everything that is drawn of it. */
 export function buildForm(question: FormQuestion): FormModel {
   const { kind, locale, subject, terms, only } = question
@@ -67,6 +73,7 @@ export function buildForm(question: FormQuestion): FormModel {
     .filter(({ fields }) => fields.length > 0)
   const shown: string[] = steps.flatMap(({ fields }) => fields)
   return {
+    send: t(sendKey(kind)),
     otherErrors: Object.entries(question.errors).flatMap(([name, error]) =>
       shown.includes(name) ? [] : [error],
     ),
