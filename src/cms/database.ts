@@ -28,12 +28,26 @@ const sitePatience: Patience = { connection: 4 * second, statement: 8 * second }
 export const toPoolConfig = ({ connection, statement }: Patience) => ({
   connectionString: env.DATABASE_URL,
   connectionTimeoutMillis: connection,
-  statement_timeout: statement,
+  statementPatience: statement,
   keepAlive: true,
 })
 
 // What PostgreSQL gives up itself it can still tell us.
 const graceOfServer = 500
+
+type Options = pg.PoolConfig & {
+  /** For a statement, in milliseconds. Not `statement_timeout`: that goes with the greeting, where PgBouncer refuses it. */
+  statementPatience?: number
+}
+
+async function limitStatements(client: pg.ClientBase, milliseconds: number): Promise<void> {
+  breakSilent(client, milliseconds + graceOfServer)
+  await client.query(`set statement_timeout = ${milliseconds}`)
+}
+
+/** What a pool does with a connection before anybody gets it. Its type does not say that the pool waits for it. */
+const toGreeting = ({ statementPatience: most }: Options): Pick<pg.PoolConfig, 'onConnect'> =>
+  most === undefined ? {} : { onConnect: (client): unknown => limitStatements(client, most) }
 
 /**
  * A pool that outlives a restart of PostgreSQL: a connection that breaks, idle or inside a transaction, is an event
@@ -41,11 +55,10 @@ const graceOfServer = 500
  * one opens a new connection.
  */
 export class LastingPool extends pg.Pool {
-  constructor(options?: pg.PoolConfig) {
-    super(options)
+  constructor(options: Options = {}) {
+    super({ ...options, ...toGreeting(options) })
     this.on('error', () => undefined)
     this.on('connect', (client) => client.on('error', () => undefined))
-    if (options?.statement_timeout) breakSilent(this, options.statement_timeout + graceOfServer)
     this.takeBackEnded()
   }
 

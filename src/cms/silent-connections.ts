@@ -5,21 +5,19 @@ const inside = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 // Of pg 8.20, which does not name them in its types.
-const socketOf = (client: pg.PoolClient): unknown => inside(inside(client, 'connection'), 'stream')
-const isWaiting = (client: pg.PoolClient): boolean => inside(client, 'readyForQuery') === false
+const socketOf = (client: pg.ClientBase): unknown => inside(inside(client, 'connection'), 'stream')
+const isWaiting = (client: pg.ClientBase): boolean => inside(client, 'readyForQuery') === false
 
 /**
- * Breaks off each connection of a pool whose server owes an answer and has said nothing for so many milliseconds: it is
- * frozen, or the line is dead. Broken off and not given up alone, because a statement that is still to be heard could
+ * Breaks off a connection whose server owes an answer and has said nothing for so many milliseconds: it is frozen, or the
+ * line is dead. Broken off and not given up alone, because a statement that is still to be heard could
  * otherwise be committed by whoever gets the connection next.
  */
-export function breakSilent(pool: pg.Pool, milliseconds: number): void {
-  pool.on('connect', (client) => {
-    const socket = socketOf(client)
-    if (!(socket instanceof Socket)) return
-    socket.setTimeout(milliseconds)
-    socket.on('timeout', () => {
-      if (isWaiting(client)) socket.destroy(new Error('PostgreSQL does not answer'))
-    })
+export function breakSilent(client: pg.ClientBase, milliseconds: number): void {
+  const socket = socketOf(client)
+  if (!(socket instanceof Socket)) return
+  socket.setTimeout(milliseconds)
+  socket.on('timeout', () => {
+    if (isWaiting(client)) socket.destroy(new Error('PostgreSQL does not answer'))
   })
 }

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import type pg from 'pg'
@@ -75,6 +76,33 @@ describe('the pool', () => {
     const next = await pool.connect()
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     next.release()
+    await pool.end()
+  })
+
+  it('greets a pooler with nothing that it refuses, and limits statements all the same', async () => {
+    const { LastingPool, toPoolConfig } = await import('@/cms/database')
+    const greetings: string[] = []
+    const pooler = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', (packet) => {
+        greetings.push(packet.toString('latin1'))
+        socket.destroy()
+      })
+    })
+    await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve))
+    const address: AddressInfo | string | null = pooler.address()
+    const url = new URL(process.env.DATABASE_URL ?? '')
+    url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const config = { ...toPoolConfig({ connection: 3000, statement: 4321 }), max: 1 }
+    const away = new LastingPool({ ...config, connectionString: url.href })
+    await expect(away.query('select 1')).rejects.toThrow()
+    expect(greetings).toHaveLength(1)
+    expect(greetings[0]).toContain('user')
+    expect(greetings[0]).not.toContain('timeout')
+    await away.end()
+    pooler.close()
+    const pool = new LastingPool({ ...config, connectionString: process.env.DATABASE_URL })
+    expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '4321ms' }])
     await pool.end()
   })
 
