@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { documentFiles } from '../support/document-files'
@@ -97,6 +98,30 @@ describe('while the disk is full', () => {
     expect(await getHealth()).toBe('ok')
     expect((await fs.readdir(site.dataDir)).filter((name) => name.startsWith('.probe'))).toEqual([])
   })
+})
+
+it('an original of an earlier time waits for room, and nothing of its new file is left', async () => {
+  const { mendOriginals } = await import('@/cms/operations/media/mend-originals')
+  const file = await makePicture({ width: 160, height: 90, name: 'x.jpg' })
+  const { id } = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
+  const name = 'house-of-1999.jpg'
+  await fs.writeFile(path.join(site.dataDir, 'media', name), file.data)
+  await payload.db.drizzle.execute(sql`update media set filename = ${name} where id = ${id}`)
+  await payload.db.drizzle.execute(sql`delete from media_originals where media_id = ${id}`)
+  const before = await filesIn('media')
+  for (const state of [{ free: 1_000_100 }, { free: Infinity, isFull: true }]) {
+    Object.assign(disk, state)
+    await mendOriginals({ payload })
+    expect(await filesIn('media')).toEqual(before)
+  }
+  expect((await payload.findByID({ collection: 'media', id })).filename).toBe(name)
+  disk.isFull = false
+  await mendOriginals({ payload })
+  expect((await payload.findByID({ collection: 'media', id })).filename).toMatch(
+    /^house-of-1999-[0-9a-f]{16}/,
+  )
+  await payload.delete({ collection: 'media', id })
+  for (const left of await filesIn('media')) await fs.rm(path.join(site.dataDir, 'media', left))
 })
 
 describe('a picture that staff upload', () => {
