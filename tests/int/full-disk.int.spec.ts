@@ -14,12 +14,13 @@ import { createVisitors, type Visitors } from '../support/visitors'
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
-const disk = vi.hoisted(() => ({ isFull: false, free: Infinity }))
+const disk = vi.hoisted(() => ({ isFull: false, free: Infinity, shut: '' }))
 
 /** A disk that is full: a file gets its name and nothing of its content, as with ENOSPC. */
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>()
   const writeFile: typeof real.writeFile = async (...args) => {
+    if (disk.shut !== '') throw Object.assign(new Error(`${disk.shut}: no writing`), { code: disk.shut })
     if (!disk.isFull) return real.writeFile(...args)
     await real.writeFile(args[0], '', args[2])
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
@@ -42,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 afterEach(async () => {
-  Object.assign(disk, { isFull: false, free: Infinity })
+  Object.assign(disk, { isFull: false, free: Infinity, shut: '' })
   vi.restoreAllMocks()
   await forgetForms(payload)
 })
@@ -95,6 +96,14 @@ describe('while the disk is full', () => {
     Object.assign(disk, { free: Infinity, isFull: true })
     expect(await getHealth()).toBe('disk-full')
     disk.isFull = false
+    for (const shut of ['EACCES', 'EROFS', 'EPERM']) {
+      disk.shut = shut
+      expect(await getHealth()).toBe('data-folder')
+    }
+    // A full disk besides: what is to be done first is to open the folder.
+    disk.free = 1000
+    expect(await getHealth()).toBe('data-folder')
+    Object.assign(disk, { free: Infinity, shut: '' })
     expect(await getHealth()).toBe('ok')
     expect((await fs.readdir(site.dataDir)).filter((name) => name.startsWith('.probe'))).toEqual([])
   })

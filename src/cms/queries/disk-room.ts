@@ -14,25 +14,32 @@ export async function hasRoom({ folder, bytes }: { folder: string; bytes: number
 // Each can lie on a disk of its own.
 const folders = ['', 'media', 'documents', 'owner-files', 'applicant-files', 'mail']
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
 
-/** Whether a file can be written here: there can be room on a disk that is read-only, or whose files are all used. */
-async function isWritable(folder: string): Promise<boolean> {
+// ENOSPC too where all files of a disk are used, and EDQUOT where those of this user are.
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Whether files can be stored: `disk-full` where there is no room, `data-folder` where a folder cannot be written. */
+export type Storage = 'ok' | 'disk-full' | 'data-folder'
+
+async function lookAt(folder: string): Promise<Storage> {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
     await writeFile(probe, 'x')
-    return await hasRoom({ folder, bytes: 0 })
+    return (await hasRoom({ folder, bytes: 0 })) ? 'ok' : 'disk-full'
   } catch (error) {
+    const code = codeOf(error)
+    if (fullCodes.has(code)) return 'disk-full'
     // A folder that is made with its first file is not there before.
-    return isMissing(error) && folder !== path.resolve(env.DATA_DIR)
+    return code === 'ENOENT' && folder !== path.resolve(env.DATA_DIR) ? 'ok' : 'data-folder'
   } finally {
     await rm(probe, { force: true }).catch(() => undefined)
   }
 }
 
-/** Whether every folder of the data folder can be written. */
-export async function canStoreFiles(): Promise<boolean> {
-  const all = folders.map((name) => isWritable(path.resolve(env.DATA_DIR, name)))
-  return (await Promise.all(all)).every(Boolean)
+/** Whether files can be stored in every folder of the data folder. */
+export async function lookAtStorage(): Promise<Storage> {
+  const all = await Promise.all(folders.map((name) => lookAt(path.resolve(env.DATA_DIR, name))))
+  return all.find((each) => each === 'data-folder') ?? all.find((each) => each !== 'ok') ?? 'ok'
 }

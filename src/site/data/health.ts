@@ -1,10 +1,11 @@
 import 'server-only'
-import { canStoreFiles } from '@/cms/queries/disk-room'
+import { lookAtStorage, type Storage } from '@/cms/queries/disk-room'
 import { findPendingMigrations } from '@/cms/queries/pending-migrations'
 import { within } from '@/site/guards/within'
 import { getClient } from './client'
 
-export type Health = 'ok' | 'unavailable' | 'disk-full'
+/** Storage as it is found, or a database that is not there. */
+export type Health = Storage | 'unavailable'
 
 /** How long a check may take, in milliseconds: whoever asks gives up after two seconds. */
 const longest = 1500
@@ -17,7 +18,7 @@ async function check(): Promise<Health> {
     await getClient()
     const isReady = (await findPendingMigrations()).length === 0
     if (!isReady) return 'unavailable'
-    return (await canStoreFiles()) ? 'ok' : 'disk-full'
+    return await lookAtStorage()
   } catch {
     return 'unavailable'
   } finally {
