@@ -10,14 +10,14 @@ const browser = { location: { href: `${origin}/admin`, origin, reload }, addEven
 
 /** A server that knows one version of page 12, and whether anybody is logged in. */
 function createServer() {
-  const state = { isIn: true, version: '2026-11-23T03:00:00.000Z', status: 200 }
+  const state = { isIn: true, version: '2026-11-23T03:00:00.000Z', status: 200, refusal: 403 }
   const sent: Sent[] = []
   const me = () =>
     Response.json(
       state.isIn ? { user: { email: 'jan@example.com' }, exp: Date.now() / 1000 + 7200 } : { user: null },
     )
   const savePage = (base: string | null): Response => {
-    if (!state.isIn) return Response.json({ errors: [{ message: 'no' }] }, { status: 403 })
+    if (!state.isIn) return Response.json({ errors: [{ message: 'no' }] }, { status: state.refusal })
     if (base !== null && base !== state.version) {
       const conflict = { editors: ['Marie'], fields: ['Titel'], version: state.version }
       return Response.json({ errors: [{ message: 'Niet bewaard', data: { conflict } }] }, { status: 409 })
@@ -108,9 +108,20 @@ describe('a save whose login was lost', () => {
     expect(sessions.firstQuestion()).toBeNull()
   })
 
-  it('asks nothing of who is logged in and may not do it', async () => {
-    server.state.status = 403
-    expect((await browser.fetch('/api/articles/3', form)).status).toBe(403)
+  it.each([401, 403, 413])('asks for the login where a stranger is told %i', async (refusal) => {
+    server.state.isIn = false
+    server.state.refusal = refusal
+    const saving = browser.fetch('/api/pages/12', form)
+    const asked = await question()
+    expect(asked.kind).toBe('login')
+    server.state.isIn = true
+    if (asked.kind === 'login') asked.answer(true)
+    expect((await saving).status).toBe(200)
+  })
+
+  it.each([403, 413])('asks nothing of who is logged in and is told %i', async (status) => {
+    server.state.status = status
+    expect((await browser.fetch('/api/articles/3', form)).status).toBe(status)
     expect(sessions.firstQuestion()).toBeNull()
   })
 })

@@ -124,8 +124,9 @@ function sendOnce(
 }
 
 const isRefused = (request: AdminRequest, { status }: Response): boolean =>
-  // A server function that is refused has broken off, which Next answers with 500.
-  status === 401 || status === 403 || (status >= 400 && request.headers.has('next-action'))
+  // What is long is refused to strangers before anybody asks who they are. A server function that is refused has broken
+  // off, which Next answers with 500.
+  status === 401 || status === 403 || status === 413 || (status >= 400 && request.headers.has('next-action'))
 
 /** Sends until it is settled: signed in again where the login was lost, decided where somebody else has saved. */
 async function sendGuarded(request: AdminRequest): Promise<Response> {
