@@ -19,11 +19,14 @@ afterAll(stopPayload)
 
 const answered = vi.fn(async () => Response.json({ ok: true }))
 
-async function ask(path: string, { headers = {}, body = '{}' }: { headers?: object; body?: string } = {}) {
+type Headers = Readonly<Record<string, string>>
+type Ask = { headers?: Headers; body?: string; method?: string }
+
+async function ask(path: string, { headers = {}, body = '{}', method = 'POST' }: Ask = {}) {
   const { restDoor } = await import('@/site/guards/rest-door')
   answered.mockClear()
-  const length = String(body.length)
-  const init = { method: 'POST', body, headers: { 'content-length': length, ...headers } }
+  const length = { 'content-length': String(body.length) }
+  const init = { method, ...(method === 'GET' ? { headers } : { body, headers: { ...length, ...headers } }) }
   return restDoor(answered)(new Request(`http://localhost:3000/api${path}`, init))
 }
 
@@ -62,6 +65,31 @@ describe('the door before the REST API', () => {
     expect((await ask('/leads?where[id][equals]=1', { headers: json, body: '{"a":1}' })).status).toBe(200)
     const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
     expect((await ask('/media', { headers: multipart, body: whole })).status).toBe(200)
+  })
+
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('takes no %s of a page of another site', async (method) => {
+    const foreign: Headers[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+    ]
+    for (const headers of foreign)
+      expect((await ask('/pages/1', { method, headers })).status, JSON.stringify(headers)).toBe(403)
+    expect(answered).not.toHaveBeenCalled()
+    const own: Headers[] = [
+      { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'http://localhost:3000' },
+      {},
+    ]
+    for (const headers of own)
+      expect((await ask('/pages/1', { method, headers })).status, JSON.stringify(headers)).toBe(200)
+  })
+
+  it('reads for pages of other sites as for anybody', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
+    expect((await ask('/pages', { method: 'GET', headers })).status).toBe(200)
   })
 
   it('lets short bodies through, whoever sends them', async () => {

@@ -1,6 +1,7 @@
 import { isByStaff } from '@/site/data/staff-visit'
 import { enterPasswordCheck } from './password-gate'
 import { createRateLimit } from './rate-limit'
+import { isFromElsewhere } from './same-site'
 import { visitorAddress } from './visitor-address'
 
 type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
@@ -31,20 +32,25 @@ const placeQuery = /(?:\[|%5B)(?:near|within|intersects)(?:\]|%5D)/i
 
 const messages = {
   400: 'Bad Request',
+  403: 'This request comes from a page of another site.',
   413: 'This is too large.',
   429: 'Too many requests. Try again later.',
   503: 'Too many requests. Try again later.',
 }
 
-const refuse = (status: 400 | 413 | 429 | 503, headers: Record<string, string> = {}): Response =>
+const refuse = (status: 400 | 403 | 413 | 429 | 503, headers: Record<string, string> = {}): Response =>
   Response.json(
     { errors: [{ message: messages[status] }] },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 
+const isWrite = ({ method }: Request): boolean =>
+  method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+
 /** Whether more may come than a stranger is let send; where no length is given, nobody knows. */
-function isLong({ headers, method }: Request): boolean {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
+function isLong(request: Request): boolean {
+  if (!isWrite(request)) return false
+  const { headers } = request
   const length = headers.get('content-length')
   if (length === null) return headers.has('transfer-encoding')
   return !(Number(length) <= MOST_FOR_STRANGERS)
@@ -69,14 +75,21 @@ async function isReadable(request: Request): Promise<boolean> {
 const isQuery = ({ url }: Request): boolean =>
   !placeQuery.test(url) && !new URL(url).searchParams.has('where')
 
+/** What a request is refused with, whatever it asks for. */
+async function refusalOf(request: Request): Promise<400 | 403 | 413 | null> {
+  if (isWrite(request) && isFromElsewhere(request)) return 403
+  if (isLong(request) && !(await isByStaff(request.headers))) return 413
+  return isQuery(request) && (await isReadable(request)) ? null : 400
+}
+
 /**
- * Stands before the REST API of the back office, which reads whatever comes before it asks who sends it: a long body is
- * for staff alone, and passwords are tried one visitor at a time, a few at once, as those of owners are.
+ * Stands before the REST API of the back office, which reads whatever comes before it asks who sends it: no page of
+ * another site writes, a long body is for staff alone, and passwords are tried one visitor at a time, a few at once, as those of owners are.
  */
 export function restDoor<Rest extends unknown[]>(answer: Answer<Rest>): Answer<Rest> {
   return async (request, ...rest) => {
-    if (isLong(request) && !(await isByStaff(request.headers))) return refuse(413)
-    if (!isQuery(request) || !(await isReadable(request))) return refuse(400)
+    const refusal = await refusalOf(request)
+    if (refusal !== null) return refuse(refusal)
     const path = routedPath(request)
     if (!accountDoor.test(path)) return answer(request, ...rest)
     const visitor = visitorAddress(request.headers)
