@@ -1,12 +1,13 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isLinkTarget } from '@/domain/navigation/link-target'
 import { editorText, type EditorTexts } from './editor-text'
+import { keepStored } from './keep-stored'
 import { refuseScript } from './safe-address'
 
 const isGiven: TextFieldSingleValidation = (value, { req, required }) =>
   Boolean(value) || !required || req.t('validation:required')
 
-const isTarget: TextFieldSingleValidation = (value, { req }) => {
+const isTarget = keepStored((value, { req }) => {
   if (!value || isLinkTarget(value)) return true
   return editorText(req, {
     nl: 'Begin een link met / (pagina van deze site), https://, tel: of mailto:.',
@@ -14,7 +15,7 @@ const isTarget: TextFieldSingleValidation = (value, { req }) => {
     en: 'A link starts with / (page of this site), https://, tel: or mailto:.',
     de: 'Ein Link beginnt mit / (Seite dieser Website), https://, tel: oder mailto:.',
   })
-}
+})
 
 const validateLink =
   (isRequired: TextFieldSingleValidation): TextFieldSingleValidation =>

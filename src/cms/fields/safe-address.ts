@@ -37,28 +37,32 @@ function refuse({ path, req, collection, global }: Place, texts: EditorTexts): n
 
 /**
  * Refuses an address that would run or read something wherever it is stored: the rules of a field are not asked for a
- * draft, and drafts are shown in the preview.
+ * draft, and drafts are shown in the preview. One that is there already keeps nobody from changing the rest: pages lead
+ * home from it.
  */
 export const refuseScript =
   (texts: EditorTexts = notAllowed): FieldHook =>
-  ({ value, ...place }) => {
-    if (typeof value === 'string' && !isHarmlessTarget(value)) refuse(place, texts)
+  ({ value, previousValue, ...place }) => {
+    const isNew = value !== previousValue
+    if (isNew && typeof value === 'string' && !isHarmlessTarget(value)) refuse(place, texts)
     return value
   }
 
-/** Whether an address that would run something stands anywhere in the editor's document. */
-function hasScript(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasScript)
-  if (!isRecord(node)) return false
-  if (typeof node.url === 'string' && !isHarmlessTarget(node.url)) return true
-  return Object.values(node).some(hasScript)
+/** The addresses anywhere in the editor's document that would run something. */
+function scriptsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(scriptsOf)
+  if (!isRecord(node)) return []
+  const own = typeof node.url === 'string' && !isHarmlessTarget(node.url) ? [node.url] : []
+  return [...own, ...Object.values(node).flatMap(scriptsOf)]
 }
 
 /** The same for the links and videos within a text. */
 export function refuseScriptsInText<Value>({
   value,
+  previousValue,
   ...place
-}: Place & { value?: Value }): Value | undefined {
-  if (hasScript(value)) refuse(place, notAllowedInText)
+}: Place & { value?: Value; previousValue?: unknown }): Value | undefined {
+  const stored = scriptsOf(previousValue)
+  if (scriptsOf(value).some((url) => !stored.includes(url))) refuse(place, notAllowedInText)
   return value
 }

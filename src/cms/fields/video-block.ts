@@ -1,12 +1,13 @@
-import type { Block, TextFieldSingleValidation } from 'payload'
+import type { Block } from 'payload'
 import { parseVideoLink } from '@/domain/media/video-link'
 import { editorText } from './editor-text'
+import { keepStored } from './keep-stored'
 import { noVideo } from './video-link'
 
-const validate: TextFieldSingleValidation = (value, { req }) => {
+const validate = keepStored((value, { req }) => {
   if (!value) return req.t('validation:required')
   return parseVideoLink(value) ? true : editorText(req, noVideo)
-}
+})
 
 /** A video or virtual tour between the paragraphs of a text. */
 export const videoBlock: Block = {

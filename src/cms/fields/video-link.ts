@@ -1,6 +1,6 @@
-import type { TextFieldSingleValidation } from 'payload'
 import { parseTourLink, parseVideoLink } from '@/domain/media/video-link'
 import { editorText, type EditorTexts } from './editor-text'
+import { keepStored } from './keep-stored'
 
 export const noVideo: EditorTexts = {
   nl: 'Dit is geen link naar een video: plak de link van een video op YouTube, Vimeo of Facebook, van een Matterport-, Nodalview- of Kuula-rondleiding, of van een videobestand (https://….mp4).',
@@ -17,9 +17,11 @@ export const noTour: EditorTexts = {
 }
 
 /** An optional address is that of a tour on one of the hosts that the page shows tours of. */
-export const validateTourLink: TextFieldSingleValidation = (value, { req }) =>
-  !value || parseTourLink(value) !== null || editorText(req, noTour)
+export const validateTourLink = keepStored(
+  (value, { req }) => !value || parseTourLink(value) !== null || editorText(req, noTour),
+)
 
 /** An optional address is that of a video, which the page plays itself. */
-export const validateVideoLink: TextFieldSingleValidation = (value, { req }) =>
-  !value || parseVideoLink(value) !== null || editorText(req, noVideo)
+export const validateVideoLink = keepStored(
+  (value, { req }) => !value || parseVideoLink(value) !== null || editorText(req, noVideo),
+)

@@ -1,6 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isWebAddress } from '@/domain/navigation/link-target'
 import { editorText, type EditorTexts } from './editor-text'
+import { keepStored } from './keep-stored'
 import { refuseScript } from './safe-address'
 
 const message: EditorTexts = {
@@ -10,8 +11,9 @@ const message: EditorTexts = {
   de: 'Geben Sie eine vollständige Webadresse ein, die mit https:// beginnt.',
 }
 
-const validateAddress: TextFieldSingleValidation = (value, { req }) =>
-  !value || isWebAddress(value) || editorText(req, message)
+const validateAddress = keepStored(
+  (value, { req }) => !value || isWebAddress(value) || editorText(req, message),
+)
 
 type Options = {
   name: string

@@ -1,5 +1,6 @@
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { keepStored } from '@/cms/fields/keep-stored'
 import { isLinkTarget } from '@/domain/navigation/link-target'
 import { findPageAt, leadsBack, stopOf, type PageAtStop, type Stop } from '@/cms/queries/redirect-steps'
 import { separateRequest } from '@/cms/queries/separate-request'
@@ -38,11 +39,17 @@ type Self = {
   req: PayloadRequest
 }
 
+const isTarget = keepStored(
+  (value, { req }) => !value || (isLinkTarget(value) && isRedirectTarget(value)) || editorText(req, noTarget),
+)
+
 /** Where a page sends its visitors: to a path of this site or a page of another one, and never back to itself. */
-export const validateRedirectUrl: TextFieldSingleValidation = async (value, { id, req, siblingData }) => {
+export const validateRedirectUrl: TextFieldSingleValidation = async (value, options) => {
+  const { id, req, siblingData } = options
   // A page that has no name in this language stands in none of its menus and has no visitors to send on.
   if (!value) return textAt(siblingData, 'name') === null || req.t('validation:required')
-  if (!isLinkTarget(value) || !isRedirectTarget(value)) return editorText(req, noTarget)
+  const verdict = await isTarget(value, options)
+  if (verdict !== true) return verdict
   if (!isLocale(req.locale)) return true
   const self: Self = {
     id,

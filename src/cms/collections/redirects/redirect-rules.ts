@@ -1,5 +1,6 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
+import { keepStored } from '@/cms/fields/keep-stored'
 import { leadsBack, stopOf, type Stop } from '@/cms/queries/redirect-steps'
 import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
@@ -24,20 +25,22 @@ export const validateFrom: TextFieldSingleValidation = (value, { req }) => {
   })
 }
 
+const isTarget = keepStored((value, { req }) => {
+  if (!value || isRedirectTarget(value)) return true
+  return editorText(req, {
+    nl: 'Geef een pad van deze site (/nl/nieuw-adres/) of een volledig adres met https://.',
+    fr: 'Indiquez un chemin de ce site (/fr/nouvelle-adresse/) ou une adresse complète avec https://.',
+    en: 'Enter a path of this site (/en/new-address/) or a complete address with https://.',
+    de: 'Geben Sie einen Pfad dieser Website (/de/neue-adresse/) oder eine vollständige Adresse mit https:// ein.',
+  })
+})
+
 /** Where it leads: a path of this site or a page of another one, and never round in a circle. */
-export const validateTo: TextFieldSingleValidation = async (
-  value,
-  { id, overrideAccess, req, siblingData },
-) => {
+export const validateTo: TextFieldSingleValidation = async (value, options) => {
+  const { id, overrideAccess, req, siblingData } = options
   if (!value) return req.t('validation:required')
-  if (!isRedirectTarget(value)) {
-    return editorText(req, {
-      nl: 'Geef een pad van deze site (/nl/nieuw-adres/) of een volledig adres met https://.',
-      fr: 'Indiquez un chemin de ce site (/fr/nouvelle-adresse/) ou une adresse complète avec https://.',
-      en: 'Enter a path of this site (/en/new-address/) or a complete address with https://.',
-      de: 'Geben Sie einen Pfad dieser Website (/de/neue-adresse/) oder eine vollständige Adresse mit https:// ein.',
-    })
-  }
+  const verdict = await isTarget(value, options)
+  if (verdict !== true) return verdict
   // Where the site itself keeps the address of a page that moves, a circle is for the editors of its pages to mend.
   const withPages = overrideAccess !== true
   if (!(await isCircle({ from: fromOf(siblingData), to: value, id, withPages, req }))) return true
