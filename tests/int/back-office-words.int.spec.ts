@@ -1,4 +1,4 @@
-import type { Field, SanitizedConfig, Tab } from 'payload'
+import type { DateField, Field, SanitizedConfig, Tab } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
 import { startSite, stopPayload } from '../support/payload'
@@ -20,7 +20,7 @@ const isSaid = (words: unknown): boolean =>
     words !== null &&
     locales.every((locale) => Boolean(new Map<string, unknown>(Object.entries(words)).get(locale))))
 
-type Found = { unnamed: string[]; open: string[] }
+type Found = { unnamed: string[]; open: string[]; american: string[] }
 
 const adminOf = (field: Field): Record<string, unknown> =>
   'admin' in field && field.admin ? { ...field.admin } : {}
@@ -30,11 +30,21 @@ const isInternal = (field: Field): boolean =>
 
 const closed = ['disableBulkEdit', 'disableListColumn', 'disableListFilter']
 
+// Payload shows a date without a format of its own as 11/23/2026.
+function isAmerican({ admin }: DateField): boolean {
+  const date = admin?.date ?? {}
+  const { displayFormat = '', pickerAppearance } = date
+  const timeFormat = 'timeFormat' in date ? date.timeFormat : 'h:mm aa'
+  const mayPickTime = pickerAppearance === 'dayAndTime' && admin?.readOnly !== true
+  return !/^dd\/MM\/yyyy( HH:mm)?$/.test(displayFormat) || (mayPickTime && timeFormat !== 'HH:mm')
+}
+
 function checkShown(field: Field, { path, found }: { path: string; found: Found }): void {
   if (!('name' in field) || names.includes(field.name)) return
   const label: unknown = 'label' in field ? field.label : undefined
   // A function is Payload's own label, in the reader's language.
   if (label !== false && typeof label !== 'function' && !isSaid(label)) found.unnamed.push(path)
+  if (field.type === 'date' && isAmerican(field)) found.american.push(path)
   const { description } = adminOf(field)
   if (description && typeof description !== 'function' && !isSaid(description))
     found.unnamed.push(`${path} description`)
@@ -64,10 +74,14 @@ function walk(
 
 describe('the back office', () => {
   it('names every field, option and tab in the four languages, and keeps internal ones to itself', () => {
-    const found: Found = { unnamed: [], open: [] }
+    const found: Found = { unnamed: [], open: [], american: [] }
     for (const { slug, fields } of [...config.collections, ...config.globals])
       if (!slug.startsWith('payload-')) walk(fields, { path: slug, isInside: false, found })
-    expect(found).toEqual({ unnamed: [], open: [] })
+    expect(found).toEqual({ unnamed: [], open: [], american: [] })
+  })
+
+  it('shows dates by day and month in the lists, where no field says how', () => {
+    expect(config.admin.dateFormat).toBe('dd/MM/yyyy HH:mm')
   })
 
   it('names every collection, global and group of the menu in the four languages', () => {
@@ -89,9 +103,10 @@ describe('the back office', () => {
       t('general:false'),
       t('general:true'),
       t('upload:bulkUpload'),
+      t('general:sortByLabelDirection', { label: { nl: 'x' }, direction: t('general:ascending') }),
       t('version:aboutToUnpublishSelection', { label: 'x' }),
     ].join(' ')
-    expect(words).not.toMatch(/[<>]|faux|vrai|waar|onwaar|falsch|false|Bulk/i)
+    expect(words).not.toMatch(/[<>]|object|{{|faux|vrai|waar|onwaar|falsch|false|Bulk/i)
     if (language !== 'en') expect(words).not.toMatch(/You are about/)
   })
 

@@ -2,11 +2,12 @@ const none = '–'
 
 /**
  * Words of Payload's own that are English or code in one of the languages of the back office. A tick that is not set is
- * no statement that is false, and an empty cell is no `<Pas de …>`.
+ * no statement that is false, and an empty cell is no `<Pas de …>`. The buttons that sort a column stand beside its name,
+ * of which Payload gives them all languages at once, read aloud as "[object Object]".
  */
 export const backOfficeWords = {
   nl: {
-    general: { noLabel: none, true: 'Ja', false: 'Nee' },
+    general: { noLabel: none, true: 'Ja', false: 'Nee', sortByLabelDirection: 'Sorteren: {{direction}}' },
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
     version: {
       aboutToUnpublishSelection:
@@ -14,15 +15,15 @@ export const backOfficeWords = {
     },
   },
   fr: {
-    general: { noLabel: none, true: 'Oui', false: 'Non' },
+    general: { noLabel: none, true: 'Oui', false: 'Non', sortByLabelDirection: 'Trier : {{direction}}' },
     upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
   },
   en: {
-    general: { noLabel: none, true: 'Yes', false: 'No' },
+    general: { noLabel: none, true: 'Yes', false: 'No', sortByLabelDirection: 'Sort: {{direction}}' },
     upload: { bulkUpload: 'Add several files' },
   },
   de: {
-    general: { noLabel: none, true: 'Ja', false: 'Nein' },
+    general: { noLabel: none, true: 'Ja', false: 'Nein', sortByLabelDirection: 'Sortieren: {{direction}}' },
     upload: { bulkUpload: 'Mehrere Dateien hinzufügen' },
   },
 }

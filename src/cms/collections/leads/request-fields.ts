@@ -75,7 +75,11 @@ const retentionFields: Field[] = [
     type: 'date',
     label: { nl: 'Bevestigd op', fr: 'Confirmé le', en: 'Confirmed on', de: 'Bestätigt am' },
     access,
-    admin: { ...sidebar, condition: (data) => data?.kind === 'sign-newsletter' },
+    admin: {
+      ...sidebar,
+      condition: (data) => data?.kind === 'sign-newsletter',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+    },
   },
   // How a repeated post is recognised; made of the form's key, which may hold anything.
   {

@@ -1,6 +1,10 @@
 import type { Field } from 'payload'
 
 const sidebar = { position: 'sidebar' } as const
+const moment = {
+  ...sidebar,
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+} as const
 
 /** How far the mail has come, beside it. */
 export const deliveryFields: Field[] = [
@@ -65,7 +69,7 @@ export const deliveryFields: Field[] = [
     type: 'date',
     index: true,
     label: { nl: 'Verzonden op', fr: 'Envoyé le', en: 'Sent on', de: 'Gesendet am' },
-    admin: sidebar,
+    admin: moment,
   },
   {
     name: 'attempts',
@@ -79,7 +83,7 @@ export const deliveryFields: Field[] = [
     name: 'nextAttemptAt',
     type: 'date',
     label: { nl: 'Volgende poging', fr: 'Prochain essai', en: 'Next attempt', de: 'Nächster Versuch' },
-    admin: sidebar,
+    admin: moment,
   },
   {
     name: 'lastError',
@@ -111,6 +115,6 @@ export const deliveryFields: Field[] = [
       en: 'Content erased on',
       de: 'Inhalt gelöscht am',
     },
-    admin: sidebar,
+    admin: moment,
   },
 ]

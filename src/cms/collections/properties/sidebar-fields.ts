@@ -41,7 +41,7 @@ export const sidebarFields: Field[] = [
       position: 'sidebar',
       // `setPublishedAt` keeps no date that is typed before.
       condition: ({ publishedAt }) => Boolean(publishedAt),
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
       description: {
         nl: 'Wordt bij de eerste publicatie ingevuld; bepaalt de volgorde "nieuwste eerst".',
         fr: 'Complétée à la première publication ; détermine l’ordre « les plus récents ».',
