@@ -19,7 +19,7 @@ async function findStandardDeposit(payload: Payload): Promise<number | null> {
   return figures?.depositMonths ?? null
 }
 
-export type ListedHome = {
+type ListedHome = {
   /** What of it can contradict itself or its region. */
   facts: PropertyFacts
   /** What its ad lacks: of an imported home, as an editor is told of it on saving their own. */
