@@ -21,6 +21,7 @@ import * as migration_20261123_031400_promises_of_forms from './20261123_031400_
 import * as migration_20261123_033859_visit_times_and_languages from './20261123_033859_visit_times_and_languages';
 import * as migration_20261123_034500_document_edits from './20261123_034500_document_edits';
 import * as migration_20261123_040435_module_layout from './20261123_040435_module_layout';
+import * as migration_20261123_045500_base_of_edits from './20261123_045500_base_of_edits';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_040435_module_layout.up,
     down: migration_20261123_040435_module_layout.down,
-    name: '20261123_040435_module_layout'
+    name: '20261123_040435_module_layout',
+  },
+  {
+    up: migration_20261123_045500_base_of_edits.up,
+    down: migration_20261123_045500_base_of_edits.down,
+    name: '20261123_045500_base_of_edits'
   },
 ];

@@ -180,6 +180,48 @@ describe('a save on top of an outdated version', () => {
     expect(refused.error.data.conflict).toMatchObject({ editors: [], fields: ['Postcode'] })
   })
 
+  it.each([
+    ['with another field', 'Wavre-Nord', ['Naam', 'Postcode']],
+    ['without a change', 'Wavre', ['Postcode']],
+  ])('names what a program changed before somebody saved %s', async (_how, name, names) => {
+    const { id } = await payload.create({
+      collection: 'cities',
+      locale: 'fr',
+      data: { name: 'Wavre', zip: '1300', countryId: 10 },
+    })
+    const path = `/cities/${id}?locale=fr`
+    const base = (await load(path)).updatedAt
+    await pause()
+    await payload.update({ collection: 'cities', id, data: { zip: '1301' } })
+    const opened = (await load(path)).updatedAt
+    await pause()
+    const second = await save({ path, by: 'marie', body: { name, zip: '1301' }, base: opened })
+    expect(second.status).toBe(200)
+    const body = { name: 'Wavre', zip: '1300', countryId: 10 }
+    const refused = await save({ path, by: 'jan', body, base, language: 'nl' })
+    expect(refused.status).toBe(409)
+    expect(refused.error.data.conflict.fields.sort()).toEqual(names)
+    expect(await load(path)).toMatchObject({ zip: '1301' })
+  })
+
+  it('names only what was noted where every edit follows the one before', async () => {
+    const { id } = await payload.create({
+      collection: 'cities',
+      locale: 'fr',
+      data: { name: 'Wavre', zip: '1300', countryId: 10 },
+    })
+    const path = `/cities/${id}?locale=fr`
+    const base = (await load(path)).updatedAt
+    for (const zip of ['1301', '1302']) {
+      await pause()
+      expect((await save({ path, by: 'marie', body: { zip } })).status).toBe(200)
+    }
+    const body = { name: 'Ottignies', zip: '1300' }
+    const refused = await save({ path, by: 'jan', body, base, language: 'nl' })
+    expect(refused.error.data.conflict).toMatchObject({ editors: ['Marie Peeters'], fields: ['Postcode'] })
+    expect((await save({ path, by: 'jan', body: { name: 'Ottignies' }, base })).status).toBe(409)
+  })
+
   it('is taken once of two that come at one moment', async () => {
     const { id } = await payload.create({
       collection: 'cities',

@@ -29,8 +29,11 @@ type Save = {
   before: unknown
 }
 
-/** What a save changes, from before it to after it, where the moment of the new version is known. */
-const noted = new WeakMap<PayloadRequest, Map<string, string[]>>()
+/** What a save changes, and on which version. */
+type Change = { fields: string[]; base: Date | null }
+
+/** Kept from before a save to after it, where the moment of the new version is known. */
+const noted = new WeakMap<PayloadRequest, Map<string, Change>>()
 
 const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
 
@@ -71,25 +74,26 @@ async function newestMoment({ req, document: { entity, id }, before }: Save): Pr
 async function check(save: Save): Promise<void> {
   const { req, document, fields, data, before } = save
   const base = baseOf(req)
-  const updatedAt = base === null ? null : await newestMoment(save)
+  const updatedAt = base === null && !isStaff(req) ? null : await newestMoment(save)
   if (base !== null && updatedAt !== null) {
     const current = { updatedAt, values: before }
     await refuseOutdated({ req, document, base, current, data, fields })
   }
   if (!isStaff(req)) return
-  const changes = noted.get(req) ?? new Map<string, string[]>()
-  noted.set(req, changes.set(keyOf(document), changedPaths({ fields, data, before })))
+  const changes = noted.get(req) ?? new Map<string, Change>()
+  const change = { fields: changedPaths({ fields, data, before }), base: updatedAt }
+  noted.set(req, changes.set(keyOf(document), change))
 }
 
 const nameOf = ({ user }: PayloadRequest): string | null =>
   user?.collection === 'users' ? user.name || user.email : null
 
 async function note(req: PayloadRequest, { document, after }: { document: EditedDocument; after: unknown }) {
-  const fields = noted.get(req)?.get(keyOf(document))
+  const change = noted.get(req)?.get(keyOf(document))
   const at = momentOf(after)
-  if (!fields || !at) return
+  if (!change || !at) return
   noted.get(req)?.delete(keyOf(document))
-  await noteEdit(req, { document, edit: { at, editor: nameOf(req), locale: req.locale ?? null, fields } })
+  await noteEdit(req, { document, edit: { ...change, at, editor: nameOf(req), locale: req.locale ?? null } })
 }
 
 const idOf = (value: unknown): string | number | null => {

@@ -7,6 +7,8 @@ export type EditedDocument = { entity: string; id: string | number | null }
 
 export type DocumentEdit = {
   at: Date
+  /** When the version was saved that it was made on; null where nobody knows. */
+  base: Date | null
   /** Who saved; null for a program without a login. */
   editor: string | null
   /** The language of the content; null where nothing of the document is in languages. */
@@ -25,11 +27,11 @@ export async function holdDocument(req: PayloadRequest, document: EditedDocument
 /** Notes who has changed which fields, in the transaction of the save. */
 export async function noteEdit(
   req: PayloadRequest,
-  { document, edit: { at, editor, locale, fields } }: { document: EditedDocument; edit: DocumentEdit },
+  { document, edit: { at, base, editor, locale, fields } }: { document: EditedDocument; edit: DocumentEdit },
 ): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(sql`insert into document_edits (document, at, editor, locale, fields)
-    values (${keyOf(document)}, ${at.toISOString()}, ${editor}, ${locale}, ${JSON.stringify(fields)}::jsonb)`)
+  await db.execute(sql`insert into document_edits (document, at, base, editor, locale, fields)
+    values (${keyOf(document)}, ${at.toISOString()}, ${base?.toISOString() ?? null}, ${editor}, ${locale}, ${JSON.stringify(fields)}::jsonb)`)
 }
 
 /** What was noted of a document after a moment, the oldest first. */
@@ -40,14 +42,19 @@ export async function editsSince(
   const db = await transactionOf(req)
   const { rows } = await db.execute<{
     at: string
+    base: string | null
     editor: string | null
     locale: string | null
     fields: string[]
   }>(
-    sql`select at::text, editor, locale, fields from document_edits
+    sql`select at::text, base::text, editor, locale, fields from document_edits
       where document = ${keyOf(document)} and at > ${since.toISOString()} order by at, id`,
   )
-  return rows.map(({ at, ...edit }) => ({ ...edit, at: new Date(at) }))
+  return rows.map(({ at, base, ...edit }) => ({
+    ...edit,
+    at: new Date(at),
+    base: base === null ? null : new Date(base),
+  }))
 }
 
 const KEPT_DAYS = 14

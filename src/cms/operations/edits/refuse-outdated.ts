@@ -20,6 +20,21 @@ export type EditConflict = {
 const tellsLocale = ({ locale }: DocumentEdit, req: PayloadRequest): boolean =>
   locale !== null && locale !== req.locale
 
+/** Whether each edit was made on the one before, from the base of a save to the newest version: nobody else came between. */
+function isUnbroken({
+  edits,
+  base,
+  newest,
+}: {
+  edits: readonly DocumentEdit[]
+  base: Date
+  newest: Date
+}): boolean {
+  const starts = [...edits.map((edit) => edit.base), newest]
+  const ends = [base, ...edits.map(({ at }) => at)]
+  return starts.every((start, index) => start?.getTime() === ends[index]?.getTime())
+}
+
 /** The names of what others changed; of changes that nobody noted, of what the save would overwrite. */
 function namesOf({
   edits,
@@ -81,7 +96,7 @@ export async function refuseOutdated({
 }): Promise<void> {
   if (current.updatedAt.getTime() <= base.getTime()) return
   const edits = await editsSince(req, { document, since: base })
-  const isAllNoted = edits.at(-1)?.at.getTime() === current.updatedAt.getTime()
+  const isAllNoted = isUnbroken({ edits, base, newest: current.updatedAt })
   const names = namesOf({ edits, isAllNoted, fields, data, current: current.values, req })
   // Saved again without a change, or nothing in it that this save would overwrite.
   if (names.length === 0) return
