@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -169,7 +171,8 @@ describe('sendMail', () => {
     expect(await attempt(id)).toBe('done')
     const source = server.mails[0]?.source ?? ''
     expect(source).toContain('visite.ics')
-    expect(source.replace(/\r\n/g, '')).toContain(file.data.toString('base64').slice(0, 200))
+    const kept = readFileSync(path.join(site.dataDir, 'documents', document.filename ?? ''))
+    expect(source.replace(/\r\n/g, '')).toContain(kept.toString('base64').slice(0, 200))
   })
 
   it('is tried again when a file cannot be read', async () => {

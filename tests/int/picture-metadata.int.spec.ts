@@ -70,6 +70,40 @@ const upload = async (kind: string) => {
 const sizeNames = (media: { sizes?: object | null }): string[] =>
   Object.values(media.sizes ?? {}).flatMap(({ filename }: { filename?: string | null }) => filename ?? [])
 
+describe('a document that is a photograph', () => {
+  const paperOf = (name: string | null | undefined) =>
+    readFileSync(path.join(dataDir, 'documents', name ?? ''))
+
+  it.each(['jpg', 'png'])(
+    'as %s tells nothing but what it shows, also where it is replaced',
+    async (kind) => {
+      const data = await photograph(kind)
+      const mimetype = kind === 'jpg' ? 'image/jpeg' : 'image/png'
+      const file = { data, mimetype, name: `Plan.${kind}`, size: data.length }
+      const { id, filename } = await payload.create({
+        collection: 'documents',
+        data: { title: 'Plan' },
+        file,
+      })
+      expect(filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kind}$`))
+      await expectClean(paperOf(filename))
+      const replaced = await payload.update({ collection: 'documents', id, data: {}, file })
+      expect(replaced).toMatchObject({ originalName: `Plan.${kind}`, mimeType: mimetype })
+      await expectClean(paperOf(replaced.filename))
+    },
+  )
+
+  it('is one too under another name, and refused where it cannot be read', async () => {
+    const data = await photograph('jpg')
+    const file = { data, mimetype: 'application/pdf', name: 'Plan.pdf', size: data.length }
+    const { filename, mimeType } = await payload.create({ collection: 'documents', data: {}, file })
+    expect([filename?.slice(-4), mimeType]).toEqual(['.jpg', 'image/jpeg'])
+    await expectClean(paperOf(filename))
+    const cut = { ...file, name: 'Plan.jpg', mimetype: 'image/jpeg', data: data.subarray(0, data.length / 2) }
+    await expect(payload.create({ collection: 'documents', data: {}, file: cut })).rejects.toThrow()
+  })
+})
+
 describe('an original that is taken in', () => {
   it('is a photograph that tells much, in these tests', async () => {
     for (const kind of kinds) {

@@ -106,7 +106,11 @@ const pictureStarts: readonly { ending: RegExp; start: readonly number[] }[] = [
   { ending: /\.jpe?g$/i, start: [0xff, 0xd8, 0xff] },
 ]
 
-/** The same of a file that may also be a PNG or a JPEG. */
+/** Whether a file is a PNG or a JPEG, whatever it is called. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  pictureStarts.some(({ start }) => startsWith(bytes, start))
+
+/** Whether a file is what its name says; it may also be a PNG or a JPEG. */
 export const isFileOfName = ({ name, bytes }: { name: string; bytes: Uint8Array }): boolean =>
   isContentOfName({ name, bytes }) ||
   pictureStarts.some(({ ending, start }) => ending.test(name) && startsWith(bytes, start))

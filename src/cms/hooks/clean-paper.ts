@@ -1,0 +1,25 @@
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { cleanPicture } from '@/cms/operations/media/clean-picture'
+import { isPicture } from '@/domain/media/document-content'
+
+const refusal: EditorTexts = {
+  nl: 'Dit beeld is niet leesbaar. Kies een ander bestand.',
+  fr: 'Cette image n’est pas lisible. Choisissez un autre fichier.',
+  en: 'This picture cannot be read. Choose another file.',
+  de: 'Dieses Bild ist nicht lesbar. Wählen Sie eine andere Datei.',
+}
+
+/** Takes in what a paper that is a picture shows and nothing else: phones write into it where and when it was taken. */
+export const cleanPaper: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req
+  if ((operation !== 'create' && operation !== 'update') || !file || !isPicture(file.data)) return
+  const clean = await cleanPicture(file.data).catch(() => null)
+  if (!clean) {
+    const errors = [{ path: 'file', message: editorText(req, refusal) }]
+    throw new ValidationError({ collection: 'documents', errors, req }, req.t)
+  }
+  const { data, mimetype, extension } = clean
+  const name = file.name.replace(/\.[^.]*$/, `.${extension}`)
+  req.file = { ...file, data, size: data.length, mimetype, name }
+}
