@@ -616,6 +616,65 @@ describe('when something breaks', () => {
   })
 })
 
+describe('a form sent without JavaScript keeps what was typed', () => {
+  const typed = { lang: 'nl', ...leadForms['job-contact'], lastName: 'Van den Bossche' }
+  const upload = () => {
+    const body = new FormData()
+    for (const [field, value] of Object.entries(typed)) body.set(field, String(value))
+    body.set('cv', new File([new Uint8Array(documentFiles.pdf)], 'cv.pdf'))
+    return send({ kind: 'job-contact', body, headers: browser })
+  }
+  const expectTyped = async (response: Response) => {
+    const page = await response.text()
+    expect(page).toContain('<html lang="nl">')
+    expect(page).toContain('value="Van den Bossche"')
+    expect(page).toContain('action="/api/forms/job-contact"')
+  }
+
+  it('when the database is not there for it', async () => {
+    await payload.db.drizzle.execute(sql`alter table form_counts rename to form_counts_away`)
+    const response = await upload()
+    await payload.db.drizzle.execute(sql`alter table form_counts_away rename to form_counts`)
+    expect(response.status).toBe(503)
+    await expectTyped(response)
+  })
+
+  it('when the visitor may send no more in this hour', async () => {
+    const { claimAllowance } = await import('@/cms/operations/form-allowance')
+    // The visitor of an address of their own, as `sendForm` counts them.
+    const address = '10.9.9.9'
+    const allowance = { use: 'visitor', value: address, most: 100, hours: 1 } as const
+    for (let count = 0; count < 6; count += 1) await claimAllowance({ payload, allowance, now: new Date() })
+    const body = new FormData()
+    for (const [field, value] of Object.entries(typed)) body.set(field, String(value))
+    const response = await send({
+      kind: 'job-contact',
+      body,
+      headers: { ...browser, 'x-forwarded-for': address },
+    })
+    expect(response.status).toBe(429)
+    await expectTyped(response)
+  })
+
+  it('when too many files are looked at already', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, upload))
+    const refused = responses.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const response of refused) await expectTyped(response)
+  })
+
+  it('when the visitor tries too often', async () => {
+    const broken = { kind: 'site-contact', body: '{', headers: { 'content-type': 'application/json' } }
+    const [last, ...others] = await Promise.all([
+      ...Array.from({ length: 300 }, () => send(broken)),
+      send({ kind: 'job-contact', body: asFields(typed), headers: browser }),
+    ]).then((all) => all.reverse())
+    expect(others[0]?.status).toBe(429)
+    expect(last?.status).toBe(429)
+    if (last) await expectTyped(last)
+  })
+})
+
 describe('time', () => {
   it('erases what has been kept for long enough, with its mails', async () => {
     await post('site-contact')

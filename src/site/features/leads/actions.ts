@@ -11,7 +11,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/form-settings'
-import { createGate, type Gate } from '@/site/guards/at-once'
+import { createGate } from '@/site/guards/at-once'
 import { answerPosted, firstOf, reportFailure, unread } from '@/site/guards/posted'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm, type ReadFailure } from '@/site/guards/read-form'
@@ -30,7 +30,14 @@ const waitOfAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: at
 // Each lies in memory for as long as it is looked at.
 const enterUploads = createGate({ all: 8, each: 6 })
 
-type Arrived = { request: Request; kind: LeadKind; address: string; now: Date }
+type Arrived = {
+  request: Request
+  kind: LeadKind
+  address: string
+  now: Date
+  /** The seconds to wait of who has tried too often; null where they need not. */
+  wait: number | null
+}
 
 /** The number a form's settings are named by; null for anything else, which JSON can be in its place. */
 function readFormId(value: unknown): number | null {
@@ -106,46 +113,54 @@ const unreadForm = ({ request, kind }: Arrived): Posted => ({ ...unread(request)
 // For the log.
 const failureOf = (kind: LeadKind): string => `A form could not be stored: ${kind}`
 
-/** `enter`: how many are looked at at once, if that is bounded; what is still on its way takes no place. */
-async function readAndSubmit(arrived: Arrived, enter?: Gate): Promise<Response> {
-  const { request, kind, address } = arrived
+/** A form with a file, of which only so many are looked at at once, and none of a visitor who may send no more. */
+async function submitUpload(posted: Posted, arrived: Arrived): Promise<Response> {
+  const { address, now } = arrived
+  const wait = await waitOfVisitor({ payload: await getClient(), address, now })
+  if (wait !== null) return replyTooMany(posted, wait)
+  const leave = enterUploads(address)
+  if (leave === null) return replyFailed(posted)
+  return submit(posted, arrived).finally(leave)
+}
+
+function answerRead(posted: Posted, arrived: Arrived): Promise<Response> | Response {
+  if (arrived.wait !== null) return replyTooMany(posted, arrived.wait)
+  return isUpload(arrived) ? submitUpload(posted, arrived) : submit(posted, arrived)
+}
+
+async function answerUnread(arrived: Arrived, failure: ReadFailure): Promise<Response> {
+  const posted = unreadForm(arrived)
+  if (arrived.wait !== null) return replyTooMany(posted, arrived.wait)
+  try {
+    return await replyUnread(posted, { failure, arrived })
+  } catch (error) {
+    await reportFailure(failureOf(arrived.kind), error)
+    return replyFailed(posted)
+  }
+}
+
+/** Reads before anything else is asked, so that whatever is answered keeps what was typed; the server bounds what comes. */
+async function readAndAnswer(arrived: Arrived): Promise<Response> {
+  const { request, kind } = arrived
   const mostWithFiles = leadTable[kind].file === null ? null : bounds.mostWithFiles
   const read = await readForm(request, { most: bounds.most, mostWithFiles })
-  if (!read.ok) return replyUnread(unreadForm(arrived), { failure: read.failure, arrived })
-  const leave = enter?.(address)
-  if (leave === null) return replyFailed(unreadForm(arrived))
+  if (!read.ok) return answerUnread(arrived, read.failure)
   return answerPosted(
     { request, values: read.value.values },
     {
-      answer: async (posted) => submit({ ...posted, kind }, arrived),
+      answer: async (posted) => answerRead({ ...posted, kind }, arrived),
       failed: (posted) => replyFailed({ ...posted, kind }),
       what: failureOf(kind),
     },
-  ).finally(leave)
-}
-
-/** A form with a file, of which only so many are looked at at once, and none of a visitor who may send no more. */
-async function receiveUpload(arrived: Arrived): Promise<Response> {
-  const { address, now, kind } = arrived
-  try {
-    const wait = await waitOfVisitor({ payload: await getClient(), address, now })
-    return wait === null
-      ? await readAndSubmit(arrived, enterUploads)
-      : replyTooMany(unreadForm(arrived), wait)
-  } catch (error) {
-    await reportFailure(failureOf(kind), error)
-    return replyFailed(unreadForm(arrived))
-  }
+  )
 }
 
 /** Answers a post to `/api/forms/{kind}`, whatever it is; the contract is in docs/leads-and-mail.md. */
 export async function receiveForm({ request, kind }: { request: Request; kind: string }): Promise<Response> {
   if (!isLeadKind(kind)) return replyWrong(404)
   if (isFromElsewhere(request)) return replyWrong(403)
-  const arrived = { request, kind, address: visitorAddress(request.headers), now: new Date() }
-  const wait = waitOfAttempts(arrived.address)
-  if (wait !== null) return replyTooMany(unreadForm(arrived), wait)
-  return isUpload(arrived) ? receiveUpload(arrived) : readAndSubmit(arrived)
+  const address = visitorAddress(request.headers)
+  return readAndAnswer({ request, kind, address, now: new Date(), wait: waitOfAttempts(address) })
 }
 
 /** The challenge of `GET /api/forms/challenge`. */
