@@ -23,7 +23,7 @@ const minute = 60 * second
 export const longPatience: Patience = { connection: minute, statement: 60 * minute }
 
 // A visitor is told to try again long before a proxy gives up on us.
-const sitePatience: Patience = { connection: 4 * second, statement: 8 * second }
+const sitePatience: Patience = { connection: 8 * second, statement: 8 * second }
 
 export const toPoolConfig = ({ connection, statement }: Patience) => ({
   connectionString: env.DATABASE_URL,
