@@ -150,7 +150,7 @@ describe('the login of an owner', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, redirect: '/fr/owner/' })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const header = response.headers.get('set-cookie') ?? ''
+    const [header = ''] = response.headers.getSetCookie()
     expect(header).toMatch(/^owner-session=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax; Secure$/)
     const expires = Date.parse(/Expires=([^;]+)/.exec(header)?.[1] ?? '')
     expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(8)
@@ -359,6 +359,75 @@ describe('the login of an owner', () => {
       expect(await visitorOf(here)).toBeNull()
       expect((await stored()).sessions ?? []).toEqual([])
     })
+  })
+})
+
+describe('what the scripts of the site may know of a login', () => {
+  const hintOf = (response: Response) =>
+    response.headers.getSetCookie().filter((cookie) => cookie.startsWith('owner-here='))
+
+  const shown = /^owner-here=1; Path=\/; Expires=[^;]+; SameSite=Lax; Secure$/
+  const gone = /^owner-here=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure$/
+
+  const endOf = (cookie = '') => /Expires=([^;]+)/.exec(cookie)?.[1]
+
+  it('is that there is one, for as long as it lasts', async () => {
+    const response = await tryLogin(password)
+    const [session, ...hints] = response.headers.getSetCookie()
+    expect(hints).toEqual([expect.stringMatching(shown)])
+    expect(endOf(hints[0])).toBe(endOf(session))
+    await forget()
+    expect(hintOf(await choose(await newestToken()))).toEqual([expect.stringMatching(shown)])
+  })
+
+  it('ends with a logout, also of a login that was over, and begins with no failed login', async () => {
+    expect(hintOf(await tryLogin('wrong'))).toEqual([])
+    const cookie = await enter()
+    for (const values of [{}, { everywhere: 'on' }])
+      expect(hintOf(await post('logout', { cookie, values }))).toEqual([expect.stringMatching(gone)])
+    expect(hintOf(await post('logout'))).toEqual([expect.stringMatching(gone)])
+  })
+
+  it('opens nothing by itself', async () => {
+    expect(await visitorOf('owner-here=1')).toBeNull()
+  })
+})
+
+describe('the login page', () => {
+  const open = async (cookie: string, to = '') => {
+    const { LoginScreen } = await import('@/site/screens/login-screen')
+    asked.headers = new Headers({ cookie })
+    const where = await LoginScreen({ locale: 'fr', segments: ['login'], to }).then(
+      () => 'login',
+      (error: unknown) =>
+        error instanceof Error && 'digest' in error ? String(error.digest) : String(error),
+    )
+    asked.headers = new Headers()
+    return where.startsWith('NEXT_REDIRECT') ? where.split(';')[2] : where
+  }
+
+  beforeAll(async () => {
+    const data = { type: 'login' as const, name: 'Connexion', title: 'Connexion', path: '/login/' }
+    const page = { ...data, _status: 'published' as const }
+    await payload.create({ collection: 'pages', locale: 'fr', data: page })
+  })
+
+  it('sends on who is logged in, to what was asked for or to their area, and nowhere else', async () => {
+    const cookie = await enter()
+    expect(await open(cookie)).toBe('/fr/owner/')
+    expect(await open(cookie, '/de/owner/messages/12/')).toBe('/de/owner/messages/12/')
+    for (const to of ['https://evil.example/', '//evil.example/', '/fr/contact/', '/fr/owner/forgotten/'])
+      expect(await open(cookie, to)).toBe('/fr/owner/')
+  })
+
+  it('is shown to everybody else, also where a login has ended or staff look on', async () => {
+    expect(await open('')).toBe('login')
+    expect(await open('owner-here=1')).toBe('login')
+    const cookie = await enter()
+    await post('logout', { cookie })
+    expect(await open(`${cookie}; owner-here=1`)).toBe('login')
+    const looked = cookieOf(await staffDoor('agent', `/owners/${owner.id}/look`))
+    expect(await open(`payload-token=${await logIn(payload, visitors.agent)}; ${looked}`)).toBe('login')
   })
 })
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { clearCookie, OWNER_LOOK_COOKIE, OWNER_SESSION_COOKIE, readCookie, setCookie } from './owner-cookies'
+import {
+  clearCookie,
+  OWNER_HINT_COOKIE,
+  OWNER_LOOK_COOKIE,
+  OWNER_SESSION_COOKIE,
+  readCookie,
+  saysOwnerIsHere,
+  setCookie,
+} from './owner-cookies'
 
 const expiresAt = new Date('2026-06-01T20:00:00Z')
 
@@ -12,6 +20,25 @@ describe('setCookie', () => {
       'Secure',
     )
   })
+})
+
+it('lets scripts read the hint alone', () => {
+  expect(setCookie({ name: OWNER_HINT_COOKIE, value: '1', isSecure: true, expiresAt })).toBe(
+    'owner-here=1; Path=/; Expires=Mon, 01 Jun 2026 20:00:00 GMT; SameSite=Lax; Secure',
+  )
+})
+
+it.each([
+  ['', false],
+  ['lng=fr', false],
+  ['owner-here=', false],
+  ['owner-here=0', false],
+  ['not-owner-here=1', false],
+  ['lng=owner-here=1', false],
+  ['owner-here=1', true],
+  ['lng=fr; owner-here=1', true],
+])('the cookies %j say that an owner is here: %s', (cookies, isHere) => {
+  expect(saysOwnerIsHere(cookies)).toBe(isHere)
 })
 
 describe('clearCookie', () => {

@@ -1,6 +1,12 @@
 /** Holds the login of an owner, and nothing else of the site's knows it by this name. */
 export const OWNER_SESSION_COOKIE = 'owner-session'
 
+/**
+ * Says to the scripts of the site that an owner is logged in, and nothing of who it is. It comes and goes with the login,
+ * opens nothing, and lets a page that is the same for everybody lead to the owner area.
+ */
+export const OWNER_HINT_COOKIE = 'owner-here'
+
 /** Holds whose area a member of staff looks at; worth nothing without the login of that member of staff. */
 export const OWNER_LOOK_COOKIE = 'owner-look'
 
@@ -8,20 +14,23 @@ export const OWNER_LOOK_COOKIE = 'owner-look'
 export const LOOK_MINUTES = 30
 
 type Cookie = {
-  name: typeof OWNER_SESSION_COOKIE | typeof OWNER_LOOK_COOKIE
+  name: typeof OWNER_SESSION_COOKIE | typeof OWNER_LOOK_COOKIE | typeof OWNER_HINT_COOKIE
   value: string
   /** Only over https. */
   isSecure: boolean
   expiresAt: Date
 }
 
-/** A cookie that scripts cannot read and other sites cannot send along with a post, as `Set-Cookie` says it. */
+/**
+ * A cookie that scripts cannot read, but for the hint, and other sites cannot send along with a post, as `Set-Cookie`
+ * says it.
+ */
 export const setCookie = ({ name, value, isSecure, expiresAt }: Cookie): string =>
   [
     `${name}=${value}`,
     'Path=/',
     `Expires=${expiresAt.toUTCString()}`,
-    'HttpOnly',
+    ...(name === OWNER_HINT_COOKIE ? [] : ['HttpOnly']),
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
@@ -36,3 +45,7 @@ export function readCookie({ header, name }: { header: string | null; name: Cook
   const pair = pairs.find((text) => text.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) || null
 }
+
+/** Whether the cookies that a script can read say that an owner is logged in. */
+export const saysOwnerIsHere = (cookies: string): boolean =>
+  readCookie({ header: cookies, name: OWNER_HINT_COOKIE }) === '1'

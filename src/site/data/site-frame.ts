@@ -7,6 +7,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
 import { orElse, orEmpty, orNull } from './defaults'
 import { toLink } from './links'
+import { getLoginHref } from './owner-frame'
 import { toWebAddress } from './web-addresses'
 import { toPictures } from './pictures'
 import { readPopup } from './popups'
@@ -165,6 +166,7 @@ export const getSiteFrame = cached(
       topBar: await readTopBar(locale),
       menu: await readMenu(locale),
       valuationHref: buildHref({ locale, path: valuation?.paths[locale] ?? '/' }),
+      loginHref: await getLoginHref(locale),
       keepInformedHref: alerts ? buildHref({ locale, path: alerts }) : null,
       homeHref: buildHref({ locale, path: '/' }),
       footer: await readFooter(locale),

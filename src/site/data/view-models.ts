@@ -269,6 +269,8 @@ export type SiteFrame = {
   topBar: { left: TopBarLink[]; right: TopBarLink[] }
   menu: MenuEntry[]
   valuationHref: string
+  /** The page where owners log in. */
+  loginHref: string
   /** The page of the search alert; null where there is none in the language. */
   keepInformedHref: string | null
   homeHref: string

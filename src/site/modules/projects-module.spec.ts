@@ -24,6 +24,7 @@ const frameIn = (locale: Locale): SiteFrame => ({
   topBar: { left: [], right: [] },
   menu: [],
   valuationHref: '/fr/estimation-gratuite/',
+  loginHref: '/fr/login/',
   keepInformedHref: null,
   homeHref: '/fr/',
   footer: [],

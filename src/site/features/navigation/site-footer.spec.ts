@@ -25,6 +25,7 @@ const frameOf = (given: Partial<SiteFrame>): SiteFrame => ({
   topBar: { left: [], right: [] },
   menu: [],
   valuationHref: '/fr/estimation-gratuite/',
+  loginHref: '/fr/login/',
   keepInformedHref: null,
   homeHref: '/fr/',
   footer: [],

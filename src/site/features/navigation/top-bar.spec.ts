@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest'
 import type { TopBarLink } from '@/site/data/view-models'
 import { TopBarLinks } from './top-bar'
 
-const draw = (ground: 'ink' | 'paper', link: Pick<TopBarLink, 'icon' | 'color'>) =>
+const frame = { locale: 'fr', loginHref: '/fr/login/' } as const
+
+type Drawn = Pick<TopBarLink, 'icon' | 'color'> & Partial<TopBarLink>
+
+const draw = (ground: 'ink' | 'paper', link: Drawn) =>
   renderToStaticMarkup(
     createElement(TopBarLinks, {
       links: [{ href: '/fr/contact/', label: 'Wavre', newTab: false, ...link }],
       ground,
-      newTabHint: 'nouvel onglet',
+      frame,
     }),
   )
 
@@ -22,5 +26,15 @@ describe('a link of the top bar', () => {
 
   it('has the symbol of the name that editors choose', () => {
     expect(draw('ink', { icon: 'map-pin', color: null })).toContain('#pin"')
+  })
+
+  it('is drawn for everybody as the link to the login, with the room of the words for an owner', () => {
+    const html = draw('ink', { icon: 'user', color: null, href: '/fr/login/', label: 'Connexion' })
+    expect(html).toContain('href="/fr/login/"')
+    expect(draw('ink', { icon: null, color: null, href: '/fr/login' })).toContain('Mon espace')
+    expect(html).not.toContain('/fr/owner/')
+    expect(html).toMatch(/<span class="[^"]*">Connexion<\/span>/)
+    expect(html).toMatch(/<span aria-hidden="true" class="[^"]*\binvisible\b[^"]*">Mon espace<\/span>/)
+    expect(draw('ink', { icon: null, color: null })).not.toContain('Mon espace')
   })
 })

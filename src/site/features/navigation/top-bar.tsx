@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ownerHref } from '@/domain/routing/owner-address'
 import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { SiteFrame, TopBarLink } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
@@ -6,6 +7,7 @@ import { Container } from '@/site/ui/container'
 import { textColorOn, type HouseColor } from '@/site/ui/house-colors'
 import { Icon } from '@/site/ui/icon'
 import { iconOf } from '@/site/ui/icon-names'
+import { OwnerLink } from '@/site/ui/owner-link'
 import { SavedLink } from '@/site/ui/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
@@ -17,8 +19,8 @@ export function TopBar({ frame, languages }: { frame: SiteFrame; languages: Reac
     <div className="top-bar on-dark bg-ink text-paper text-xs max-xl:hidden">
       <Container className="flex min-h-11 items-center justify-between gap-8">
         <nav aria-label={t('navigation.topBar')} className="flex flex-1 justify-between gap-8">
-          <TopBarLinks links={left} ground="ink" newTabHint={t('common.newTab')} />
-          <TopBarLinks links={right} ground="ink" newTabHint={t('common.newTab')} />
+          <TopBarLinks links={left} ground="ink" frame={frame} />
+          <TopBarLinks links={right} ground="ink" frame={frame} />
         </nav>
         <div className="flex items-center gap-5">
           <SavedLink
@@ -36,25 +38,32 @@ type TopBarLinksProps = {
   links: TopBarLink[]
   /** What they stand on: an editor's colour that cannot be read on it is left out. */
   ground: HouseColor
-  newTabHint: string
+  frame: Pick<SiteFrame, 'locale' | 'loginHref'>
 }
 
-export function TopBarLinks({ links, ground, newTabHint }: TopBarLinksProps) {
+const linkClass = 'inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline'
+
+/** The quick links of the editors; the one to the login leads an owner who is logged in to their area. */
+export function TopBarLinks({ links, ground, frame: { locale, loginHref } }: TopBarLinksProps) {
+  const t = getTranslator(locale)
+  const area = {
+    href: ownerHref({ locale, page: { kind: 'overview' } }),
+    label: t('owner.account.navigation.area'),
+  }
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-1">
       {links.map(({ href, label, newTab, icon, color }) => {
         const symbol = iconOf(icon)
         return (
           <li key={href + label} style={{ color: textColorOn(ground, color) }}>
-            <SiteLink
-              href={href}
-              newTab={newTab}
-              newTabHint={newTabHint}
-              className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline"
-            >
-              {symbol && <Icon name={symbol} className="size-4" />}
-              {label}
-            </SiteLink>
+            {[href, `${href}/`].includes(loginHref) ? (
+              <OwnerLink login={{ href, label }} area={area} symbol={symbol} className={linkClass} />
+            ) : (
+              <SiteLink href={href} newTab={newTab} newTabHint={t('common.newTab')} className={linkClass}>
+                {symbol && <Icon name={symbol} className="size-4" />}
+                {label}
+              </SiteLink>
+            )}
           </li>
         )
       })}

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/find-metadata'
-import { resolveAddress } from '@/site/data/resolve'
-import { AddressScreen } from '@/site/screens/address-screen'
+import { LoginScreen } from '@/site/screens/login-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // The editor's page at this address, made anew for each visitor: the nonce of its policy is only good once.
@@ -10,7 +9,10 @@ export const dynamic = 'force-dynamic'
 
 const segments = ['login']
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
@@ -19,8 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await findMetadata({ locale, segments })), referrer: 'same-origin' }
 }
 
-export default async function LoginPage({ params }: Props) {
+export default async function LoginPage({ params, searchParams }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
-  return <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments })} />
+  const [to = ''] = [(await searchParams).to].flat()
+  return <LoginScreen locale={locale} segments={segments} to={to} />
 }
