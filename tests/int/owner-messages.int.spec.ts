@@ -341,6 +341,245 @@ describe('an answer', () => {
   })
 })
 
+describe('a message that an owner begins', () => {
+  const cookieOf = async ({ owner }: Made): Promise<string> => {
+    const user = {
+      ...(await payload.findByID({ collection: 'owners', id: owner })),
+      collection: 'owners' as const,
+    }
+    return `owner-session=${await logIn(payload, user)}`
+  }
+
+  type Begun = Partial<Record<'property' | 'subject' | 'body' | 'lang', string>> & { files?: File[] }
+
+  const words = { property: '', subject: 'Sleutel', body: 'Dag,\n\nde sleutel ligt klaar.', lang: 'nl' }
+
+  /** As the form of the page sends it: by its script, or by the browser alone. */
+  async function begin(
+    cookie: string,
+    { files = [], ...given }: Begun = {},
+    { asBrowser = false, from = `10.46.${nextNumber()}.1` } = {},
+  ) {
+    const { POST } = await import('@/app/api/owner/messages/new/route')
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...words, page: '/nl/owner/messages/', ...given }))
+      body.set(name, value)
+    for (const file of files.length > 0 ? files : [new File([], '')]) body.append('attachments', file)
+    const accept = asBrowser ? 'text/html' : 'application/json'
+    const headers = { cookie, accept, 'x-forwarded-for': from }
+    return POST(
+      new Request('http://localhost:3000/api/owner/messages/new', { method: 'POST', headers, body }),
+    )
+  }
+
+  const pdfOf = (name: string, size: number = documentFiles.pdf.length) => {
+    const bytes = new Uint8Array(size)
+    bytes.set(documentFiles.pdf)
+    return new File([bytes], name, { type: 'application/pdf' })
+  }
+
+  // The login that a test needs is told to the office as well.
+  const findTold = async () => (await findMails()).filter(({ kind }) => kind !== 'owner-login')
+
+  const countFiles = async () => (await payload.count({ collection: 'owner-files' })).totalDocs
+
+  const folder = async () => {
+    const { ownerFolder } = await import('@/cms/collections/owner-files')
+    return existsSync(ownerFolder) ? readdirSync(ownerFolder).length : 0
+  }
+
+  it('about a home is kept with its attachments, told to its agent, and waits in the office', async () => {
+    const made = await createOwner('de')
+    const data = { name: 'Anne', email: 'anne@agency.example', mailLanguage: 'en' as const }
+    const { id: agent } = await payload.create({ collection: 'agents', data })
+    await payload.db.drizzle.execute(sql`update properties set agent_id = ${agent} where id = ${made.home}`)
+    const { publicId } = await payload.findByID({ collection: 'properties', id: made.home })
+    const files = [pdfOf('sleutel.pdf'), pdfOf('plan.pdf')]
+    const response = await begin(await cookieOf(made), { property: String(publicId), files })
+    const message = await firstMessage()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true, redirect: `/nl/owner/messages/${message.id}/#latest` })
+    expect(message).toMatchObject({ owner: made.owner, property: made.home, author: 'owner', staff: null })
+    expect(message).toMatchObject({ subject: 'Sleutel', body: words.body, thread: null, readAt: null })
+    const [mail, ...others] = await findTold()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      ...{ kind: 'owner-message-agency', locale: 'en', to: 'anne@agency.example' },
+      about: `owner-messages/${message.id}`,
+    })
+    expect(mail?.subject).toBe('Message from an owner – Mieke Peeters – Sleutel')
+    expect(mail?.replyTo).toContain(made.email)
+    expect(mail?.text).toContain('With 2 attachments.')
+    expect(mail?.text).toContain(`/admin/collections/owner-messages/${message.id}`)
+
+    const { findWaitingAnswers } = await import('@/cms/queries/waiting-answers')
+    const { findOfficeThreads } = await import('@/cms/queries/owner-messages')
+    expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({
+      total: 1,
+      answers: [{ thread: message.id, name: 'Mieke Peeters', subject: 'Sleutel' }],
+    })
+    expect(await findOfficeThreads({ payload, owner: made.owner, limit: 5 })).toMatchObject([
+      { id: message.id, unread: 1, hasAgency: false, hasAttachments: true },
+    ])
+    const { findOwnerMessages } = await import('@/site/data/owner-messages')
+    const question = { owner: made.owner, locale: 'nl' } as const
+    expect(await findOwnerMessages(question)).toMatchObject([{ isUnread: false, isAnswered: false }])
+    const [file = 0] = [message.attachments].flat()
+    const { GET } = await import('@/app/api/owner/files/[id]/route')
+    const ask = async (cookie: string) =>
+      GET(new Request(`http://localhost:3000/api/owner/files/${String(file)}`, { headers: { cookie } }))
+    const own = await ask(await cookieOf(made))
+    expect(own.status).toBe(200)
+    expect(own.headers.get('content-disposition')).toContain('sleutel.pdf')
+    expect((await ask(await cookieOf(await createOwner()))).status).toBe(404)
+
+    const answered = await post(`/owner-messages/${message.id}/answer`, { body: 'Dank u.' })
+    expect(answered).toEqual({ status: 200, body: { ok: true, id: message.id } })
+    expect((await findTold()).at(-1)).toMatchObject({ kind: 'owner-message', to: made.email })
+    expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({ total: 0 })
+  })
+
+  it('about nothing in particular goes to the office, without JavaScript too', async () => {
+    const made = await createOwner('fr')
+    const sent = await begin(await cookieOf(made), {}, { asBrowser: true })
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toBe(`/nl/owner/messages/${(await firstMessage()).id}/#latest`)
+    expect((await firstMessage()).property).toBeNull()
+    expect(await findTold()).toMatchObject([{ to: 'office@agency.example', locale: 'fr' }])
+  })
+
+  it('about the home of another, of nobody, or by its row is refused at the field', async () => {
+    const [one, two] = [await createOwner(), await createOwner()]
+    const { publicId } = await payload.findByID({ collection: 'properties', id: two.home })
+    const cookie = await cookieOf(one)
+    for (const property of [String(publicId), String(one.home), '0', '-1', '2000000000', 'x', '1 or 1=1']) {
+      const response = await begin(cookie, { property })
+      expect([property, response.status]).toEqual([property, 422])
+      expect(await response.json()).toMatchObject({
+        errors: { property: 'Kies een van uw panden of Algemeen' },
+      })
+    }
+    expect(await findMessages()).toEqual([])
+    expect(await findTold()).toEqual([])
+  })
+
+  it.each([
+    [{ subject: ' ', body: '' }, ['subject', 'body']],
+    [{ subject: 'x'.repeat(201) }, ['subject']],
+    [{ body: 'x'.repeat(20_001) }, ['body']],
+    [{ files: [new File(['<html>'], 'plan.pdf')] }, ['attachments']],
+    [{ files: [pdfOf('plan.html')] }, ['attachments']],
+    [{ files: Array.from({ length: 6 }, () => pdfOf('a.pdf')) }, ['attachments']],
+    [{ files: [pdfOf('a.pdf', 6_000_000), pdfOf('b.pdf', 4_000_001)] }, ['attachments']],
+    [{ files: [pdfOf('a.pdf', 12_000_000)] }, ['attachments']],
+  ])('%# is refused by field, and leaves nothing behind', async (given, fields) => {
+    const before = [await countFiles(), await folder()]
+    const response = await begin(await cookieOf(await createOwner()), given)
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).errors)).toEqual(fields)
+    expect(await findMessages()).toEqual([])
+    expect([await countFiles(), await folder()]).toEqual(before)
+  })
+
+  it('comes back without JavaScript with what was typed, and what is wrong beside its field', async () => {
+    const made = await createOwner()
+    const { publicId } = await payload.findByID({ collection: 'properties', id: made.home })
+    const given = { subject: '', body: '<b>Dag', property: String(publicId) }
+    const response = await begin(await cookieOf(made), given, { asBrowser: true })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toMatch(/<textarea[^>]*>&lt;b&gt;Dag<\/textarea>/)
+    expect(html).toContain(`<option value="${publicId}" selected>`)
+    expect(html).toMatch(/<input id="subject"[^>]*aria-invalid="true" aria-describedby="subject-error"[^>]*>/)
+    expect(html).toContain('<p id="subject-error"><strong>Vul een onderwerp in</strong></p>')
+  })
+
+  it('is of an owner who is logged in alone, and loses nothing of what anybody else typed', async () => {
+    const made = await createOwner()
+    for (const cookie of ['', 'owner-here=1', 'owner-session=wrong']) {
+      const response = await begin(cookie, { property: '12' }, { asBrowser: true })
+      expect(response.status).toBe(401)
+      const html = await response.text()
+      expect(html).toContain('de sleutel ligt klaar.')
+      expect(html).toContain('<option value="12" selected>')
+    }
+    // Nobody else sends more than words.
+    expect((await begin('', { files: [pdfOf('a.pdf', 1_000_000)] })).status).toBe(413)
+    const { lookToken } = await import('@/cms/queries/owner-users')
+    const id = Number(visitors.agent?.id)
+    const look = lookToken({ secret: payload.secret, staff: id, owner: made.owner, now: new Date() })
+    const staffToken = await logIn(payload, visitors.agent)
+    expect((await begin(`payload-token=${staffToken}; owner-look=${look.token}`)).status).toBe(403)
+    expect(await findMessages()).toEqual([])
+  })
+
+  it('sent twice, also at once and with files, is one with one mail', async () => {
+    const cookie = await cookieOf(await createOwner())
+    const before = [await countFiles(), await folder()].map((count) => count + 1)
+    const send = () => begin(cookie, { files: [pdfOf('a.pdf')] })
+    const answers = await Promise.all([send(), send(), send()])
+    const { id } = await firstMessage()
+    for (const answer of answers)
+      expect(await answer.json()).toEqual({ ok: true, redirect: `/nl/owner/messages/${id}/#latest` })
+    expect(await findMessages()).toHaveLength(1)
+    expect(await findTold()).toHaveLength(1)
+    expect([await countFiles(), await folder()]).toEqual(before)
+    await begin(cookie, { files: [pdfOf('b.pdf')] })
+    await begin(cookie)
+    expect(await findMessages()).toHaveLength(3)
+  })
+
+  it('is one of ten in an hour, and a visitor who writes faster is asked to wait', async () => {
+    const cookie = await cookieOf(await createOwner())
+    for (let count = 0; count < 10; count += 1)
+      expect((await begin(cookie, { subject: `Sleutel ${count}` })).status).toBe(200)
+    const tooMany = await begin(
+      cookie,
+      { subject: 'Sleutel 11', files: [pdfOf('a.pdf')] },
+      { asBrowser: true },
+    )
+    expect(tooMany.status).toBe(429)
+    expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await tooMany.text()).toContain('Sleutel 11')
+    expect(await findMessages()).toHaveLength(10)
+    expect((await begin(await cookieOf(await createOwner()))).status).toBe(200)
+
+    const hasty = { from: '10.47.1.1' }
+    const statuses: number[] = []
+    for (let count = 0; count < 22; count += 1) statuses.push((await begin('', {}, hasty)).status)
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401))
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('is not kept where its mail cannot be queued, nor its files, and nothing of it stands in the log', async () => {
+    const cookie = await cookieOf(await createOwner())
+    const before = [await countFiles(), await folder()]
+    const lines: unknown[] = []
+    const error = vi
+      .spyOn(payload.logger, 'error')
+      .mockImplementation((line: unknown) => void lines.push(line))
+    await payload.db.drizzle.execute(
+      sql`alter table mails add constraint broken check (kind <> 'owner-message-agency')`,
+    )
+    const failed = await begin(cookie, { files: [pdfOf('a.pdf')] })
+    await payload.db.drizzle.execute(sql`alter table mails drop constraint broken`)
+    error.mockRestore()
+    expect(failed.status).toBe(503)
+    expect(await findMessages()).toEqual([])
+    expect([await countFiles(), await folder()]).toEqual(before)
+    expect(JSON.stringify(lines)).not.toMatch(/sleutel|Mieke/i)
+  })
+
+  it('from a page of another site is refused', async () => {
+    const { POST } = await import('@/app/api/owner/messages/new/route')
+    const headers = { cookie: await cookieOf(await createOwner()), 'sec-fetch-site': 'cross-site' }
+    const request = { method: 'POST', headers, body: new URLSearchParams(words) }
+    expect((await POST(new Request('http://localhost:3000/api/owner/messages/new', request))).status).toBe(
+      403,
+    )
+  })
+})
+
 describe('what was read', () => {
   it('is noted for each side, of its own conversation alone', async () => {
     const { countUnread, findOfficeThreads, findOwnerThreads, markThreadRead } =

@@ -76,6 +76,7 @@ function ownerLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   const agency = toAgency(awkward)
   const owner = { name, email: 'zoe@example.com', phone: null }
   const message = { agency, name, subject: line, body: text, isAnswer: true, attachments: 2, href }
+  const told = { agency, owner, home: line, subject: line, body: text, adminHref: href }
   const reasons = ['forgotten', 'locked', 'invitation'] as const
   return {
     ...Object.fromEntries(
@@ -84,10 +85,8 @@ function ownerLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
     'owner-address': ownerAddress({ agency, name }, locale),
     'owner-login': ownerLogin({ agency, owner, homes: [line], now: new Date(0), adminHref: href }, locale),
     'owner-message': ownerMessage(message, locale),
-    'owner-answer-agency': ownerAnswer(
-      { agency, owner, home: line, subject: line, body: text, adminHref: href },
-      locale,
-    ),
+    'owner-answer-agency': ownerAnswer({ ...told, isAnswer: true, attachments: 0 }, locale),
+    'owner-message-agency': ownerAnswer({ ...told, isAnswer: false, attachments: 2 }, locale),
     'owner-report': ownerReport({ agency, name, month: '2026-10', homes: [], accountHref: href }, locale),
   }
 }

@@ -7,12 +7,13 @@ const megabyte = 1024 * kilobyte
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const methods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** As much of a file and its form as src/site/features/leads takes. */
+/** As much of files and their form as src/site/features/leads and owner-messages take. */
 const form = { most: 11 * megabyte, answersTooLarge: true }
 
 // The first rule that fits; a path of the API that none names takes a small body.
 const bodies = [
   { path: /^\/api\/forms\/./, multipart: form, other: { most: 64 * kilobyte, answersTooLarge: true } },
+  { path: /^\/api\/owner\/messages\/new\/?$/, multipart: form, other: { most: 256 * kilobyte } },
   { path: /^\/api\/owner\/messages\/?$/, other: { most: 256 * kilobyte } },
   // Files and documents of the back office, whose route asks who sends them; nobody else sends more than a login.
   { path: /^\/api\//, staff: { most: 32 * megabyte }, other: { most: 64 * kilobyte } },

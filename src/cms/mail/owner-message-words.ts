@@ -46,13 +46,18 @@ export const ownerMessageWords: Record<Locale, Words> = {
   },
 }
 
-type OfficeWords = Record<'title' | 'intro' | 'owner' | 'home' | 'subject' | 'open' | 'note', string>
+type OfficeWords = Record<
+  'title' | 'intro' | 'firstTitle' | 'firstIntro' | 'owner' | 'home' | 'subject' | 'open' | 'note',
+  string
+>
 
-/** What the mail to the agency says around an answer of an owner. */
+/** What the mail to the agency says around an answer of an owner, and around a first message of theirs. */
 export const ownerAnswerWords: Record<Locale, OfficeWords> = {
   nl: {
     title: 'Antwoord van een eigenaar',
     intro: 'Een eigenaar heeft in zijn eigenaarszone geantwoord.',
+    firstTitle: 'Bericht van een eigenaar',
+    firstIntro: 'Een eigenaar heeft u geschreven vanuit de eigenaarszone.',
     owner: 'Eigenaar',
     home: 'Pand',
     subject: 'Onderwerp',
@@ -62,6 +67,8 @@ export const ownerAnswerWords: Record<Locale, OfficeWords> = {
   fr: {
     title: 'Réponse d’un propriétaire',
     intro: 'Un propriétaire a répondu dans son espace.',
+    firstTitle: 'Message d’un propriétaire',
+    firstIntro: 'Un propriétaire vous a écrit depuis son espace.',
     owner: 'Propriétaire',
     home: 'Bien',
     subject: 'Objet',
@@ -71,6 +78,8 @@ export const ownerAnswerWords: Record<Locale, OfficeWords> = {
   en: {
     title: 'Answer of an owner',
     intro: 'An owner has answered in the owner area.',
+    firstTitle: 'Message from an owner',
+    firstIntro: 'An owner has written to you from the owner area.',
     owner: 'Owner',
     home: 'Home',
     subject: 'Subject',
@@ -80,6 +89,8 @@ export const ownerAnswerWords: Record<Locale, OfficeWords> = {
   de: {
     title: 'Antwort eines Eigentümers',
     intro: 'Ein Eigentümer hat in seinem Bereich geantwortet.',
+    firstTitle: 'Nachricht eines Eigentümers',
+    firstIntro: 'Ein Eigentümer hat Ihnen aus seinem Bereich geschrieben.',
     owner: 'Eigentümer',
     home: 'Immobilie',
     subject: 'Betreff',

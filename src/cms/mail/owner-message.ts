@@ -16,6 +16,9 @@ type ToOwner = {
   href: string
 }
 
+const attached = (count: number, locale: Locale): MailBlock[] =>
+  count > 0 ? [{ kind: 'paragraph', text: ownerMessageWords[locale].attachments(count) }] : []
+
 /** The mail that tells an owner of a message of the agency, with its text; what is attached is read in his area. */
 export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
   const { agency, name, subject, body, isAnswer, attachments, href } = data
@@ -25,7 +28,7 @@ export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
     { kind: 'paragraph', text: greeting({ name, locale }) },
     { kind: 'paragraph', text: words.intro },
     { kind: 'quote', text: `${subject}\n\n${body}` },
-    ...(attachments > 0 ? [{ kind: 'paragraph', text: words.attachments(attachments) } as const] : []),
+    ...attached(attachments, locale),
     { kind: 'button', label: words.open, href },
     { kind: 'small', text: words.note },
   ]
@@ -38,14 +41,17 @@ type ToAgency = {
   home: string | null
   subject: string
   body: string
+  isAnswer: boolean
+  attachments: number
   /** Of the message in the back office. */
   adminHref: string
 }
 
-/** The mail that tells the agency what an owner has answered. */
+/** The mail that tells the agency what an owner has written or answered; what is attached is read in the back office. */
 export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
-  const { agency, owner, home, subject, body, adminHref } = data
+  const { agency, owner, home, subject, body, isAnswer, attachments, adminHref } = data
   const words = ownerAnswerWords[locale]
+  const [title, intro] = isAnswer ? [words.title, words.intro] : [words.firstTitle, words.firstIntro]
   const facts = [
     { label: words.owner, value: owner.name ? `${owner.name} (${owner.email})` : owner.email },
     ...(home ? [{ label: words.home, value: home }] : []),
@@ -54,13 +60,14 @@ export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
   return renderMail({
     locale,
     agency,
-    subject: [words.title, owner.name, subject].filter(Boolean).join(' – '),
+    subject: [title, owner.name, subject].filter(Boolean).join(' – '),
     preheader: body.slice(0, 200),
     blocks: [
-      { kind: 'heading', text: words.title },
-      { kind: 'paragraph', text: words.intro },
+      { kind: 'heading', text: title },
+      { kind: 'paragraph', text: intro },
       { kind: 'facts', facts },
       { kind: 'quote', text: body },
+      ...attached(attachments, locale),
       { kind: 'button', label: words.open, href: adminHref },
       { kind: 'small', text: words.note },
     ],

@@ -116,8 +116,8 @@ export async function queueOwnerMails({
   await queueMails({ req, mails })
 }
 
-/** Tells the agent of the home, or the office, what an owner has answered. */
-export async function tellOfficeOfAnswer({
+/** Tells the agent of the home, or the office, what an owner has written or answered. */
+export async function tellOfficeOfMessage({
   req,
   mailing,
   place,
@@ -148,6 +148,13 @@ export async function tellOfficeOfAnswer({
   const to = mailing.agent.address
   await queueMail({
     req,
-    mail: { ...mail, kind: 'owner-answer-agency', locale: officeLocale, to, replyTo, about },
+    mail: {
+      ...mail,
+      kind: letter.isAnswer ? 'owner-answer-agency' : 'owner-message-agency',
+      locale: officeLocale,
+      to,
+      replyTo,
+      about,
+    },
   })
 }

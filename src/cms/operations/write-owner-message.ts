@@ -4,7 +4,7 @@ import { transactionOf } from '@/cms/queries/transaction-of'
 import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from './in-transaction'
-import { prepareOwnerMailing, queueOwnerMails, tellOfficeOfAnswer } from './queue-owner-mails'
+import { prepareOwnerMailing, queueOwnerMails, tellOfficeOfMessage } from './queue-owner-mails'
 import { storeOwnerMessages } from './store-owner-messages'
 
 /** What is wrong with a message, by field. */
@@ -174,7 +174,7 @@ export async function answerOwnerMessage(given: Answer): Promise<Result<{ thread
     const letter = { subject, body: answer.body, attachments: 0, isAnswer: true }
     const place = { about, thread: id, owner }
     if (by.kind === 'staff') await queueOwnerMails({ req, mailing, threads: [place], letter })
-    else await tellOfficeOfAnswer({ req, mailing, place, letter })
+    else await tellOfficeOfMessage({ req, mailing, place, letter })
     return { ok: true, value: { thread: id } }
   })
 }

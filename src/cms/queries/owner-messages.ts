@@ -17,6 +17,8 @@ export type OwnerThread = {
   messages: number
   /** Messages of the other side that were not read yet, seen from who asks. */
   unread: number
+  /** The agency has written in it. */
+  hasAgency: boolean
   hasAttachments: boolean
 }
 
@@ -51,11 +53,11 @@ type Threads = { payload: Payload; owner: number; limit: number; reader: Message
 async function findThreads({ payload, owner, limit, reader }: Threads): Promise<OwnerThread[]> {
   const { rows } = await payload.db.drizzle.execute<OwnerThread>(sql`
     select first.id, first.property_id as property, first.subject, latest.author as "lastAuthor", latest.at,
-      counted.messages, counted.unread, counted.files > 0 as "hasAttachments"
+      counted.messages, counted.unread, counted.agency as "hasAgency", counted.files > 0 as "hasAttachments"
     from owner_messages first
     cross join lateral (select count(distinct each.id)::int as messages,
         count(distinct each.id) filter (where each.read_at is null and each.author::text <> ${reader})::int as unread,
-        count(file.id)::int as files
+        bool_or(each.author = 'agency') as agency, count(file.id)::int as files
       from owner_messages each left join owner_messages_rels file on file.parent_id = each.id
       where each.id = first.id or each.thread_id = first.id) counted
     cross join lateral (select author, id, ${momentOf('created_at')} as at from owner_messages

@@ -49,21 +49,31 @@ async function findTitles({ owner, locale }: OwnerQuestion) {
   return new Map(homes.map((home) => [home.id, { id: home.publicId, title: homeTitle(home) }]))
 }
 
+/** A home that an owner can write about, by its public ID. */
+export type HomeChoice = { id: number; title: string }
+
+/** The homes that an owner can write about, at most 50. */
+export const findHomeChoices = async (question: OwnerQuestion): Promise<HomeChoice[]> => [
+  ...(await findTitles(question)).values(),
+]
+
 /** The conversations of an owner with the agency, the latest first and at most 100. */
 export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerThreadItem[]> {
   const { owner } = question
   const threads = await findOwnerThreads({ payload: await getClient(), owner, limit: MOST })
   const titles = await findTitles(question)
-  return threads.map(({ id, subject, property, at, unread, lastAuthor, messages, hasAttachments }) => ({
-    id,
-    subject,
-    home: titles.get(property ?? 0)?.title ?? null,
-    at,
-    isUnread: unread > 0,
-    isAnswered: lastAuthor === 'owner',
-    messages,
-    hasAttachments,
-  }))
+  return threads.map(
+    ({ id, subject, property, at, unread, lastAuthor, messages, hasAgency, hasAttachments }) => ({
+      id,
+      subject,
+      home: titles.get(property ?? 0)?.title ?? null,
+      at,
+      isUnread: unread > 0,
+      isAnswered: lastAuthor === 'owner' && hasAgency,
+      messages,
+      hasAttachments,
+    }),
+  )
 }
 
 /**

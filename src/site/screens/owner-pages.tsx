@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ownerHref, type OwnerPage } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getOwnerHome } from '@/site/data/owner-home'
-import { findOwnerMessages, openOwnerThread } from '@/site/data/owner-messages'
+import { findHomeChoices, findOwnerMessages, openOwnerThread } from '@/site/data/owner-messages'
 import { getOwnerOverview } from '@/site/data/owner-overview'
 import { isPageOf } from '@/site/data/owner-pages'
 import { getOwnerReport } from '@/site/data/owner-report'
@@ -10,6 +10,7 @@ import type { OwnerVisitor } from '@/site/data/owner-session'
 import { AnswerForm } from '@/site/features/owner-messages/answer-form'
 import { Thread } from '@/site/features/owner-messages/thread'
 import { ThreadList } from '@/site/features/owner-messages/thread-list'
+import { WriteForm } from '@/site/features/owner-messages/write-form'
 import { MonthReport } from '@/site/features/owners/month-report'
 import { OverviewCard } from '@/site/features/owners/overview-card'
 import { AgentCard } from '@/site/features/properties/agent-card'
@@ -130,10 +131,11 @@ export async function OwnerReport({ visitor, locale, id, month }: Shown & { id: 
   )
 }
 
-/** What the agency and the owner have written to each other. */
+/** What the agency and the owner have written to each other, and the form to begin another conversation. */
 export async function OwnerMessages({ visitor, locale }: Shown) {
   const t = getTranslator(locale)
-  const threads = await findOwnerMessages({ owner: visitor.owner.id, locale })
+  const question = { owner: visitor.owner.id, locale }
+  const threads = await findOwnerMessages(question)
   return (
     <>
       <Heading level={1} size="xl">
@@ -146,6 +148,7 @@ export async function OwnerMessages({ visitor, locale }: Shown) {
           <ThreadList threads={threads} locale={locale} />
         </div>
       )}
+      <WriteForm homes={await findHomeChoices(question)} locale={locale} isLook={visitor.look !== null} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 import { OWNER_HINT_COOKIE, saysOwnerIsHere } from '@/domain/owners/owner-cookies'
 import { createStorageListeners } from './storage-listeners'

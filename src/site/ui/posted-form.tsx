@@ -11,10 +11,16 @@ type PostedFormProps = {
   failed: string
   label?: string
   className?: string
+  /** It is sent as a form with files and not as JSON. */
+  hasFiles?: boolean
   children: ReactNode
 }
 
 type Refusal = { message: string; errors: Record<string, string> }
+
+type Sending = Pick<PostedFormProps, 'failed' | 'hasFiles'>
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Answer = { redirect: string } | Refusal
 
@@ -28,12 +34,20 @@ const textsOf = (value: unknown): Record<string, string> =>
       )
     : {}
 
-async function post(form: HTMLFormElement, failed: string): Promise<Answer> {
+const accept = 'application/json'
+
+const asJson = (form: HTMLFormElement): RequestInit => ({
+  headers: { 'content-type': 'application/json', accept },
+  body: JSON.stringify(Object.fromEntries(new FormData(form))),
+})
+
+const asFiles = (form: HTMLFormElement): RequestInit => ({ headers: { accept }, body: new FormData(form) })
+
+async function post(form: HTMLFormElement, { failed, hasFiles }: Sending): Promise<Answer> {
   try {
     const response = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      ...(hasFiles ? asFiles(form) : asJson(form)),
     })
     const body: unknown = await response.json()
     if (!isRecord(body)) return { message: failed, errors: {} }
@@ -45,7 +59,7 @@ async function post(form: HTMLFormElement, failed: string): Promise<Answer> {
 }
 
 function markFields(form: HTMLFormElement, errors: Record<string, string>): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input.field')) {
+  for (const field of form.querySelectorAll<Field>(':is(input, textarea, select).field')) {
     const text = errors[field.name] ?? ''
     if (text) field.setAttribute('aria-invalid', 'true')
     else field.removeAttribute('aria-invalid')
@@ -63,7 +77,8 @@ function markFields(form: HTMLFormElement, errors: Record<string, string>): void
  * A small form that any browser sends by itself; where scripts run, what is wrong is said above it and beside its fields
  * without leaving the page.
  */
-export function PostedForm({ id, action, failed, label, className, children }: PostedFormProps) {
+export function PostedForm(props: PostedFormProps) {
+  const { id, action, failed, label, className, hasFiles, children } = props
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isSending = useRef(false)
 
@@ -72,7 +87,7 @@ export function PostedForm({ id, action, failed, label, className, children }: P
     const form = event.currentTarget
     if (isSending.current) return
     isSending.current = true
-    const answer = await post(form, failed)
+    const answer = await post(form, { failed, hasFiles })
     if ('redirect' in answer) return window.location.assign(answer.redirect)
     isSending.current = false
     markFields(form, answer.errors)
@@ -84,6 +99,7 @@ export function PostedForm({ id, action, failed, label, className, children }: P
       id={id}
       method="post"
       action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       className={className}
       noValidate

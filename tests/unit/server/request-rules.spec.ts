@@ -98,6 +98,9 @@ describe('a write', () => {
     expect(mostOf({ path: '/api/forms/job-contact', headers: multipart })).toBe(11 * 1024 * 1024)
     expect(mostOf({ path: '/api/forms/job-contact' })).toBe(64 * 1024)
     expect(mostOf({ path: '/api/owner/messages' })).toBe(256 * 1024)
+    expect(mostOf({ path: '/api/owner/messages', headers: multipart })).toBe(256 * 1024)
+    expect(mostOf({ path: '/api/owner/messages/new' })).toBe(256 * 1024)
+    expect(mostOf({ path: '/api/owner/messages/new', headers: multipart })).toBe(11 * 1024 * 1024)
   })
 
   it('in parts says where they end', () => {

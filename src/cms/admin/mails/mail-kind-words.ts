@@ -29,6 +29,12 @@ const ownKinds: Record<string, EditorTexts> = {
     en: 'Monthly report to an owner',
     de: 'Monatsbericht an einen Eigentümer',
   },
+  'owner-message-agency': {
+    nl: 'Bericht van een eigenaar',
+    fr: 'Message d’un propriétaire',
+    en: 'Message from an owner',
+    de: 'Nachricht eines Eigentümers',
+  },
   'owner-login': {
     nl: 'Aanmelding van een eigenaar',
     fr: 'Connexion d’un propriétaire',

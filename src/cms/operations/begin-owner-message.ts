@@ -1,0 +1,131 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { attachmentName, attachmentsError, type Attachment } from '@/domain/owners/owner-attachments'
+import { readMessage, type MessageErrors, type MessageTexts } from '@/domain/owners/owner-message'
+import type { Result } from '@/domain/shared/result'
+import { claimAllowance, countOf, type Allowance } from './form-allowance'
+import { inTransaction } from './in-transaction'
+import {
+  registerAttachments,
+  unlinkAttachments,
+  writeAttachments,
+  type WrittenAttachment,
+} from './owner-attachments'
+import { prepareOwnerMailing, tellOfficeOfMessage, type OwnerMailing } from './queue-owner-mails'
+import { storeOwnerMessages } from './store-owner-messages'
+
+/** What is wrong, by field; or too many conversations were begun, with the seconds to wait. */
+export type BeginFailure =
+  { reason: 'invalid'; errors: MessageErrors } | { reason: 'too-many'; retryAfter: number }
+
+type Beginning = MessageTexts & {
+  payload: Payload
+  owner: number
+  /** The public ID of the home it is about, which has to be theirs; null for none. */
+  home: number | null
+  attachments: readonly Attachment[]
+  now: Date
+}
+
+type Read = Beginning & { property: number | null }
+
+/** How many conversations an owner begins in an hour. */
+const MOST_BEGUN = 10
+
+const repeatMinutes = 10
+
+async function findProperty({ payload, owner, home }: Beginning): Promise<number | null> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    sql`select id from properties where owner_id = ${owner} and public_id = ${home}`,
+  )
+  return rows[0]?.id ?? null
+}
+
+async function read(given: Beginning): Promise<Result<Read, MessageErrors>> {
+  const texts = readMessage(given)
+  const property = given.home === null ? null : await findProperty(given)
+  const attachments = attachmentsError(given.attachments)
+  const errors: MessageErrors = {
+    ...(given.home !== null && property === null && { property: 'invalid' }),
+    ...(!texts.ok && texts.failure),
+    ...(attachments && { attachments }),
+  }
+  if (!texts.ok || Object.keys(errors).length > 0) return { ok: false, failure: errors }
+  return { ok: true, value: { ...given, ...texts.value, property } }
+}
+
+/** The same words with the same files within ten minutes, which the office has not answered: a form that was sent twice. */
+async function findSame(req: PayloadRequest, message: Read): Promise<number | null> {
+  const { owner, property, subject, body, attachments, now } = message
+  const db = await transactionOf(req)
+  const since = new Date(now.getTime() - repeatMinutes * 60_000).toISOString()
+  const files = attachments.map(({ name, bytes }) => `${bytes.length} ${attachmentName(name)}`)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select message.id from owner_messages message
+    where message.owner_id = ${owner} and message.author = 'owner' and message.thread_id is null
+      and message.subject = ${subject} and message.body = ${body} and message.created_at > ${since}
+      and message.property_id is not distinct from ${property}::int
+      and array(select concat(file.filesize::bigint, ' ', file.original_name) as mark
+        from owner_messages_rels rel join owner_files file on file.id = rel.owner_files_id
+        where rel.parent_id = message.id and rel.path = 'attachments' order by mark)
+        = array(select mark from unnest(${sql.param(files)}::text[]) as mark order by mark)
+      and not exists (select from owner_messages later where later.thread_id = message.id and later.author = 'agency')
+    order by message.id desc limit 1`)
+  return rows[0]?.id ?? null
+}
+
+type Keeping = { req: PayloadRequest; message: Read; files: WrittenAttachment[]; mailing: OwnerMailing }
+
+async function keep({ req, message, files, mailing }: Keeping): Promise<number> {
+  const { owner, property, subject, body, now } = message
+  const attachments = await registerAttachments({ req, files })
+  const kept = { property, subject, body, attachments, now, owners: [owner], staff: null, thread: null }
+  const [stored] = await storeOwnerMessages({ req, message: { ...kept, author: 'owner' } })
+  if (!stored) throw new Error('A message of an owner was not stored')
+  const place = { about: stored.id, thread: stored.id, owner }
+  const letter = { subject, body, attachments: attachments.length, isAnswer: false }
+  await tellOfficeOfMessage({ req, mailing, place, letter })
+  return stored.id
+}
+
+type Begun = Result<{ thread: number; isNew: boolean }, BeginFailure>
+
+async function begin(keeping: Keeping): Promise<Begun> {
+  const { req, message } = keeping
+  const { payload, owner, now } = message
+  const db = await transactionOf(req)
+  // Of two that come at once the second waits here, and finds what the first has kept.
+  const { rows } = await db.execute(sql`select from owners where id = ${owner} for update`)
+  if (rows.length === 0) throw new Error('An owner who writes is gone')
+  const same = await findSame(req, message)
+  if (same !== null) return { ok: true, value: { thread: same, isNew: false } }
+  const allowance: Allowance = { use: 'owner-message', value: String(owner), most: MOST_BEGUN, hours: 1 }
+  if (!(await claimAllowance({ payload, allowance, now, db }))) {
+    const { retryAfter } = await countOf({ payload, allowance, now, db })
+    return { ok: false, failure: { reason: 'too-many', retryAfter } }
+  }
+  return { ok: true, value: { thread: await keep(keeping), isNew: true } }
+}
+
+/**
+ * Begins a conversation of an owner with the agency, with its attachments and the mail that tells the office in the same
+ * transaction. Gives the conversation. The same once more within ten minutes changes nothing.
+ */
+export async function beginOwnerMessage(given: Beginning): Promise<Result<{ thread: number }, BeginFailure>> {
+  const checked = await read(given)
+  if (!checked.ok) return { ok: false, failure: { reason: 'invalid', errors: checked.failure } }
+  const message = checked.value
+  const { payload, property } = message
+  const req = await createLocalReq({}, payload)
+  const mailing = await prepareOwnerMailing({ payload, property })
+  const files = await writeAttachments(message.attachments)
+  let isKept = false
+  try {
+    const begun = await inTransaction(req, () => begin({ req, message, files, mailing }))
+    isKept = begun.ok && begun.value.isNew
+    return begun.ok ? { ok: true, value: { thread: begun.value.thread } } : begun
+  } finally {
+    if (!isKept) await unlinkAttachments(files)
+  }
+}
