@@ -6,5 +6,5 @@ process.on('disconnect', () => process.exit(0))
 if (!process.env.NEXT_PRIVATE_WORKER) process.channel?.unref()
 
 // While a loader in a thread of its own reads what is imported, nothing else keeps the process: it would end with code 13.
-const reading = 30_000
+const reading = 180_000
 if (process.execArgv.includes('tsx')) setTimeout(() => undefined, reading)
