@@ -244,6 +244,20 @@ const noVideo = {
   de: /^Das ist kein Link zu einem Video/,
 }
 
+const runsCode = {
+  nl: /^Dit adres is niet toegestaan/,
+  fr: /^Cette adresse n’est pas admise/,
+  en: /^This address is not allowed/,
+  de: /^Diese Adresse ist nicht erlaubt/,
+}
+
+const noLink = {
+  nl: /^Begin een link met/,
+  fr: /^Un lien commence par/,
+  en: /^A link starts with/,
+  de: /^Ein Link beginnt mit/,
+}
+
 const refused = [
   {
     name: 'a video link that is none',
@@ -272,17 +286,15 @@ const refused = [
     { name: 'a page', collection: 'pages', data: { name: 'Refused', type: 'link' }, field: 'externalUrl' },
     { name: 'the top bar', collection: 'top-bar-items', data: { label: 'Refused' }, field: 'link' },
   ].flatMap(({ name, collection, data, field }) =>
-    ['javascript:alert(1)', 'www.agency.example'].map((link) => ({
+    [
+      { link: 'javascript:alert(1)', message: runsCode },
+      { link: 'www.agency.example', message: noLink },
+    ].map(({ link, message }) => ({
       name: `a link of ${name} such as ${link}`,
       collection,
       data: { ...data, [field]: link },
       field,
-      message: {
-        nl: /^Begin een link met/,
-        fr: /^Un lien commence par/,
-        en: /^A link starts with/,
-        de: /^Ein Link beginnt mit/,
-      },
+      message,
     })),
   ),
   {
