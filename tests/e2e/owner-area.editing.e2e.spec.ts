@@ -111,6 +111,8 @@ type LogIn = { email: string; given?: string; locale: Locale }
 
 async function logIn(page: Page, { email, given = password, locale }: LogIn): Promise<void> {
   const t = textsOf(locale)
+  // Who is logged in is led on to their area.
+  await page.context().clearCookies({ name: 'owner-session' })
   await page.goto(`/${locale}/login/`)
   const form = page.getByRole('form', { name: t('owner.login.formLabel') })
   await form.getByLabel(t('owner.login.email')).fill(email)

@@ -390,7 +390,7 @@ describe('a message that an owner begins', () => {
 
   it('about a home is kept with its attachments, told to its agent, and waits in the office', async () => {
     const made = await createOwner('de')
-    const data = { name: 'Anne', email: 'anne@agency.example', mailLanguage: 'en' as const }
+    const data = { name: 'Anne', email: 'anne.keys@agency.example', mailLanguage: 'en' as const }
     const { id: agent } = await payload.create({ collection: 'agents', data })
     await payload.db.drizzle.execute(sql`update properties set agent_id = ${agent} where id = ${made.home}`)
     const { publicId } = await payload.findByID({ collection: 'properties', id: made.home })
@@ -404,7 +404,7 @@ describe('a message that an owner begins', () => {
     const [mail, ...others] = await findTold()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
-      ...{ kind: 'owner-message-agency', locale: 'en', to: 'anne@agency.example' },
+      ...{ kind: 'owner-message-agency', locale: 'en', to: 'anne.keys@agency.example' },
       about: `owner-messages/${message.id}`,
     })
     expect(mail?.subject).toBe('Message from an owner – Mieke Peeters – Sleutel')
