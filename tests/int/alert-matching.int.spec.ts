@@ -115,7 +115,7 @@ describe('a home', () => {
     const homes = await findAlertHomes({ db: payload.db.drizzle, ids: searched.map(({ id }) => id) })
     expect(homes.size).toBe(searched.length)
     for (const { id, home } of searched) {
-      const { position: _p, label: _l, newBuild: _n, livingSurface: _s, texts, ...facts } = home
+      const { position: _p, label: _l, newBuild: _n, livingSurface: _s, publicId: _r, texts, ...facts } = home
       expect(homes.get(id)).toMatchObject(facts)
       expect(Object.keys(homes.get(id)?.texts ?? {}).sort()).toEqual(Object.keys(texts).sort())
     }
