@@ -43,7 +43,7 @@ test.use({ trace: 'off', screenshot: 'off' })
 // One test, for after a failed one Playwright would follow all links again.
 test('the site keeps its promises on every page that is reached from its home pages', async ({ baseURL }) => {
   // Most pages are made for this visit: a quarter of a second each.
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   const crawl = await crawlSite({ baseURL: baseURL ?? '', limit })
   expect(crawl.isComplete, `more than ${limit} addresses`).toBe(true)
   expect(crawl.pages.size).toBeGreaterThan(500)

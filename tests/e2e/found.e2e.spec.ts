@@ -212,7 +212,7 @@ test('the validator and the vocabulary notice what is wrong', async () => {
 test('a home tells programs no address, place or price that its page keeps to itself', async ({
   request,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const parts = await readParts(request)
   const homes = (parts.get('/sitemaps/properties-1.xml') ?? []).filter(({ loc }) =>
     pathOf(loc).startsWith('/fr/'),
