@@ -33,7 +33,7 @@ function findShell(): Ancestor | null {
 
 /**
  * Ends the program as a SIGTERM does when the npm that has started it is gone: npm hands a signal to its shell, which
- * ends without a word to us, and nobody is told of a SIGKILL. Started without npm it outlives whoever has started it.
+ * ends without a word to us, and no process hears of a SIGKILL. Started without npm it outlives whoever has started it.
  */
 export function endWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return

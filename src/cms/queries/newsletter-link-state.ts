@@ -6,7 +6,7 @@ import { readNewsletterToken } from './read-newsletter-token'
 type Row = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
 
 const stateOf: Record<NewsletterStep, (row: Row | undefined) => NewsletterLinkState> = {
-  // The question of an earlier wish, or of one that was left since, is no question any more.
+  // A link of an earlier sign-up, or of one that has been withdrawn, no longer asks anything.
   confirm: (row) => {
     if (!row?.isAsked || row.isLeft) return 'gone'
     return row.isSubscribed ? 'done' : 'open'

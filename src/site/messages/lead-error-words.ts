@@ -14,7 +14,7 @@ const toldCodes: readonly LeadErrorCode[] = ['required', 'sold', 'rented']
 function wordsOf({ kind, locale, field, code }: Asked & { field: string; code: LeadErrorCode }): string {
   const t = getTranslator(locale)
   if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
-  // A number that is no home's, or of one that such a form cannot be about: specification section 8.
+  // No home has this number, or the form does not fit that home (specification section 8).
   return (field === 'property' || field === 'project') && !toldCodes.includes(code)
     ? t(`notFound.${field}.title`)
     : t(errorKey({ field, code, kind }), errorValues(field))

@@ -62,8 +62,8 @@ function watchEnd(expiresAt: number): void {
 }
 
 /**
- * Payload's own clock leaves the page when the login ends, and what was typed is lost. It is told of a far end; ours
- * asks for a login in place.
+ * Payload's own clock leaves the page when the login ends, and what was typed is lost. This gives it a far end, and our
+ * clock asks for a login in place.
  */
 async function keepAccount(response: Response): Promise<Response> {
   if (!response.ok) return response

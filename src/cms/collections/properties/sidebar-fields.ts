@@ -69,7 +69,7 @@ export const sidebarFields: Field[] = [
   {
     name: 'owner',
     type: 'relationship',
-    // A copy is another home: nobody is told of it before it is given to them.
+    // A copy is another home: no owner sees it before staff give it to them.
     disableDuplicate: true,
     relationTo: 'owners',
     label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },

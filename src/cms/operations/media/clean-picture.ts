@@ -28,7 +28,7 @@ const mostPixels = 120_000_000
 
 /**
  * The picture encoded anew: turned as its camera held it, in sRGB, and without EXIF, GPS, XMP, IPTC, comments or a colour
- * profile. Null for what is none of the kinds that are taken in.
+ * profile. Null for a file of another kind.
  * @throws Error where the file cannot be read as the picture that it begins as.
  */
 export async function cleanPicture(original: Buffer): Promise<CleanPicture | null> {
