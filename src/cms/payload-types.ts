@@ -793,7 +793,7 @@ export interface Agent {
   phone?: string | null;
   photo?: (number | null) | Media;
   /**
-   * The language of the mails that the site sends them: leads and visits.
+   * The language of the mails that the site sends them, leads and visits, and of their calendar.
    */
   mailLanguage?: ('nl' | 'fr' | 'en' | 'de') | null;
   languages?: ('nl' | 'fr' | 'en' | 'de')[] | null;

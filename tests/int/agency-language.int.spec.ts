@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitLabels } from '@/cms/mail/visit-labels'
 import { locales } from '@/domain/shared/locale'
-import { createOpenHome, dayAhead, noonOf, person } from '../support/book-visits'
+import { bookSlot, createOpenHome, dayAhead, noonOf, person, readCalendar } from '../support/book-visits'
 import { startSite, stopPayload } from '../support/payload'
 import { findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
@@ -94,4 +95,65 @@ describe('what is told of a visit', () => {
     expect(visitor?.locale).toBe('fr')
     expect(visitor?.text).toContain('Rue des Tilleuls 12')
   })
+})
+
+describe('the calendar of an agent', () => {
+  const words = { nl: 'Bezoek', fr: 'Visite', en: 'Visit', de: 'Besichtigung' }
+  const names = { nl: 'bezoeken', fr: 'visites', en: 'visits', de: 'besichtigungen' }
+
+  async function readFeed(agent: number) {
+    const { getCalendarAddress } = await import('@/cms/queries/agent-calendar')
+    const { GET } = await import('@/app/api/visits/feed/[file]/route')
+    const response = await GET(new Request((await getCalendarAddress({ payload, id: agent })) ?? ''))
+    return { file: response.headers.get('content-disposition'), text: await response.text() }
+  }
+
+  async function bookAt(agent: number): Promise<void> {
+    const date = noonOf(dayAhead(12))
+    const { publicId } = await createOpenHome(payload, { places, agent, date })
+    const { GET } = await import('@/app/api/visits/route')
+    const offer = await GET(new Request(`http://localhost:3000/api/visits?property=${publicId}&lang=fr`))
+    const { slot } = (await offer.json()).days[0].slots[0]
+    await bookSlot(payload, { property: publicId, slot, locale: 'fr' })
+  }
+
+  const setOffice = (office: (typeof locales)[number]) =>
+    payload.updateGlobal({
+      slug: 'site-settings',
+      data: { languages: { enabled: [...locales], default: 'fr', office } },
+    })
+
+  it.each(locales)(
+    'is in the language of the mails to them, %s, whatever the visitor speaks',
+    async (locale) => {
+      await setOffice(locale === 'nl' ? 'de' : 'nl')
+      const agent = await createAgent(`calendar-${locale}`, locale)
+      await bookAt(agent.id)
+      const { file, text } = await readFeed(agent.id)
+      expect(readCalendar(text)[0]?.summary).toBe(`${words[locale]} – Title in ${locale} – Jeanne Dupont`)
+      expect(text).toContain(`${visitLabels[locale].visits} – ${agent.name}`)
+      expect(text).toContain(visitLabels[locale].phone)
+      expect(file).toBe(`inline; filename="${names[locale]}.ics"`)
+    },
+  )
+
+  it('follows a change of that language', async () => {
+    const agent = await createAgent('calendar-changed', 'fr')
+    await bookAt(agent.id)
+    await payload.update({ collection: 'agents', id: agent.id, data: { mailLanguage: 'nl' } })
+    expect(readCalendar((await readFeed(agent.id)).text)[0]?.summary).toContain('Bezoek – Title in nl')
+  })
+
+  it.each(locales)(
+    'is in the language of the office, %s, where they have none of their own',
+    async (locale) => {
+      await setOffice(locale)
+      for (const email of ['none@agency.example', null]) {
+        const { id } = await createAgent('calendar-office')
+        await payload.db.updateOne({ collection: 'agents', id, data: { mailLanguage: null, email } })
+        await bookAt(id)
+        expect(readCalendar((await readFeed(id)).text)[0]?.summary).toContain(`${words[locale]} – `)
+      }
+    },
+  )
 })

@@ -81,10 +81,10 @@ export const Agents: CollectionConfig = {
     mailLanguageField({
       name: 'mailLanguage',
       description: {
-        nl: 'De taal van de mails die de site hem of haar stuurt: aanvragen en bezoeken.',
-        fr: 'La langue des e-mails que le site lui envoie : demandes et visites.',
-        en: 'The language of the mails that the site sends them: leads and visits.',
-        de: 'Die Sprache der E-Mails, die die Website dieser Person sendet: Anfragen und Besichtigungen.',
+        nl: 'De taal van de mails die de site hem of haar stuurt, aanvragen en bezoeken, en van de agenda.',
+        fr: 'La langue des e-mails que le site lui envoie, demandes et visites, et de son agenda.',
+        en: 'The language of the mails that the site sends them, leads and visits, and of their calendar.',
+        de: 'Die Sprache der E-Mails, die die Website dieser Person sendet, Anfragen und Besichtigungen, und des Kalenders.',
       },
     }),
     {

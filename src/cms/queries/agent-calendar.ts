@@ -2,23 +2,32 @@ import type { Payload } from 'payload'
 import { agentEntry, type VisitAgent } from '@/cms/mail/visit-details'
 import { visitLabels } from '@/cms/mail/visit-labels'
 import type { Agent, Visit } from '@/cms/payload-types'
-import { fallbackLocale } from '@/domain/shared/locale'
+import { isLocale, type Locale } from '@/domain/shared/locale'
 import { visitFeed, type CalendarFile } from '@/domain/visits/visit-calendar'
 import { env } from '@/env'
 import { getMailAgency } from './get-mail-agency'
+import { getOfficeLocale } from './get-office-locale'
 import { getVisitHome, type VisitHome } from './get-visit-home'
 import { relationId } from './relation-id'
 import { feedAddress, readVisitToken } from './visit-links'
+
+/** The feed, with what it is called where it is kept as a file. */
+export type AgentCalendar = CalendarFile & { fileName: string }
 
 /** How long a visit stays in a calendar after its day, in days, and how many there are at most. */
 const CALENDAR_DAYS = 30
 const MOST = 1000
 
-// The agency reads its calendars in its own language.
-const locale = fallbackLocale
-
 const findAgent = ({ payload, id }: { payload: Payload; id: number }): Promise<Agent | null> =>
   payload.db.findOne<Agent>({ collection: 'agents', where: { id: { equals: id } } })
+
+/** As the mails to them: an agent without an address reads as the office does, unless they have chosen. */
+async function getAgentLocale({ payload, agent }: { payload: Payload; agent: Agent }): Promise<Locale> {
+  const { mailLanguage, email } = agent
+  return isLocale(mailLanguage)
+    ? mailLanguage
+    : getOfficeLocale({ payload, address: email ?? env.AGENCY_EMAIL })
+}
 
 async function findVisits({
   payload,
@@ -49,9 +58,11 @@ async function findVisits({
 async function findHomes({
   payload,
   visits,
+  locale,
 }: {
   payload: Payload
   visits: readonly Visit[]
+  locale: Locale
 }): Promise<Map<number, VisitHome | null>> {
   const homes = new Map<number, VisitHome | null>()
   for (const id of new Set(visits.map(({ property }) => relationId(property) ?? 0)))
@@ -60,8 +71,8 @@ async function findHomes({
 }
 
 /**
- * The calendar of an agent for whoever holds its address: times, homes, names and telephone numbers. Null where the
- * address is none, or was taken back.
+ * The calendar of an agent for whoever holds its address, in the language of the agent's mails: times, homes, names and
+ * telephone numbers. Null where the address is none, or was taken back.
  */
 export async function getAgentCalendar({
   payload,
@@ -71,16 +82,18 @@ export async function getAgentCalendar({
   payload: Payload
   token: unknown
   now: Date
-}): Promise<CalendarFile | null> {
+}): Promise<AgentCalendar | null> {
   const link = readVisitToken({ payload, purpose: 'feed', token, now })
   const agent = link.ok ? await findAgent({ payload, id: link.value.about }) : null
   if (!link.ok || !agent || (agent.calendarVersion ?? 0) !== link.value.version) return null
   const visits = await findVisits({ payload, agent: agent.id, now })
-  const homes = await findHomes({ payload, visits })
+  const locale = await getAgentLocale({ payload, agent })
+  const homes = await findHomes({ payload, visits, locale })
   const agency = await getMailAgency({ payload, locale })
   const signed: VisitAgent = { name: agent.name, email: '', phone: null }
-  return visitFeed({
-    name: `${visitLabels[locale].visits} – ${agent.name}`,
+  const { visits: word } = visitLabels[locale]
+  const file = visitFeed({
+    name: `${word} – ${agent.name}`,
     visits: visits.map((visit) =>
       agentEntry(
         { visit, agency, agent: signed, home: homes.get(relationId(visit.property) ?? 0) ?? null },
@@ -90,6 +103,7 @@ export async function getAgentCalendar({
     host: new URL(env.SITE_URL).hostname,
     organizer: { address: env.AGENCY_EMAIL, name: agency.name },
   })
+  return { ...file, fileName: `${word.toLowerCase()}.ics` }
 }
 
 /** The address of the calendar of an agent as it is now; null where there is no such agent. */

@@ -28,7 +28,8 @@ export type CalendarFile = { content: string; contentType: string }
 /** How often a program should ask for a feed again, in seconds. */
 const FEED_REFRESH = 900
 
-const productId = '//Maison Brabant//Visits//FR'
+// The last part is the language of this name, not of the visits.
+const productId = '//Maison Brabant//Visits//EN'
 
 /**
  * What a visit is called in every calendar for ever, by which a change finds it again. The host is that of the site's

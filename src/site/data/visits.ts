@@ -1,5 +1,5 @@
 import 'server-only'
-import { getAgentCalendar } from '@/cms/queries/agent-calendar'
+import { getAgentCalendar, type AgentCalendar } from '@/cms/queries/agent-calendar'
 import { getVisitHome } from '@/cms/queries/get-visit-home'
 import { findVisitDays, getBookableHome } from '@/cms/queries/visit-days'
 import { getLinkedHome, getVisitByToken } from '@/cms/queries/visit-links'
@@ -10,7 +10,6 @@ import type { Result } from '@/domain/shared/result'
 import { allowedChanges, type BookingState } from '@/domain/visits/booking'
 import { wallOf } from '@/domain/visits/brussels-time'
 import { offerDays, type OfferedDay } from '@/domain/visits/offer'
-import type { CalendarFile } from '@/domain/visits/visit-calendar'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { getClient } from './client'
 import { idOf } from './defaults'
@@ -147,5 +146,5 @@ export async function findVisitAlternates({
 }
 
 /** The calendar of an agent, by the token of its address; null where that is none, or none any more. */
-export const getCalendar = async (token: string): Promise<CalendarFile | null> =>
+export const getCalendar = async (token: string): Promise<AgentCalendar | null> =>
   getAgentCalendar({ payload: await getClient(), token, now: new Date() })

@@ -10,12 +10,12 @@ export const GET = limited({ burst: 30, perMinute: 30 }, async (request) => {
   const [file = ''] = new URL(request.url).pathname.split('/').slice(-1)
   const calendar = await getCalendar(file.replace(/\.ics$/, ''))
   if (!calendar) return new Response(null, { status: 404, headers: unkept })
-  const { content, contentType } = calendar
+  const { content, contentType, fileName } = calendar
   return new Response(content, {
     headers: {
       ...unkept,
       'Content-Type': contentType,
-      'Content-Disposition': 'inline; filename="visites.ics"',
+      'Content-Disposition': `inline; filename="${fileName}"`,
     },
   })
 })
