@@ -22,6 +22,7 @@ import * as migration_20261123_033859_visit_times_and_languages from './20261123
 import * as migration_20261123_034500_document_edits from './20261123_034500_document_edits';
 import * as migration_20261123_040435_module_layout from './20261123_040435_module_layout';
 import * as migration_20261123_045500_base_of_edits from './20261123_045500_base_of_edits';
+import * as migration_20261123_063000_papers_to_clean from './20261123_063000_papers_to_clean';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_045500_base_of_edits.up,
     down: migration_20261123_045500_base_of_edits.down,
     name: '20261123_045500_base_of_edits'
+  },
+  {
+    up: migration_20261123_063000_papers_to_clean.up,
+    down: migration_20261123_063000_papers_to_clean.down,
+    name: '20261123_063000_papers_to_clean'
   },
 ];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
@@ -9,6 +9,7 @@ import { nextNumber, password } from '../support/factories'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { corners, cornersOf, tellingPicture, toldBy } from '../support/telling-pictures'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -439,6 +440,26 @@ describe('a message that an owner begins', () => {
     expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({ total: 0 })
   })
 
+  it('has of a photograph what it shows, and is one message where it is sent twice', async () => {
+    const { ownerFolder } = await import('@/cms/collections/owner-files')
+    const cookie = await cookieOf(await createOwner('fr'))
+    const pictures = await Promise.all(['jpg', 'png'].map((kind) => tellingPicture({ kind })))
+    const files = pictures.map(
+      (data, index) => new File([new Uint8Array(data)], `foto-${index}.${['jpg', 'png'][index]}`),
+    )
+    expect([(await begin(cookie, { files })).status, (await begin(cookie, { files })).status]).toEqual([
+      200, 200,
+    ])
+    const message = await firstMessage()
+    expect(await findMessages()).toHaveLength(1)
+    for (const id of [message.attachments ?? []].flat()) {
+      const { filename } = await payload.findByID({ collection: 'owner-files', id: Number(id) })
+      const stored = readFileSync(path.join(ownerFolder, filename ?? ''))
+      expect(await toldBy(stored)).toEqual([])
+      expect(await cornersOf(stored)).toEqual(corners)
+    }
+  })
+
   it('about nothing in particular goes to the office, without JavaScript too', async () => {
     const made = await createOwner('fr')
     const sent = await begin(await cookieOf(made), {}, { asBrowser: true })
@@ -469,6 +490,7 @@ describe('a message that an owner begins', () => {
     [{ body: 'x'.repeat(20_001) }, ['body']],
     [{ files: [new File(['<html>'], 'plan.pdf')] }, ['attachments']],
     [{ files: [pdfOf('plan.html')] }, ['attachments']],
+    [{ files: [new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], 'half.jpg')] }, ['attachments']],
     [{ files: Array.from({ length: 6 }, () => pdfOf('a.pdf')) }, ['attachments']],
     [{ files: [pdfOf('a.pdf', 6_000_000), pdfOf('b.pdf', 4_000_001)] }, ['attachments']],
     [{ files: [pdfOf('a.pdf', 12_000_000)] }, ['attachments']],

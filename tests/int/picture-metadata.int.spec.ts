@@ -202,6 +202,15 @@ describe('the originals of an earlier time', () => {
     expect(await names()).toEqual(once)
   })
 
+  it('are mended too where an editor has chosen another focal point before', async () => {
+    const { id } = await makeEarlier('jpg', 'focal-point.jpg')
+    await payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 30 } })
+    await mend()
+    const { filename } = await payload.findByID({ collection: 'media', id })
+    expect(filename).toMatch(/^focal-point(-\d+)?-[0-9a-f]{16}\.jpg$/)
+    await expectClean(readFileSync(fileOf(filename)))
+  })
+
   it('are mended by the next run where one was cut off before the old file was erased', async () => {
     const { id, name } = await makeEarlier('jpg', 'cut-off.jpg')
     await mend()

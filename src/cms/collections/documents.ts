@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { cleanPaper } from '@/cms/hooks/clean-paper'
+import { cleanPapers } from '@/cms/hooks/clean-paper'
 import { usedInField } from '@/cms/fields/used-in'
 import { documentKindOptions } from '@/cms/fields/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
@@ -55,7 +55,7 @@ export const Documents: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     beforeDelete: [keepUsed('documents')],
-    beforeOperation: [renameUpload, cleanPaper],
+    beforeOperation: [renameUpload, cleanPapers('documents')],
     // Their names stand on the pages of their homes.
     afterChange: [revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],

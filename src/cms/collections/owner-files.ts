@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { checkUploadContent } from '@/cms/hooks/check-upload-content'
+import { cleanPapers } from '@/cms/hooks/clean-paper'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/rename-upload'
 import { env } from '@/env'
 
@@ -55,7 +56,7 @@ export const OwnerFiles: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [renameUpload, checkUploadContent] },
+  hooks: { beforeOperation: [renameUpload, checkUploadContent, cleanPapers('owner-files')] },
   fields: [
     {
       name: 'originalName',

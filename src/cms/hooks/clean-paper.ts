@@ -1,7 +1,6 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, type UploadCollectionSlug, ValidationError } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import { cleanPicture } from '@/cms/operations/media/clean-picture'
-import { isPicture } from '@/domain/media/document-content'
+import { cleanPaper } from '@/cms/operations/media/clean-paper'
 
 const refusal: EditorTexts = {
   nl: 'Dit beeld is niet leesbaar. Kies een ander bestand.',
@@ -11,15 +10,18 @@ const refusal: EditorTexts = {
 }
 
 /** Takes in what a paper that is a picture shows and nothing else: phones write into it where and when it was taken. */
-export const cleanPaper: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  const { file } = req
-  if ((operation !== 'create' && operation !== 'update') || !file || !isPicture(file.data)) return
-  const clean = await cleanPicture(file.data).catch(() => null)
-  if (!clean) {
-    const errors = [{ path: 'file', message: editorText(req, refusal) }]
-    throw new ValidationError({ collection: 'documents', errors, req }, req.t)
+export const cleanPapers =
+  (collection: UploadCollectionSlug): CollectionBeforeOperationHook =>
+  async ({ operation, req }) => {
+    const { file } = req
+    if ((operation !== 'create' && operation !== 'update') || !file) return
+    const clean = await cleanPaper(file.data).catch(() => 'unreadable' as const)
+    if (clean === 'unreadable') {
+      const errors = [{ path: 'file', message: editorText(req, refusal) }]
+      throw new ValidationError({ collection, errors, req }, req.t)
+    }
+    if (!clean) return
+    const { data, mimetype, extension } = clean
+    const name = file.name.replace(/\.[^.]*$/, `.${extension}`)
+    req.file = { ...file, data, size: data.length, mimetype, name }
   }
-  const { data, mimetype, extension } = clean
-  const name = file.name.replace(/\.[^.]*$/, `.${extension}`)
-  req.file = { ...file, data, size: data.length, mimetype, name }
-}

@@ -28,8 +28,9 @@ const cleanOrNull = (data: Buffer): Promise<CleanPicture | null> => cleanPicture
  * Takes in what a picture shows and nothing else: cameras write into it where and when it was taken. Its own name is
  * one that nobody can guess (docs/media.md).
  */
-export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const cleanUpload: CollectionBeforeOperationHook = async ({ context, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
+  delete context.isCleanUpload
   const { file } = req
   if (!file?.data.length) return
   const clean = await cleanOrNull(file.data)
@@ -42,11 +43,13 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ operation, re
     mimetype,
     name: originalName({ name: file.name, extension }),
   }
+  context.isCleanUpload = true
 }
 
 /** Notes that the original came in clean: the job that mends earlier ones leaves it alone. */
-export const noteCleanOriginal: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (!req.file) return
+export const noteCleanOriginal: CollectionAfterChangeHook = async ({ context, doc, req }) => {
+  // A new focal point has the stored file encoded again, which may be one of an earlier time.
+  if (context.isCleanUpload !== true) return
   const db = await transactionOf(req)
   await db.execute(sql`insert into media_originals (media_id) values (${doc.id}) on conflict do nothing`)
 }

@@ -1,4 +1,5 @@
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
+import { mendPapers } from '@/cms/operations/media/mend-papers'
 import { purgeAlerts } from '@/cms/operations/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/erase-owner-messages'
 import { purgeVisits } from '@/cms/operations/erase-visits'
@@ -28,7 +29,10 @@ export const jobs = {
   'remind-visits': ({ payload, now }) => remindVisits({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
-  'mend-originals': ({ payload, signal }) => mendOriginals({ payload, signal }),
+  'mend-originals': async ({ payload, signal }) => {
+    await mendOriginals({ payload, signal })
+    await mendPapers({ payload, signal })
+  },
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,
   'match-home': matchHomeJob,

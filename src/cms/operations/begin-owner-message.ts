@@ -7,6 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import { claimAllowance, countOf, type Allowance } from './form-allowance'
 import { inTransaction } from './in-transaction'
 import {
+  cleanAttachments,
   registerAttachments,
   unlinkAttachments,
   writeAttachments,
@@ -115,11 +116,13 @@ async function begin(keeping: Keeping): Promise<Begun> {
 export async function beginOwnerMessage(given: Beginning): Promise<Result<{ thread: number }, BeginFailure>> {
   const checked = await read(given)
   if (!checked.ok) return { ok: false, failure: { reason: 'invalid', errors: checked.failure } }
-  const message = checked.value
+  const attachments = await cleanAttachments(given.attachments)
+  if (!attachments) return { ok: false, failure: { reason: 'invalid', errors: { attachments: 'invalid' } } }
+  const message = { ...checked.value, attachments }
   const { payload, property } = message
   const req = await createLocalReq({}, payload)
   const mailing = await prepareOwnerMailing({ payload, property })
-  const files = await writeAttachments(message.attachments)
+  const files = await writeAttachments(attachments)
   let isKept = false
   try {
     const begun = await inTransaction(req, () => begin({ req, message, files, mailing }))

@@ -3,12 +3,24 @@ import { mkdir, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { ownerFolder } from '@/cms/collections/owner-files'
+import { cleanPaper } from '@/cms/operations/media/clean-paper'
 import { attachmentName, attachmentTypeOf, type Attachment } from '@/domain/owners/owner-attachments'
 
 /** An attachment that lies on the disk and is not known to the database yet. */
 export type WrittenAttachment = { filename: string; mimeType: string; filesize: number; originalName: string }
 
 const pathOf = (filename: string): string => path.join(ownerFolder, path.basename(filename))
+
+/** The attachments with what their pictures show and nothing else; null where one cannot be read. One after the other. */
+export async function cleanAttachments(attachments: readonly Attachment[]): Promise<Attachment[] | null> {
+  const cleaned: Attachment[] = []
+  for (const { name, bytes } of attachments) {
+    const clean = await cleanPaper(bytes).catch(() => 'unreadable' as const)
+    if (clean === 'unreadable') return null
+    cleaned.push({ name, bytes: clean?.data ?? bytes })
+  }
+  return cleaned
+}
 
 /** Takes attachments off the disk again, as far as they got there. */
 export async function unlinkAttachments(files: readonly WrittenAttachment[]): Promise<void> {

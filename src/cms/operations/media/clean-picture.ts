@@ -31,8 +31,11 @@ const mostPixels = 120_000_000
  * profile. Null for a file of another kind.
  * @throws Error where the file cannot be read as the picture that it begins as.
  */
-export async function cleanPicture(original: Buffer): Promise<CleanPicture | null> {
-  const source = sharp(original, { animated: true, failOn: 'error', limitInputPixels: mostPixels })
+export async function cleanPicture(
+  original: Buffer,
+  failOn: 'error' | 'none' = 'error',
+): Promise<CleanPicture | null> {
+  const source = sharp(original, { animated: true, failOn, limitInputPixels: mostPixels })
   const { format, pages = 1 } = await source.metadata()
   const kind = kinds[format ?? '']
   if (!kind) return null
@@ -44,3 +47,12 @@ export async function cleanPicture(original: Buffer): Promise<CleanPicture | nul
   const { mimetype, extension } = kind
   return { data, mimetype, extension, width: info.width, height: info.pageHeight ?? info.height }
 }
+
+/**
+ * A picture that is stored already, encoded anew; of one that is damaged, what browsers show of it. Null where nothing can
+ * be read.
+ */
+export const cleanStoredPicture = (original: Buffer): Promise<CleanPicture | null> =>
+  cleanPicture(original)
+    .catch(() => cleanPicture(original, 'none'))
+    .catch(() => null)

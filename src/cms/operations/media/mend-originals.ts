@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { hasRoom } from '@/cms/queries/disk-room'
 import { env } from '@/env'
-import { cleanPicture, type CleanPicture } from './clean-picture'
+import { cleanStoredPicture, type CleanPicture } from './clean-picture'
 import { originalName } from './picture-names'
+import { writeWhole } from './write-whole'
 
 type Original = { id: number; filename: string }
 
@@ -20,34 +20,8 @@ async function nextOriginal({ drizzle }: Payload['db'], after: number): Promise<
 }
 
 /** What cannot be read as a picture keeps its content, under a name that nobody knows. */
-async function cleanOrSame(data: Buffer): Promise<Partial<CleanPicture> & { data: Buffer }> {
-  try {
-    return (await cleanPicture(data)) ?? { data }
-  } catch {
-    return { data }
-  }
-}
-
-const noSpace = new Set(['ENOSPC', 'EDQUOT'])
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && noSpace.has(String(error.code))
-
-/**
- * Writes a file, or nothing of it: a full disk takes the name and not the content. False where there is no room, which
- * there may be at the next run.
- */
-async function writeWhole(name: string, data: Buffer): Promise<boolean> {
-  if (!(await hasRoom({ folder: path.dirname(fileOf(name)), bytes: data.length }))) return false
-  try {
-    await writeFile(fileOf(name), data)
-    return true
-  } catch (error) {
-    await rm(fileOf(name), { force: true })
-    if (isFull(error)) return false
-    throw error
-  }
-}
+const cleanOrSame = async (data: Buffer): Promise<Partial<CleanPicture> & { data: Buffer }> =>
+  (await cleanStoredPicture(data)) ?? { data }
 
 const readOrNull = (name: string): Promise<Buffer | null> => readFile(fileOf(name)).catch(() => null)
 
@@ -62,7 +36,7 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
   }
   const { data, width = null, height = null, mimetype = null, extension } = await cleanOrSame(stored)
   const name = originalName({ name: filename, extension: extension ?? path.extname(filename).slice(1) })
-  if (!(await writeWhole(name, data))) return
+  if (!(await writeWhole({ place: fileOf(name), data }))) return
   // Not `updated_at`: the sizes are as they were, and so are their addresses.
   const { rows } = await drizzle.execute(sql`
     with mended as (

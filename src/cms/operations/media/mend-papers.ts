@@ -1,0 +1,144 @@
+import { access, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { isPicture } from '@/domain/media/document-content'
+import { env } from '@/env'
+import { cleanStoredPicture } from './clean-picture'
+import { writeWhole } from './write-whole'
+
+// The folder of each private collection, and its table.
+const tables = {
+  documents: sql`documents`,
+  'owner-files': sql`owner_files`,
+  'applicant-files': sql`applicant_files`,
+}
+
+type Folder = keyof typeof tables
+type Paper = { folder: Folder; id: number }
+
+const folders = ['documents', 'owner-files', 'applicant-files'] as const satisfies readonly Folder[]
+
+const placeOf = ({ folder }: Paper, filename: string): string =>
+  path.resolve(env.DATA_DIR, folder, path.basename(filename))
+
+/** Where the clean file lies until it takes its place: what a run that was cut off left there is overwritten by the next. */
+const partOf = ({ folder, id }: Paper): string => path.resolve(env.DATA_DIR, folder, `.clean-${id}`)
+
+async function beginsAsPicture(place: string): Promise<boolean> {
+  const file = await open(place)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
+    return isPicture(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+type Replacing = { paper: Paper; place: string; data: Buffer }
+
+/** Puts the clean file in the place of the old one, in one step: there is never none, and never half of one. */
+async function replaceFile({ paper, place, data }: Replacing): Promise<'done' | 'gone' | 'no-room'> {
+  const part = partOf(paper)
+  if (!(await writeWhole({ place: part, data, mode: (await stat(place)).mode }))) return 'no-room'
+  try {
+    // Who has deleted it meanwhile does not get it back.
+    await access(place)
+    await rename(part, place)
+    return 'done'
+  } catch (error) {
+    await rm(part, { force: true })
+    if (isMissing(error)) return 'gone'
+    throw error
+  }
+}
+
+type Locked = { req: PayloadRequest; paper: Paper }
+
+/** Its file while nobody else can take the record away; null where there is none, or another run is at it. */
+async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string | null> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ filename: string | null }>(sql`
+    select filename from papers_to_clean join ${tables[folder]} file on file.id = document_id
+    where folder = ${folder} and document_id = ${id} for update skip locked`)
+  return rows[0]?.filename ?? null
+}
+
+/** False where there was no room: it waits for the next run. */
+async function cleanFile({ req, paper }: Locked, filename: string): Promise<boolean> {
+  const place = placeOf(paper, filename)
+  if (!(await beginsAsPicture(place))) return true
+  const clean = await cleanStoredPicture(await readFile(place))
+  if (!clean) return true
+  const { data, width, height } = clean
+  const outcome = await replaceFile({ paper, place, data })
+  if (outcome !== 'done') return outcome === 'gone'
+  const db = await transactionOf(req)
+  // Not `updated_at`: an editor who has it open loses nothing by this.
+  await db.execute(sql`update ${tables[paper.folder]} set filesize = ${data.length}, width = ${width}, height = ${height}
+    where id = ${paper.id} and filename = ${filename}`)
+  return true
+}
+
+async function mendPaper(locked: Locked): Promise<void> {
+  const filename = await lockPaper(locked)
+  if (filename === null) return
+  const isDone = await cleanFile(locked, filename).catch((error: unknown) => {
+    if (isMissing(error)) return true
+    throw error
+  })
+  const { folder, id } = locked.paper
+  const db = await transactionOf(locked.req)
+  if (isDone)
+    await db.execute(sql`delete from papers_to_clean where folder = ${folder} and document_id = ${id}`)
+}
+
+type Place = { payload: Payload; folder: Folder; after: number }
+
+async function nextPaper({ payload, folder, after }: Place): Promise<Paper | null> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select document_id as id from papers_to_clean where folder = ${folder} and document_id > ${after}
+    order by document_id limit 1`)
+  return rows[0] ? { folder, id: rows[0].id } : null
+}
+
+/** Records that were deleted before their turn, and what a run that was cut off has left of them. */
+async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    delete from papers_to_clean where folder = ${folder} and not exists (
+      select from ${tables[folder]} file where file.id = document_id and file.filename is not null)
+    returning document_id as id`)
+  for (const { id } of rows) await rm(partOf({ folder, id }), { force: true })
+}
+
+/**
+ * Encodes anew, once, the pictures among the private files of an earlier time, one after the other: no more than one is in
+ * the memory. Names and addresses stay. Wherever it is cut off every file is whole, and the next run goes on.
+ */
+export async function mendPapers({
+  payload,
+  signal,
+}: {
+  payload: Payload
+  signal?: AbortSignal
+}): Promise<void> {
+  for (const folder of folders) {
+    await forgetDeleted(payload, folder)
+    for (
+      let paper = await nextPaper({ payload, folder, after: 0 });
+      paper !== null && signal?.aborted !== true;
+      paper = await nextPaper({ payload, folder, after: paper.id })
+    ) {
+      const req = await createLocalReq({}, payload)
+      const locked = { req, paper }
+      await inTransaction(req, () => mendPaper(locked)).catch((err: unknown) =>
+        payload.logger.error({ err, msg: `A file of ${folder} waits for the next run` }),
+      )
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hasRoom } from '@/cms/queries/disk-room'
+
+const noSpace = new Set(['ENOSPC', 'EDQUOT'])
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && noSpace.has(String(error.code))
+
+/**
+ * Writes a file, or nothing of it: a full disk takes the name and not the content. False where there is no room, which
+ * there may be at the next run.
+ */
+export async function writeWhole({
+  place,
+  data,
+  mode,
+}: {
+  place: string
+  data: Buffer
+  mode?: number
+}): Promise<boolean> {
+  if (!(await hasRoom({ folder: path.dirname(place), bytes: data.length }))) return false
+  try {
+    await writeFile(place, data, { mode, flush: true })
+    return true
+  } catch (error) {
+    await rm(place, { force: true })
+    if (isFull(error)) return false
+    throw error
+  }
+}

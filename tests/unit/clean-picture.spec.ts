@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { cleanPicture, cleanStoredPicture } from '@/cms/operations/media/clean-picture'
+import { corners, cornersOf, pictureKinds, tellingPicture, toldBy } from '../support/telling-pictures'
+
+const orientations = [1, 2, 3, 4, 5, 6, 7, 8]
+
+describe('a picture with all that cameras and programs write into one', () => {
+  it('tells it, in these tests', async () => {
+    for (const kind of pictureKinds)
+      expect(await toldBy(await tellingPicture({ kind })), kind).toEqual(
+        expect.arrayContaining(['exif', 'icc', 'secret']),
+      )
+    expect(await toldBy(await tellingPicture({ kind: 'jpg' }))).toEqual(
+      expect.arrayContaining(['xmp', 'iptc', 'orientation']),
+    )
+    expect(await toldBy(await tellingPicture({ kind: 'png' }))).toContain('text')
+  })
+
+  it.each(pictureKinds.flatMap((kind) => orientations.map((orientation) => [kind, orientation] as const)))(
+    'as %s held in way %i is encoded anew as one looks at it, and tells nothing else',
+    async (kind, orientation) => {
+      const clean = await cleanPicture(await tellingPicture({ kind, orientation }))
+      if (!clean) throw new Error('no picture')
+      expect([clean.width, clean.height]).toEqual([120, 80])
+      expect(await toldBy(clean.data)).toEqual([])
+      expect(await cornersOf(clean.data)).toEqual(corners)
+    },
+  )
+
+  it('is refused where it is cut off, and saved as far as it goes where it is stored already', async () => {
+    const whole = await tellingPicture({ kind: 'jpg' })
+    const end = whole.lastIndexOf(Buffer.from([0xff, 0xda]))
+    const cut = whole.subarray(0, end + 60)
+    await expect(cleanPicture(cut)).rejects.toThrow()
+    const clean = await cleanStoredPicture(cut)
+    expect(clean && (await toldBy(clean.data))).toEqual([])
+    expect(await cleanStoredPicture(Buffer.from('no picture'))).toBeNull()
+  })
+})
