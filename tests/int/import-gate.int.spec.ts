@@ -97,7 +97,11 @@ describe('what the gate refuses an editor', () => {
     await importHomes([homeRecord({ ID: 5300, Detail: none })])
     const { held } = await importHomes([homeRecord({ ID: 5300 })])
     expect(held).toEqual([])
-    expect(await seenBy('public', 5300)).toMatchObject({ _status: 'published' })
+    // The date of publication is what "newest first" goes by: without one it would stand behind all others.
+    expect(await seenBy('public', 5300)).toMatchObject({
+      _status: 'published',
+      publishedAt: '2026-11-21T09:00:00.000Z',
+    })
   })
 
   it('takes nothing published away: it becomes a draft beside it', async () => {

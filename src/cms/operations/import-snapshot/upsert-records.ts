@@ -80,6 +80,14 @@ type Write = {
 
 const completed = ({ complete }: ImportRecord, doc: Data): Data => complete?.(doc) ?? doc
 
+/** What a document that was held until now lacks of what only a new one is given: it is new to visitors. */
+const lackingInitial = ({ gate, initial = {} }: ImportRecord, before: Data): Data =>
+  gate
+    ? Object.fromEntries(
+        Object.entries(initial).filter(([key]) => before[key] === null || before[key] === undefined),
+      )
+    : {}
+
 async function create(context: ImportContext, { target, record, hash, req }: Write): Promise<number> {
   const { collection, keyField } = target
   const isHeld = hold(context, { target, record, before: null })
@@ -105,7 +113,12 @@ async function write(context: ImportContext, given: Write): Promise<number> {
   const { id } = known
   const before = await readStored(context, { collection, id, req })
   const isHeld = hold(context, { target, record, before })
-  const data = { ...(await record.build(req)), snapshotHash: hash, ...(isHeld ? { _status: 'draft' } : {}) }
+  const data = {
+    ...(isHeld ? {} : lackingInitial(record, before)),
+    ...(await record.build(req)),
+    snapshotHash: hash,
+    ...(isHeld ? { _status: 'draft' } : {}),
+  }
   const doc = completed(record, mergeData(before, data))
   await keepVersion(context, { collection, id, doc, req })
   if (isHeld && before._status === 'published') {
