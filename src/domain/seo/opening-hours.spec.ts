@@ -55,4 +55,13 @@ describe('readOpeningHours', () => {
   ])('reads nothing from %j', (text) => {
     expect(readOpeningHours(text, 'fr')).toEqual([])
   })
+
+  it.each(['Lundi : 9', 'Lundi : de 9 h', 'Lundi au'])(
+    'reads %j with a long run of spaces in no time',
+    (text) => {
+      const begun = performance.now()
+      expect(readOpeningHours(`${text}${' '.repeat(5000)}x`, 'fr')).toEqual([])
+      expect(performance.now() - begun).toBeLessThan(2000)
+    },
+  )
 })

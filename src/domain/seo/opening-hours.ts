@@ -62,7 +62,8 @@ function clock([hour, minutes, half]: (string | undefined)[]): string | null {
 }
 
 function readLine(line: string, locale: Locale): OpeningSpan[] {
-  const text = plain(line)
+  // Each run of spaces as one: the pattern of two times would try every way to share a long one out.
+  const text = plain(line).replace(/\s+/g, ' ')
   const days = daysOf(text, locale)
   if (days.length === 0) return []
   return [...text.matchAll(spans)].flatMap(([, ...parts]) => {
