@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { countingFault } from '../../tools/fault-counted'
+import { faultNames } from '../../tools/fault-harms'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+it('each fault can be asked for by the name that the documentation gives it', () => {
+  const [, told = ''] = read('docs/leads-and-mail.md').split(/^\| fault +\| what happens +\|$/m)
+  const rows = [...(told.split('\n\n')[0] ?? '').matchAll(/^\| ([a-z][a-z ,]*?) +\|/gm)].map(
+    ([, name]) => name,
+  )
+  // Counting has a page of its own (docs/visit-counting.md).
+  expect([...rows, countingFault].toSorted()).toEqual(faultNames.toSorted())
+})
+
+it.each(
+  [
+    'README.md',
+    'docs/promises.md',
+    'docs/edge.md',
+    'docs/leads-and-mail.md',
+    'docs/visits.md',
+    'docs/visit-counting.md',
+  ].flatMap((file) =>
+    [...read(file).matchAll(/npm run faults -- "?([a-z ]+)/g)].map(([, word = '']) => ({ file, word })),
+  ),
+)('$file says npm run faults -- $word, and there is such a fault', ({ word }) => {
+  expect(faultNames.filter((name) => name.includes(word.trim()))).not.toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { MailServer } from '../tests/support/mail-server'
+import { attackForms, type AttackReport } from './attack-forms'
+import { attackRandomly, randomFault } from './attack-random'
+import { faults } from './fault-cases'
+import { breakCounting, countingFault, type CountingReport } from './fault-counted'
+import { diskFault, fillDisk } from './fault-disk'
+import { stalledFault, stallSenders } from './fault-stalled'
+import { starterFault } from './fault-starter'
+import { visitFault } from './fault-visits'
+import type { TestSite } from './test-site'
+
+const attack = 'bad bodies'
+
+export const list = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('')
+
+export const showNotes = (name: string, { notes }: Pick<CountingReport, 'notes'>): void =>
+  void process.stdout.write(`\n${list(notes.map((note) => `${name}: ${note}`))}`)
+
+function showAttack({ table, notes }: AttackReport): void {
+  console.log(`\n${table}\n`)
+  process.stdout.write(list(notes))
+}
+
+export type Place = { site: TestSite; mail: MailServer }
+
+/** What a fault came to: what it found lost, and how it is shown at the end. */
+export type Outcome = { problems: string[]; show: () => void }
+
+const noted = (name: string, report: Pick<CountingReport, 'notes' | 'problems'>): Outcome => ({
+  problems: report.problems,
+  show: () => showNotes(name, report),
+})
+
+const tabled = (report: AttackReport): Outcome => ({
+  problems: report.problems,
+  show: () => showAttack(report),
+})
+
+/** What is done to the site beside the forms that come in, in this order. */
+export const harms: { name: string; run: (place: Place) => Promise<Outcome> }[] = [
+  { name: countingFault, run: async ({ site }) => noted(countingFault, await breakCounting(site)) },
+  { name: stalledFault, run: async ({ site }) => noted(stalledFault, await stallSenders(site)) },
+  { name: diskFault, run: async ({ site }) => noted(diskFault, await fillDisk(site)) },
+  { name: attack, run: async (place) => tabled(await attackForms(place)) },
+  { name: randomFault, run: async ({ site }) => tabled(await attackRandomly(site)) },
+]
+
+/** By these one is chosen: `npm run faults -- NAME`. */
+export const faultNames = [...faults, { name: visitFault }, ...harms, { name: starterFault }].map(
+  ({ name }) => name,
+)
