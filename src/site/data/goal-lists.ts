@@ -20,7 +20,7 @@ export async function listHref(goal: Goal, locale: Locale): Promise<string> {
 
 /** The document of the list that the page of a goal narrows; null where it is no list of an editor's. */
 const getGoalListId = cached(
-  { name: 'goal-list', tags: ['pages', 'modules', 'property-lists'] },
+  { name: 'goal-list', tags: ['pages', 'articles', 'modules', 'property-lists'] },
   async ({ goal, locale }: GoalAddress): Promise<number | null> => {
     const entry = await findOriginal(originalListPaths[goal])
     if (!entry?.paths[locale] || entry.collection !== 'pages') return null

@@ -32,7 +32,14 @@ export type HomeSearch = {
 
 /** The search block of a language, its placeholders filled with the totals of the language's own homes. */
 export const getHomeSearch = cached(
-  { name: 'home-search', tags: ['home-search', 'properties', 'pages', 'modules', 'property-lists', 'media'] },
+  {
+    name: 'home-search',
+    tags: [
+      ...['home-search', 'properties', 'pages', 'articles', 'modules', 'media'],
+      // The rules of a list name types and towns: what is counted changes with their names.
+      ...['property-lists', 'property-types', 'cities'],
+    ],
+  },
   async (locale: Locale): Promise<HomeSearch> => {
     const payload = await getClient()
     const block = await payload.findGlobal({
