@@ -10,8 +10,7 @@ const isWaiting = (client: pg.ClientBase): boolean => inside(client, 'readyForQu
 
 /**
  * Breaks off a connection whose server owes an answer and has said nothing for so many milliseconds: it is frozen, or the
- * line is dead. Broken off and not given up alone, because a statement that is still to be heard could
- * otherwise be committed by whoever gets the connection next.
+ * line is dead. It is not only given up: whoever got it next could commit a statement that is still to be heard.
  */
 export function breakSilent(client: pg.ClientBase, milliseconds: number): void {
   const socket = socketOf(client)

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { hasRoom } from '@/cms/queries/disk-room'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { isRecord } from '@/domain/shared/is-record'
 
 const full: EditorTexts = {
   nl: 'De schijf van de server is vol: het bestand is niet bewaard.',
@@ -17,9 +18,6 @@ const full: EditorTexts = {
 }
 
 type StoredFile = { filename: string; filesize: number }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** The file of a document and its other sizes. */
 function filesOf(document: unknown): StoredFile[] {

@@ -8,8 +8,8 @@ import { env } from '@/env'
 /**
  * What is counted: a visitor by network address, who sends to friends, a mailbox that is written to, a visit that is
  * moved; the mails with a link that an owner gets, those that invite them, that their account is locked, and the
- * conversations that they begin; wrong passwords of a
- * visitor for one account of staff, for any, and of a member of staff who is logged in.
+ * conversations that they begin; wrong passwords of a visitor for one account of staff, for any, and of a member of staff
+ * who is logged in.
  */
 export type Counted = {
   use:

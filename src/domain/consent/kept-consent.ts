@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/shared/is-record'
 import { consentSignals, toChoices, toConsentMode, type Consent } from './consent-choices'
 
 /** The key of local storage under which the decision is kept. */
@@ -36,9 +37,6 @@ export function parseConsent(stored: string | null, { now }: { now: number }): C
 // A day ahead is a clock put right since; more is no date to count from.
 const isRecent = (decidedAt: unknown, now: number): decidedAt is number =>
   typeof decidedAt === 'number' && decidedAt <= now + day && decidedAt >= now - longest
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parseRecord(stored: string | null): Record<string, unknown> | null {
   if (stored === null) return null

@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@/domain/shared/is-record'
 
 /** What a form and a database hold for one and the same nothing. */
 const isEmpty = (value: unknown): boolean =>
@@ -8,7 +7,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   value === false ||
   (Array.isArray(value) && value.length === 0) ||
-  (isObject(value) && Object.values(value).every(isEmpty))
+  (isRecord(value) && Object.values(value).every(isEmpty))
 
 const asMoment = (value: string): string =>
   /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -31,7 +30,7 @@ const areSameObjects = (one: Record<string, unknown>, other: Record<string, unkn
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) && isEmpty(other)) return true
   if (Array.isArray(one) && Array.isArray(other)) return areSameLists(one, other)
-  if (isObject(one) && isObject(other)) return areSameObjects(one, other)
+  if (isRecord(one) && isRecord(other)) return areSameObjects(one, other)
   if (typeof one === 'object' || typeof other === 'object') return false
   return plain(one) === plain(other)
 }

@@ -3,12 +3,10 @@
 import type { ReactNode } from 'react'
 import { parsePreviewAddress } from '@/domain/routing/preview-address'
 import { parsePage } from '@/domain/search/paging'
+import { isRecord } from '@/domain/shared/is-record'
 import { isLocale } from '@/domain/shared/locale'
 import { getLivePreview, type PreviewQuestion } from '@/site/data/preview'
 import { PreviewContent } from './preview-content'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 // Anybody can call a server action with anything: what the page bound comes back from the browser.
 function toQuestion(value: unknown): PreviewQuestion | null {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/shared/is-record'
 import {
   documentOf,
   isLogout,
@@ -10,10 +11,7 @@ import { ask, baseOf, currentAccount, setAccount, setBaseOf, type Conflict } fro
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []

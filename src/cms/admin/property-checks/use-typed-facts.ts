@@ -17,10 +17,13 @@ const answers = new Map<string, Promise<unknown>>()
 function ask(path: string): Promise<unknown> {
   const known = answers.get(path)
   if (known) return known
-  const answer: Promise<unknown> = fetch(path, { credentials: 'same-origin' }).then(
-    (response) => (response.ok ? response.json() : null),
-    () => null,
-  )
+  const answer: Promise<unknown> = fetch(path, { credentials: 'same-origin' })
+    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+    .catch(() => {
+      // Asked again when it is needed next: a server that was away for a moment is back by then.
+      answers.delete(path)
+      return null
+    })
   answers.set(path, answer)
   return answer
 }

@@ -1,13 +1,9 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isSameValue } from '@/domain/editing/same-value'
+import { isRecord } from '@/domain/shared/is-record'
 import { readerLocale } from '@/cms/fields/reader-locale'
 
-type Values = Readonly<Record<string, unknown>>
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const valueOf = (values: unknown, name: string): unknown => (isValues(values) ? values[name] : undefined)
+const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined)
 
 /** What the system itself writes, and what no form shows. */
 const isShown = (field: FlattenedField): boolean =>
@@ -34,7 +30,7 @@ export function changedPaths({
   before: unknown
 }): string[] {
   return fields.filter(isShown).flatMap((field) => {
-    if (!isValues(data) || !(field.name in data)) return []
+    if (!isRecord(data) || !(field.name in data)) return []
     const [after, earlier] = [data[field.name], valueOf(before, field.name)]
     if (isGroup(field))
       return changedPaths({ fields: field.flattenedFields, data: after, before: earlier }).map(

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/shared/is-record'
 import { toTexts, type Answers } from './form-answers'
 
 /** What a visitor has filled in so far; for as long as his tab is open, and in it alone. */
@@ -10,9 +11,6 @@ export type Kept = {
 
 /** Under which key what answers were sent, so that sending them again is not sending others. */
 export type Request = { id: string; answers: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
