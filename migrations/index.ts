@@ -23,6 +23,7 @@ import * as migration_20261123_034500_document_edits from './20261123_034500_doc
 import * as migration_20261123_040435_module_layout from './20261123_040435_module_layout';
 import * as migration_20261123_045500_base_of_edits from './20261123_045500_base_of_edits';
 import * as migration_20261123_063000_papers_to_clean from './20261123_063000_papers_to_clean';
+import * as migration_20261123_064500_town_names from './20261123_064500_town_names';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_063000_papers_to_clean.up,
     down: migration_20261123_063000_papers_to_clean.down,
-    name: '20261123_063000_papers_to_clean'
+    name: '20261123_063000_papers_to_clean',
+  },
+  {
+    up: migration_20261123_064500_town_names.up,
+    down: migration_20261123_064500_town_names.down,
+    name: '20261123_064500_town_names'
   },
 ];

@@ -63,7 +63,7 @@ async function makeHomes() {
     const data = { ...homeData(publicId), ...place }
     await payload.db.create({ collection: 'properties', data, select: { id: true } })
   }
-  const { fillPropertySearch } = await import('@/cms/operations/refresh-property-search')
+  const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
   await fillPropertySearch(payload)
 }
 
@@ -235,7 +235,8 @@ describe('what a visitor types', () => {
     types: [0, 1, 2, 3, 4].map((webId) => ({ webId, key: `type ${webId}` })),
     cities: alertTowns.map(({ names: inLanguages, zip }) => {
       const name = Object.values(inLanguages)[0] ?? ''
-      return { name, zip: (zip ?? '').trim(), key: panelKey(name) }
+      const keys = Object.values(inLanguages).map(panelKey)
+      return { name, zip: (zip ?? '').trim(), keys }
     }),
   }
 

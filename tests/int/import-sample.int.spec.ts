@@ -437,6 +437,11 @@ describe('what somebody types', () => {
     return list?.window.total ?? -1
   }
 
+  async function townNames(): Promise<string[]> {
+    const { docs } = await payload.find({ collection: 'cities', locale: 'all', pagination: false })
+    return docs.flatMap(({ name }) => Object.values(name ?? {}))
+  }
+
   async function wordsOf(locale: Locale): Promise<string[]> {
     const { docs } = await payload.find({ collection: 'properties', locale, depth: 1, pagination: false })
     const texts = docs.flatMap(({ title, type, city, publicId }) => [
@@ -445,7 +450,9 @@ describe('what somebody types', () => {
       typeof city === 'object' ? `${city.name} ${city.zip}` : '',
       String(publicId),
     ])
-    return [...new Set(texts.flatMap((text) => text.split(/\s+/)))].filter(Boolean)
+    return [...new Set([...texts, ...(await townNames())].flatMap((text) => text.split(/\s+/)))].filter(
+      Boolean,
+    )
   }
 
   async function comparePanel(text: string, locale: Locale): Promise<number> {

@@ -9,7 +9,7 @@ export type Places = { house: number; office: number; wavre: number; liege: numb
 
 const named = (names: Record<Locale, string>) => names
 
-/** Two types and three cities with a name per language; nobody lives in the hamlet, and its Dutch name is the only one. */
+/** Two types and three cities with a name per language; nobody lives in the hamlet, and the agency gave it a Dutch name alone. */
 export async function createPlaces(payload: Payload): Promise<Places> {
   const create = async (collection: 'cities' | 'property-types', data: object): Promise<number> => {
     const { id } = await payload.db.create({ collection, data: { ...data }, select: { id: true } })
@@ -24,7 +24,7 @@ export async function createPlaces(payload: Payload): Promise<Places> {
         Object.entries(name).map(([locale, text]) => [locale, toSearchName(text)]),
       ),
     })
-  return {
+  const places = {
     office: await create('property-types', {
       webId: 9,
       showOrder: 2,
@@ -39,6 +39,9 @@ export async function createPlaces(payload: Payload): Promise<Places> {
     liege: await city('4000', named({ nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' })),
     hamlet: await city('1315', { nl: 'Piétrebais' }),
   }
+  const { fillTownNames } = await import('@/cms/operations/town-names/refresh-town-names')
+  await fillTownNames(payload)
+  return places
 }
 
 type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>

@@ -47,10 +47,13 @@ const isText = (text: string | null): text is string => text !== null
 /** The agency as it signs in a language; the mentions are those the site shows in its footer. */
 export function toMailAgency({
   settings,
+  town,
   locale,
   siteUrl,
 }: {
   settings: Pick<SiteSetting, 'agency'>
+  /** As the language calls it. */
+  town: string | null
   locale: Locale
   siteUrl: string
 }): MailAgency {
@@ -65,7 +68,7 @@ export function toMailAgency({
     address: join(
       ', ',
       join(' ', agency.street, agency.houseNumber),
-      join(' ', agency.zip, agency.city),
+      join(' ', agency.zip, town),
       agency.country,
     ),
     mentions: [

@@ -169,12 +169,14 @@ describe('toMailAgency', () => {
         insurancePolicy: '730.390.160',
       },
     }
-    expect(toMailAgency({ settings, locale: 'nl', siteUrl: 'https://maison.example' })).toEqual({
+    expect(
+      toMailAgency({ settings, town: 'Waver', locale: 'nl', siteUrl: 'https://maison.example' }),
+    ).toEqual({
       name: 'Maison Brabant',
       siteUrl: 'https://maison.example',
       phone: null,
       email: null,
-      address: 'Rue Haute 1, 1300 Wavre',
+      address: 'Rue Haute 1, 1300 Waver',
       mentions: [
         'Maison Brabant SRL · Ondernemingsnummer: 0123.456.789',
         'BIV-nummer: 506.123',
@@ -184,7 +186,7 @@ describe('toMailAgency', () => {
   })
 
   it('has a name also while nothing is filled in', () => {
-    const empty = toMailAgency({ settings: {}, locale: 'de', siteUrl: 'https://maison.example' })
+    const empty = toMailAgency({ settings: {}, town: null, locale: 'de', siteUrl: 'https://maison.example' })
     expect(empty).toMatchObject({ name: 'Maison Brabant', address: null, mentions: [] })
   })
 })

@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { PayloadRequest } from 'payload'
 import { lifeAnnuityJson } from '@/cms/queries/listed-homes'
+import { townNamesJson } from '@/cms/queries/town-names'
 import { transactionOf, type Database } from '@/cms/queries/transaction-of'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
 import type { Localized } from '@/domain/shared/locale'
@@ -54,26 +48,6 @@ export async function refreshPropertySearchOf({
   await refreshPropertySearch({ req, ids: rows.map(({ id }) => id) })
 }
 
-/** Makes the rows of published homes that have none: after a migration, or a write that forgot them. */
-export async function fillPropertySearch(payload: Payload): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from properties where _status = 'published'
-      and not exists (select from property_search where property_id = properties.id)
-    order by id`)
-  const ids = rows.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += batchSize) {
-    await initTransaction(req)
-    try {
-      await refreshPropertySearch({ req, ids: ids.slice(at, at + batchSize) })
-      await commitTransaction(req)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
-  }
-}
-
 async function refreshBatch(db: Database, batch: readonly number[]): Promise<void> {
   const ids = sql`any(${sql.param(batch)}::int[])`
   // First, and in one order for all: of two transactions that touch a home, the later one reads what the earlier wrote.
@@ -84,19 +58,17 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   await queueHomeMatching({ db, ids: batch })
 }
 
-type Source = Omit<SearchSource, 'titles' | 'typeNames' | 'cityNames'> & {
+type Source = Omit<SearchSource, 'titles' | 'typeNames'> & {
   id: number
   titles: Localized | null
   types: { id: number; names: Localized | null }[] | null
-  cityNames: Localized | null
 }
 
-function toDerived({ id, titles, types, cityNames, ...home }: Source) {
+function toDerived({ id, titles, types, ...home }: Source) {
   const { texts, shownPrice, annuityPrice, position, label } = toSearchFacts({
     ...home,
     titles: titles ?? {},
     typeNames: (types ?? []).map(({ names }) => names ?? {}),
-    cityNames: cityNames ?? {},
   })
   return {
     id,
@@ -122,7 +94,7 @@ const sources = (ids: ReturnType<typeof sql>) => sql`
       'en', coalesce(home.listed_in_english, false), 'de', coalesce(home.listed_in_german, false)) as "listedIn",
     (select jsonb_object_agg(_locale, title) from properties_locales
       where _parent_id = home.id and title is not null) as titles,
-    (select jsonb_object_agg(_locale, name) from cities_locales where _parent_id = home.city_id) as "cityNames",
+    ${townNamesJson(sql`home.city_id`)} as "townNames",
     (select jsonb_agg(jsonb_build_object('id', type.id, 'names',
         (select jsonb_object_agg(_locale, name) from property_types_locales where _parent_id = type.id)) order by place)
       from (select 0 as place, home.type_id as id

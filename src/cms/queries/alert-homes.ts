@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { AlertHome } from '@/domain/alerts/alert'
 import type { HomeState } from '@/domain/alerts/alert-events'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { townNamesJson } from './town-names'
 import type { Database } from './transaction-of'
 
 type SQL = ReturnType<typeof sql>
@@ -26,9 +27,7 @@ export const typesJson = (
 /** The city with this id as the search knows it. */
 export const placeJson = (
   id: SQL,
-): SQL => sql`(select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames',
-    (select coalesce(json_agg(search_name), '[]') from cities_locales
-      where _parent_id = city.id and search_name is not null))
+): SQL => sql`(select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', ${townNamesJson(sql`city.id`)})
   from cities city where city.id = ${id})`
 
 /** The published homes of these ids as alerts know them, by id. The same as tests/support/searched-homes.ts reads. */

@@ -19,8 +19,8 @@ export async function findCityNames({
       (select jsonb_object_agg(_locale, name) from cities_locales where _parent_id = city.id and name <> '') as names
     from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]) with ordinality as asked (name, zip, place)
-    join cities_locales named on named.search_name = asked.name
-    join cities city on city.id = named._parent_id and coalesce(trim(city.zip), '') = asked.zip
+    join town_search_names named on named.search_name = asked.name
+    join cities city on city.id = named.city_id and coalesce(trim(city.zip), '') = asked.zip
     order by asked.place, city.id`)
   return rows.flatMap(({ place, names }) => {
     const city = cities[place - 1]

@@ -32,7 +32,7 @@ async function findPlace({ payload }: Question, { type, extraTypes, city }: Prop
 function factsOf(home: Property, titles: Localized) {
   const listedIn = (locale: Locale): boolean => home.listedIn?.[listedInFields[locale]] ?? false
   return toSearchFacts({
-    ...{ publicId: home.publicId ?? null, goal: home.goal, titles, typeNames: [], cityNames: {} },
+    ...{ publicId: home.publicId ?? null, goal: home.goal, titles, typeNames: [], townNames: [] },
     listedIn: { nl: listedIn('nl'), fr: listedIn('fr'), en: listedIn('en'), de: listedIn('de') },
     ...{ zip: null, countryId: null, publishAddress: false, latitude: null, longitude: null },
     ...{

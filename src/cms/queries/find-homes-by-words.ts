@@ -48,8 +48,8 @@ export async function findHomesByWords(
       left join cities on cities.id = city_id
       left join owners on owners.id = owner_id
       left join lateral (
-        select string_agg(name, ' ') as names
-        from cities_locales where _parent_id = city_id
+        select string_agg(search_name, ' ') as names
+        from town_search_names where town_search_names.city_id = homes.city_id
       ) as named on true
     )
     select distinct id from known where ${sql.join(words.map(holds), sql` and `)}

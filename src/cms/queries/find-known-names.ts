@@ -48,11 +48,11 @@ async function findTownNames({
 }): Promise<Map<string, string>> {
   if (zips.length === 0) return new Map()
   const { rows } = await payload.db.drizzle.execute<TownRow>(sql`
-    select named.name as asked, coalesce(own.name, named.name) as name, coalesce(trim(city.zip), '') as zip,
+    select named.search_name as asked, coalesce(own.name, named.search_name) as name, coalesce(trim(city.zip), '') as zip,
       city.country_id::int as "countryId", own.country_name as "countryName"
-    from cities city join cities_locales named on named._parent_id = city.id
+    from cities city join town_search_names named on named.city_id = city.id
     left join cities_locales own on own._parent_id = city.id and own._locale = ${locale}
-    where named.name is not null and coalesce(trim(city.zip), '') = any(${sql.param([...zips])}::text[])`)
+    where coalesce(trim(city.zip), '') = any(${sql.param([...zips])}::text[])`)
   return new Map(
     rows.map(({ asked, name, zip, ...country }) => [
       cityKey({ city: asked, zip }),

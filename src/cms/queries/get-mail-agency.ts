@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { MailAgency } from '@/cms/mail/mail-blocks'
 import { toMailAgency } from '@/cms/mail/mail-agency'
 import { separateRequest } from '@/cms/queries/separate-request'
+import { agencyTown } from '@/domain/places/agency-town'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
@@ -15,5 +16,6 @@ export async function getMailAgency({ payload, locale, req }: Question): Promise
     depth: 0,
     ...(req && { req: separateRequest(req) }),
   })
-  return toMailAgency({ settings, locale, siteUrl: env.SITE_URL })
+  const town = await agencyTown({ agency: settings.agency, locale })
+  return toMailAgency({ settings, town, locale, siteUrl: env.SITE_URL })
 }

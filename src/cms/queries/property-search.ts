@@ -152,7 +152,7 @@ const typesNamed = (webIds: readonly number[]): SQL =>
   sql`select id from property_types where web_id = any(${sql.param(webIds)}::numeric[])`
 
 const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
-  select distinct city.id from cities city join cities_locales named on named._parent_id = city.id
+  select distinct city.id from cities city join town_search_names named on named.city_id = city.id
   where (named.search_name, coalesce(trim(city.zip), '')) in (
     select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]))`

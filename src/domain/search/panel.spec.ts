@@ -22,6 +22,7 @@ const city = (name: string, zip: string, homes = 1): PanelCity => ({
   zip,
   country: null,
   key: panelKey(name),
+  keys: [panelKey(name)],
   count: { sale: homes, rent: 0 },
 })
 

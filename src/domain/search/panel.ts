@@ -9,7 +9,12 @@ export type PanelEntry = { name: string; key: string; count: GoalCount }
 export type PanelType = PanelEntry & { webId: number }
 
 /** `country` only where it is not Belgium. */
-export type PanelCity = PanelEntry & { zip: string; country: string | null }
+export type PanelCity = PanelEntry & {
+  zip: string
+  country: string | null
+  /** `panelKey` of each name by which it is found, its own among them: a town is known by its names in all languages. */
+  keys: readonly string[]
+}
 
 /** How many of each group an answer holds at most, so that one letter does not send every town of the country. */
 export const panelLimits = { types: 100, cities: 100, properties: 20, query: 100 } as const
@@ -37,7 +42,7 @@ export function matchTypes<Type extends PanelType>({
 }
 
 /**
- * The cities whose name, a word of it or zip begins with the query (product.md 7): those with homes first, the
+ * The cities whose name in any language, a word of it or zip begins with the query (product.md 7): those with homes first, the
  * beginning of a name or zip before a word inside, then by name and zip.
  */
 export function matchCities<City extends PanelCity>({
@@ -96,8 +101,14 @@ export function nameRank(name: string, query: string): 0 | 1 | null {
   return name.includes(` ${query}`) ? 1 : null
 }
 
-/** The same of a city, which is found by its zip as by the beginning of its name. */
-export const cityRank = ({ key, zip }: { key: string; zip: string }, query: string): 0 | 1 | null =>
-  query !== '' && panelKey(zip).startsWith(query) ? 0 : nameRank(key, query)
+/** The same of a city, which is found by its zip as by the beginning of its name in any language. */
+export function cityRank(
+  { keys, zip }: { keys: readonly string[]; zip: string },
+  query: string,
+): 0 | 1 | null {
+  if (query !== '' && panelKey(zip).startsWith(query)) return 0
+  const ranks = keys.map((key) => nameRank(key, query))
+  return ranks.includes(0) ? 0 : ranks.includes(1) ? 1 : null
+}
 
 const hasHomes = ({ count }: PanelEntry): boolean => count.sale + count.rent > 0

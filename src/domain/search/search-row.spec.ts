@@ -8,7 +8,7 @@ const home: SearchSource = {
   listedIn: { nl: true, fr: true, en: true, de: false },
   titles: { nl: 'Woning met tuin', fr: 'Maison à Limal', de: 'Haus' },
   typeNames: [{ nl: 'Huis', fr: 'Maison', en: 'House' }, { fr: 'Bureaux' }],
-  cityNames: { nl: 'Waver', fr: 'Wavre', en: 'Wavre' },
+  townNames: ['waver', 'wavre'],
   zip: '1300',
   countryId: 10,
   publishAddress: true,
@@ -25,15 +25,15 @@ const home: SearchSource = {
 const facts = (change: Partial<SearchSource> = {}) => toSearchFacts({ ...home, ...change })
 
 describe('the texts of a home', () => {
-  it('hold title, types, city, zip and reference of each language it is listed in', () => {
+  it('hold title, types, the names of the town in all languages, zip and reference of each language it is listed in', () => {
     expect(facts().texts).toEqual({
-      nl: 'woning met tuin huis waver 1300 2101',
-      fr: 'maison a limal maison bureaux wavre 1300 2101',
+      nl: 'woning met tuin huis waver wavre 1300 2101',
+      fr: 'maison a limal maison bureaux waver wavre 1300 2101',
     })
   })
 
   it('leave out what the home does not have', () => {
-    const bare = facts({ typeNames: [], cityNames: {}, zip: null, publicId: null })
+    const bare = facts({ typeNames: [], townNames: [], zip: null, publicId: null })
     expect(bare.texts.fr).toBe('maison a limal')
   })
 

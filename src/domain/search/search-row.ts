@@ -14,7 +14,8 @@ export type SearchSource = {
   titles: Localized
   /** Of the main type and the further ones. */
   typeNames: Localized[]
-  cityNames: Localized
+  /** All names by which its town is found, as names are compared. */
+  townNames: readonly string[]
   zip: string | null
   countryId: number | null
   publishAddress: boolean | null
@@ -31,7 +32,7 @@ export type SearchSource = {
 
 /** What is kept of it for the search: derived once per save, so that no question has to derive it again. */
 export type SearchFacts = {
-  /** Title, types, city, zip and reference, as names are compared; a language it is not listed in is absent. */
+  /** Title, types, town in all languages, zip and reference, as names are compared; absent where it is not listed. */
   texts: Localized
   /**
    * The price in euro where visitors see it, and of a life annuity its estimated value: what is hidden must not be found
@@ -67,6 +68,6 @@ function textOf(source: SearchSource, locale: Locale): string | null {
   const title = source.titles[locale]
   if (!source.listedIn[locale] || !title) return null
   const types = source.typeNames.map((names) => names[locale])
-  const parts = [title, ...types, source.cityNames[locale], source.zip, source.publicId]
+  const parts = [title, ...types, ...source.townNames, source.zip, source.publicId]
   return toSearchName(parts.filter((part) => part !== null && part !== undefined).join(' '))
 }

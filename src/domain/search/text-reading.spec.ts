@@ -7,7 +7,10 @@ import { matchCities, matchTypes, panelKey } from './panel'
 import { isNumber, readText, readWords } from './text-reading'
 
 const type = (webId: number, name: string) => ({ webId, key: panelKey(name) })
-const city = (name: string, zip: string) => ({ name, zip, key: panelKey(name) })
+const city = (name: string, zip: string, ...others: string[]) => ({
+  ...{ name, zip, key: panelKey(name) },
+  keys: [name, ...others].map(panelKey),
+})
 
 const names = {
   types: [type(1, 'Maison'), type(4, 'Terrain'), type(7, 'Garage/Parking')],
@@ -18,6 +21,7 @@ const names = {
     city('La Hulpe', '1310'),
     city('Braine-l’Alleud', '1420'),
     city('Maisières', '7020'),
+    city('Louvain', '3000', 'Leuven', 'Löwen'),
   ],
 }
 
@@ -37,6 +41,8 @@ describe('a text that names something as a whole', () => {
     ['130', [], ['Wavre', 'Limal']],
     ['1300', [], ['Wavre', 'Limal']],
     ['louvain la', [], ['Ottignies-Louvain-la-Neuve']],
+    ['Leuv', [], ['Louvain']],
+    ['LÖWEN', [], ['Louvain']],
     ['la', [], ['Ottignies-Louvain-la-Neuve', 'La Hulpe']],
   ])('%j means all of that', (text, types, cities) => {
     expect(named(text)).toEqual([types, cities, []])
@@ -56,6 +62,7 @@ describe('a text that names something as a whole', () => {
 describe('a text of several names and words', () => {
   it.each<[string, number[], string[], string[]]>([
     ['maison wavre', [1], ['Wavre'], []],
+    ['maison leuven', [1], ['Louvain'], []],
     ['WAVRE  Maison', [1], ['Wavre'], []],
     ['maison à la hulpe', [1], ['La Hulpe'], ['a']],
     ['terrain braine l’alleud', [4], ['Braine-l’Alleud'], []],
@@ -129,7 +136,7 @@ describe('of random texts', () => {
     const pieces = [
       'vue',
       ...names.types.map(({ key }) => key),
-      ...names.cities.map(({ key }) => key),
+      ...names.cities.flatMap(({ keys }) => keys),
       ...['13', 'à'],
     ] as const
     for (let run = 0; run < 2000; run += 1) {

@@ -1,10 +1,10 @@
 import { textTokens, type NamedCity } from './criteria'
 import { askedIds, cityRank, nameRank, panelKey } from './panel'
 
-/** The types and cities that a text can name: those of the visitor's language; `key` is `panelKey` of the name. */
+/** The types of the visitor's language and the cities in any that a text can name; keys are `panelKey` of the names. */
 export type SearchNames = {
   types: readonly { webId: number; key: string }[]
-  cities: readonly (NamedCity & { key: string })[]
+  cities: readonly (NamedCity & { keys: readonly string[] })[]
 }
 
 /** What the words that somebody typed ask of a home. */
@@ -92,7 +92,7 @@ function partNamed(key: string, { types, cities }: SearchNames): NamedPart | nul
   if (key === '') return null
   const webIds = types.filter((type) => type.key === key).map(({ webId }) => webId)
   if (webIds.length > 0) return { types: webIds }
-  const called = cities.filter((city) => city.key === key).map(toNamedCity)
+  const called = cities.filter(({ keys }) => keys.includes(key)).map(toNamedCity)
   if (called.length > 0) return { cities: called }
   const zips = cities.filter(({ zip }) => panelKey(zip) === key).map(toNamedCity)
   return zips.length > 0 ? { zips } : null

@@ -2,6 +2,7 @@ import 'server-only'
 import type { SiteSetting } from '@/cms/payload-types'
 import { countryCodeByName } from '@/domain/seo/country-code'
 import { readOpeningHours } from '@/domain/seo/opening-hours'
+import { agencyTown } from '@/domain/places/agency-town'
 import type { Locale } from '@/domain/shared/locale'
 import { cached } from './client'
 import { toWebAddress } from './web-addresses'
@@ -10,7 +11,10 @@ import { toPicture } from './pictures'
 import type { AgencyProfile } from './search-models'
 import { getSettings } from './settings'
 
-function toProfile({ agency: group, social, openingHours }: SiteSetting, locale: Locale): AgencyProfile {
+async function toProfile(
+  { agency: group, social, openingHours }: SiteSetting,
+  locale: Locale,
+): Promise<AgencyProfile> {
   const agency = orEmpty(group)
   return {
     name: orElse(agency.name, 'Maison Brabant'),
@@ -19,7 +23,7 @@ function toProfile({ agency: group, social, openingHours }: SiteSetting, locale:
     email: orNull(agency.email),
     street: [agency.street, agency.houseNumber].filter(Boolean).join(' ') || null,
     zip: orNull(agency.zip),
-    town: orNull(agency.city),
+    town: await agencyTown({ agency, locale }),
     country: agency.country ? countryCodeByName({ name: agency.country, locale }) : null,
     vatNumber: orNull(agency.vatNumber),
     logo: toPicture(agency.logo),

@@ -1,7 +1,9 @@
 import 'server-only'
 import { countByCity, countByType, type PropertySelection } from '@/cms/queries/property-search'
 import { compareNames } from '@/domain/shared/by-name'
-import { cityKey, type GoalCount } from '@/domain/search/counts'
+import { findTownSearchNames } from '@/cms/queries/town-names'
+import { countedTowns } from '@/domain/search/counted-towns'
+import type { GoalCount } from '@/domain/search/counts'
 import { panelKey, type PanelCity, type PanelType } from '@/domain/search/panel'
 import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
@@ -45,21 +47,22 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
     select: { name: true, zip: true, countryId: true, countryName: true },
   })
   const counts = toCounts(await countByCity({ payload, selection }))
-  const cities = new Map<string, PanelCity>()
-  for (const { id, name, zip, ...country } of docs) {
-    if (!name) continue
-    const key = cityKey({ city: name, zip: zip ?? '' })
-    const { sale, rent } = counts.get(id) ?? none
-    // Two records of one name and zip are one city (specification section 5).
-    const known = cities.get(key)?.count ?? none
-    const count = { sale: known.sale + sale, rent: known.rent + rent }
-    cities.set(key, {
-      ...{ name, zip: (zip ?? '').trim(), key: panelKey(name), count },
-      country: countryAbroad({ ...country, locale: selection.locale }),
-    })
-  }
+  const searchNames = await findTownSearchNames(payload)
+  const cities = countedTowns(
+    docs.flatMap(({ id, name, zip, ...country }) =>
+      name
+        ? [
+            {
+              ...{ id, name, zip: (zip ?? '').trim(), count: counts.get(id) ?? none },
+              country: countryAbroad({ ...country, locale: selection.locale }),
+              searchNames: searchNames.get(id) ?? [],
+            },
+          ]
+        : [],
+    ),
+  )
   const byName = compareNames(selection.locale)
-  return [...cities.values()].sort((one, other) => byName(one.name, other.name) || byName(one.zip, other.zip))
+  return cities.sort((one, other) => byName(one.name, other.name) || byName(one.zip, other.zip))
 }
 
 /**

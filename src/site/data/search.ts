@@ -5,8 +5,10 @@ import {
   findPropertyIds,
   resolveCriteria,
 } from '@/cms/queries/property-search'
+import { findCityNames } from '@/cms/queries/city-names'
 import type { Goal } from '@/domain/properties/goal'
 import { isSameCity, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { criteriaTwin } from '@/domain/search/criteria-twin'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
 import { askedIds, type PanelEntry } from '@/domain/search/panel'
 import { readText, type TextReading } from '@/domain/search/text-reading'
@@ -137,6 +139,10 @@ export async function findListing({
   const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale, goal)
   if (!list) return null
   const { ids, window } = await findHomes({ list, criteria, maximum: base?.maximum ?? null })
+  const payload = await getClient()
+  const cities = await findCityNames({ payload, cities: criteria.cities })
+  // A town that the address names in another language is the one that the form offers.
+  const asked = criteriaTwin({ criteria, cities, locale })
   const [cards, places] = await Promise.all([
     findCards({ ids, locale }),
     getPlaceCounts({ listId: base?.id ?? null, locale }),
@@ -148,6 +154,6 @@ export async function findListing({
     cards,
     window,
     base,
-    filters: { criteria, ...toFacets(places, { goal: list.goal, criteria }) },
+    filters: { criteria: asked, ...toFacets(places, { goal: list.goal, criteria: asked }) },
   }
 }

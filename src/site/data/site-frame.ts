@@ -2,6 +2,7 @@ import 'server-only'
 import type { Page, SiteSetting } from '@/cms/payload-types'
 import { parseTrackingIds } from '@/domain/consent/tracking-ids'
 import { buildMenuTree, type MenuNode } from '@/domain/navigation/menu-tree'
+import { agencyTown } from '@/domain/places/agency-town'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from './client'
@@ -109,7 +110,7 @@ const joined = (parts: (string | null | undefined)[]): string | null =>
 const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => line.trim() || [])
 
-function toAgency(settings: SiteSetting): SiteFrame['agency'] {
+async function toAgency(settings: SiteSetting, locale: Locale): Promise<SiteFrame['agency']> {
   const agency = orEmpty(settings.agency)
   const mentions = {
     legalName: agency.legalName,
@@ -128,7 +129,7 @@ function toAgency(settings: SiteSetting): SiteFrame['agency'] {
     phone: orNull(agency.phone),
     email: orNull(agency.email),
     street: joined([agency.street, agency.houseNumber]),
-    place: joined([agency.zip, agency.city]),
+    place: joined([agency.zip, await agencyTown({ agency, locale })]),
     mentions: Object.entries(mentions).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
     ethicsUrl: toWebAddress(agency.ethicsUrl),
     openingHours: linesOf(settings.openingHours),
@@ -162,7 +163,7 @@ export const getSiteFrame = cached(
     return {
       locale,
       enabledLocales: enabled,
-      agency: toAgency(settings),
+      agency: await toAgency(settings, locale),
       topBar: await readTopBar(locale),
       menu: await readMenu(locale),
       valuationHref: buildHref({ locale, path: valuation?.paths[locale] ?? '/' }),

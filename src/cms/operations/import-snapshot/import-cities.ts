@@ -1,4 +1,4 @@
-import { refreshPropertySearchOf } from '@/cms/operations/refresh-property-search'
+import { refreshTownNames } from '@/cms/operations/town-names/refresh-town-names'
 import { BELGIUM } from '@/domain/shared/country'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
@@ -53,7 +53,7 @@ export async function importCities(
       feature: 'cities',
       collection: 'cities',
       keyField: 'snapshotKey',
-      afterwards: ({ req, ids }) => refreshPropertySearchOf({ req, cityIds: ids }),
+      afterwards: refreshTownNames,
     },
     records: groups.map((group) => ({
       key: group.key,

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { refreshPropertySearch } from './refresh-property-search'
+import { fillTownNames } from './town-names/refresh-town-names'
+
+const batchSize = 500
+
+/** Names towns and makes the rows of published homes that have none: after a migration, or a write that forgot them. */
+export async function fillPropertySearch(payload: Payload): Promise<void> {
+  await fillTownNames(payload)
+  const req = await createLocalReq({}, payload)
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select id from properties where _status = 'published'
+      and not exists (select from property_search where property_id = properties.id)
+    order by id`)
+  const ids = rows.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += batchSize) {
+    await initTransaction(req)
+    try {
+      await refreshPropertySearch({ req, ids: ids.slice(at, at + batchSize) })
+      await commitTransaction(req)
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  }
+}

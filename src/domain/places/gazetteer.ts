@@ -1,0 +1,76 @@
+import { panelKey } from '@/domain/search/panel'
+import { BELGIUM, LUXEMBOURG } from '@/domain/shared/country'
+import type { Locale, Localized } from '@/domain/shared/locale'
+
+/** What a place is called in each language. */
+export type PlaceNames = Record<Locale, string>
+
+/** The places of Belgium and Luxembourg by what they are asked for. */
+export type Gazetteer = {
+  /** By country, postcode and `panelKey` of a name: places of the postcode. */
+  places: ReadonlyMap<string, PlaceNames>
+  /** The same for the municipality that the postcode belongs to. */
+  municipalities: ReadonlyMap<string, PlaceNames>
+  /** By country and name; null where places that share it are called differently in some language. */
+  called: ReadonlyMap<string, PlaceNames | null>
+}
+
+type Lines = { districts: string[]; municipalities: string[]; places: string[] }
+
+type Area = { country: number; isFlemish: boolean; names: PlaceNames }
+
+const countryOf = (region: string): number => (region === 'luxembourg' ? LUXEMBOURG : BELGIUM)
+
+/** A name that a language lacks is the Dutch one in Flanders, elsewhere the French one (docs/places.md). */
+function readNames([fr = '', nl = '', en = '', de = '']: readonly string[], isFlemish: boolean): PlaceNames {
+  const dutch = nl || fr
+  const common = isFlemish ? dutch : fr
+  return { fr, nl: dutch, en: en || common, de: de || common }
+}
+
+function readMunicipality(line: string, districts: readonly string[]): Area {
+  const [district = '', ...names] = line.split('|')
+  const [region = ''] = (districts[Number(district)] ?? '').split('|')
+  const isFlemish = region === 'flanders'
+  return { country: countryOf(region), isFlemish, names: readNames(names, isFlemish) }
+}
+
+/** The names of a place, each once, as they are compared: no accents, no case, one space for whatever stands between. */
+const keysOf = (names: Localized): string[] => [...new Set(Object.values(names).map(panelKey))]
+
+const isSame = (one: PlaceNames, other: PlaceNames): boolean =>
+  one.fr === other.fr && one.nl === other.nl && one.en === other.en && one.de === other.de
+
+/** Reads the lines of gazetteer.json, whose form docs/places.md describes. */
+export function readGazetteer({ districts, municipalities, places }: Lines): Gazetteer {
+  const areas = municipalities.map((line) => readMunicipality(line, districts))
+  const byPlace = new Map<string, PlaceNames>()
+  const byMunicipality = new Map<string, PlaceNames>()
+  const called = new Map<string, PlaceNames | null>()
+  const call = (country: number, names: PlaceNames) => {
+    for (const key of keysOf(names)) {
+      const known = called.get(`${country}|${key}`)
+      const isOther = known === null || (known !== undefined && !isSame(known, names))
+      called.set(`${country}|${key}`, isOther ? null : names)
+    }
+  }
+  for (const { country, names } of areas) call(country, names)
+  for (const line of places) {
+    const [zip = '', at = '', , , ...own] = line.split('|')
+    const area = areas[Number(at)]
+    if (!area) continue
+    const names = own.length > 0 ? readNames(own, area.isFlemish) : area.names
+    if (own.length > 0) call(area.country, names)
+    for (const key of keysOf(names)) byPlace.set(`${area.country}|${zip}|${key}`, names)
+    for (const key of keysOf(area.names)) byMunicipality.set(`${area.country}|${zip}|${key}`, area.names)
+  }
+  return { places: byPlace, municipalities: byMunicipality, called }
+}
+
+let kept: Promise<Gazetteer> | undefined
+
+/** The gazetteer, read at its first use and kept: 0.2 MB of text for the server, never for a browser. */
+export function getGazetteer(): Promise<Gazetteer> {
+  kept ??= import('./gazetteer.json').then((file) => readGazetteer(file.default))
+  return kept
+}

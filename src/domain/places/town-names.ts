@@ -1,0 +1,76 @@
+import { regionOf } from '@/domain/energy/region'
+import { panelKey } from '@/domain/search/panel'
+import { BELGIUM } from '@/domain/shared/country'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { toSearchName } from '@/domain/shared/text'
+import type { Gazetteer, PlaceNames } from './gazetteer'
+
+/** A town as the agency has it: its names in the languages in which it gave one. */
+export type Town = { zip: string | null; countryId: number | null; names: Localized }
+
+/**
+ * What the gazetteer calls a town that is known by one of its names in any language: the place of its postcode, else the
+ * municipality of its postcode, else the only place of its country that is called so. Null where there is none.
+ */
+export function findPlaceNames(gazetteer: Gazetteer, { zip, countryId, names }: Town): PlaceNames | null {
+  const country = countryId ?? BELGIUM
+  const keys = Object.values(names).map(panelKey).filter(Boolean)
+  const among = (known: ReadonlyMap<string, PlaceNames | null>, prefix: string) =>
+    keys.map((key) => known.get(`${prefix}|${key}`)).find(Boolean)
+  const place = `${country}|${zip?.trim() ?? ''}`
+  return (
+    among(gazetteer.places, place) ??
+    among(gazetteer.municipalities, place) ??
+    among(gazetteer.called, String(country)) ??
+    null
+  )
+}
+
+/** The gazetteer's name in a language, in the agency's spelling where it gave the same name in another (Éghezée). */
+function knownName(known: PlaceNames, { names, locale }: { names: Localized; locale: Locale }): string {
+  const isSpelledSo = (other: Locale) =>
+    known[other] === known[locale] && panelKey(names[other] ?? '') === panelKey(known[other])
+  const speller = locales.find(isSpelledSo)
+  return (speller && names[speller]) ?? known[locale]
+}
+
+/** A name that is known in no other language: Dutch in Flanders, elsewhere French first. */
+function nameElsewhere({ zip, countryId, names }: Town): string | undefined {
+  const isFlemish = regionOf({ countryId: countryId ?? BELGIUM, zip }) === 'flanders'
+  const order: Locale[] = isFlemish ? ['nl', 'fr', 'en', 'de'] : ['fr', 'nl', 'en', 'de']
+  return order.map((locale) => names[locale]).find(Boolean)
+}
+
+/**
+ * What a town is called in every language: as the agency named it there, else as the gazetteer does, else by its name in
+ * another language.
+ */
+export function townNames(gazetteer: Gazetteer, town: Town): Localized {
+  const known = findPlaceNames(gazetteer, town)
+  const { names } = town
+  const shown: Localized = {}
+  for (const locale of locales) {
+    const name = names[locale] || (known ? knownName(known, { names, locale }) : nameElsewhere(town))
+    if (name) shown[locale] = name
+  }
+  return shown
+}
+
+/** All names by which a town is found, as names are compared: those it is shown by, and the gazetteer's. */
+export function townSearchNames(gazetteer: Gazetteer, town: Town): string[] {
+  const known = findPlaceNames(gazetteer, town)
+  const names = [...Object.values(townNames(gazetteer, town)), ...Object.values(known ?? {})]
+  return [...new Set(names.map(toSearchName))].filter(Boolean)
+}
+
+/** What a language calls a town that is named once for all languages; its own name where it is not known. */
+export function townNameIn(
+  gazetteer: Gazetteer,
+  { name, locale, ...town }: Omit<Town, 'names'> & { name: string; locale: Locale },
+): string {
+  const known = findPlaceNames(gazetteer, { ...town, names: { [locale]: name } })
+  if (!known) return name
+  const named = locales.find((each) => known[each] === name)
+  const alike = locales.find((each) => panelKey(known[each]) === panelKey(name)) ?? locale
+  return knownName(known, { names: { [named ?? alike]: name }, locale })
+}

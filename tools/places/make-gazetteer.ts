@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { buildGazetteerText, gazetteerFile } from './gazetteer-text'
+
+writeFileSync(gazetteerFile, buildGazetteerText())
+console.log(`✓ ${gazetteerFile}`)
