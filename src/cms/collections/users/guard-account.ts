@@ -38,8 +38,11 @@ const plainAddress = (email: unknown): string =>
     .trim()
     .toLowerCase()
 
+// A reset by the link of a mail hands over no document of before, and moves nothing.
 const isMoved = (data: Partial<User>, originalDoc: Partial<User> | undefined): boolean =>
-  isGiven(data.email) && plainAddress(data.email) !== plainAddress(originalDoc?.email)
+  originalDoc !== undefined &&
+  isGiven(data.email) &&
+  plainAddress(data.email) !== plainAddress(originalDoc.email)
 
 /** Somebody at the back office, or a program with their login, proves that it is they; programs of our own do not. */
 async function wrongProof(req: PayloadRequest, proof: unknown): Promise<Wrong[]> {
