@@ -6,7 +6,7 @@ import { visitorAddress } from './form-load'
 export type Reply = {
   /** 0 where none came. */
   status: number
-  /** Whether the visitor was told that his form has arrived. */
+  /** Whether the visitor was told that their form has arrived. */
   isTaken: boolean
   /** What is wrong with which field, in words. */
   errors: Record<string, unknown>

@@ -177,7 +177,7 @@ async function measure(
   return { name: `${name}: p95`, value: round(percentile(times, 0.95)), unit: 'ms', n }
 }
 
-/** An owner of these homes: his row id. */
+/** An owner of these homes: their row id. */
 async function giveHomes(payload: Payload, homes: readonly number[]): Promise<number> {
   const data = { email: 'owner@example.com', password: 'only for a benchmark' }
   const { id } = await payload.create({ collection: 'owners', data })

@@ -43,7 +43,7 @@ export type Tally = {
 
 const key = (reader: Reader, email: string): string => `${reader} ${email.toLowerCase()}`
 
-/** Which mail of which form this is: the agency answers to the visitor, the visitor's own goes to him. */
+/** Which mail of which form this is: the agency answers to the visitor, the visitor's own goes to them. */
 function keysOf({ to, replyTo }: ArrivedMail): string[] {
   const sender = replyTo?.match(/[^\s<>"]+@[^\s<>"]+/)?.[0]
   return [...to.map((address) => key('visitor', address)), ...(sender ? [key('agency', sender)] : [])]

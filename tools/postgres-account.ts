@@ -25,7 +25,7 @@ function isReachable(folder: string, account: Account): boolean {
   }
 }
 
-/** Whether the account PostgreSQL runs under may walk to a folder by itself; anybody but root runs it as himself. */
+/** Whether the account PostgreSQL runs under may walk to a folder by itself; anybody but root runs it as themselves. */
 export function canAccountReach(folder: string): boolean {
   const account = process.getuid?.() === 0 ? findAccount() : null
   return account === null || isReachable(folder, account)

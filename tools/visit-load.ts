@@ -61,7 +61,7 @@ export async function openVisitTimes(
 
 export type Booking = { email: string; address: string; values: Record<string, unknown> }
 
-/** What a visitor books a place with, each from an address of his own. */
+/** What a visitor books a place with, each from an address of their own. */
 export function makeBooking({
   name,
   number,

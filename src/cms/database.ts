@@ -5,7 +5,7 @@ import { env, isSiteServer } from '@/env'
 import { breakSilent } from './silent-connections'
 import { withSureCommits } from './sure-commits'
 
-// A holder gives back what has ended as soon as he looks at it; the adapter loses one that breaks at its very `begin`.
+// A holder gives back what has ended as soon as it looks at it; the adapter loses one that breaks at its very `begin`.
 const patience = 3000
 
 /** How long one waits for PostgreSQL, in milliseconds. */
@@ -51,7 +51,7 @@ const toGreeting = ({ statementPatience: most }: Options): Pick<pg.PoolConfig, '
 
 /**
  * A pool that outlives a restart of PostgreSQL: a connection that breaks, idle or inside a transaction, is an event
- * without a listener in Payload's adapter, and would end the process. Who uses it hears of it from his query; the next
+ * without a listener in Payload's adapter, and would end the process. Who uses it hears of it from their query; the next
  * one opens a new connection.
  */
 export class LastingPool extends pg.Pool {

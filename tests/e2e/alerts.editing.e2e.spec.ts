@@ -168,7 +168,7 @@ async function comeFromList(page: Page, locale: Told) {
 }
 
 for (const locale of ['fr', 'nl'] as const) {
-  test(`a visitor keeps his search in ${locale}, hears of homes, and leaves with one click`, async ({
+  test(`a visitor keeps their search in ${locale}, hears of homes, and leaves with one click`, async ({
     page,
     request,
   }) => {
@@ -240,7 +240,7 @@ for (const locale of ['fr', 'nl'] as const) {
     await pressIn(page, t('alert.actions.resume'))
     await expect(heading(page)).toHaveText(t('alert.done.resumed'))
 
-    // The other one was not told of the new home yet: of a home he never heard of, a lower price is a new home.
+    // The other one was not told of the new home yet: of a home they never heard of, a lower price is a new home.
     await letMinutesPass(other)
     const told = await awaitMail({ to: other, containing: `Alerte ${locale}` })
     expect(await findMails({ to: email, containing: `Alerte ${locale}` })).toHaveLength(2)

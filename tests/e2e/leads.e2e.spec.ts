@@ -212,7 +212,7 @@ test('towns are picked out of many by a word', async ({ page }) => {
   await expect(form.getByRole('checkbox', { name: /^Wavre/ })).toBeHidden()
 })
 
-test('who is faster than people has his device do a proof of work, and comes through', async ({ page }) => {
+test('who is faster than people has their device do a proof of work, and comes through', async ({ page }) => {
   await page.goto('/fr/contact/')
   const form = await openForm(page, 'site-contact')
   const challenge = page.waitForRequest('**/api/forms/challenge')

@@ -47,7 +47,7 @@ test.describe('side by side', () => {
     expect(asked[0]).toMatch(/\/api\/map\?lang=fr&list=\d+&minBedrooms=3$/)
   })
 
-  test('a visitor searches what he sees of the map, and takes it back', async ({ page }) => {
+  test('a visitor searches what they see of the map, and takes it back', async ({ page }) => {
     await page.goto('/fr/a-vendre/')
     const total = await page.getByRole('status').textContent()
     await showMap(page)

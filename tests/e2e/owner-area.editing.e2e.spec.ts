@@ -120,14 +120,14 @@ async function logIn(page: Page, { email, given = password, locale }: LogIn): Pr
   await form.getByRole('button', { name: t('owner.login.button') }).click()
 }
 
-/** Somebody of his own, with nothing of the others in his browser. */
+/** Somebody of their own, with nothing of the others in their browser. */
 async function newPage(browser: Browser, baseURL: string | undefined, agent = userAgent): Promise<Page> {
   const context = await browser.newContext({ baseURL, userAgent: agent })
   await refuseConsent(context)
   return context.newPage()
 }
 
-/** Opens the page of a home as a visitor does, until he is counted. */
+/** Opens the page of a home as a visitor does, until they are counted. */
 async function visit(page: Page, path: string): Promise<void> {
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/visit-events'))
   await page.goto(path)
@@ -298,7 +298,7 @@ for (const locale of ['fr', 'nl'] as const) {
         await each.goto(`/${locale}/owner/messages/`)
         await expect(each).toHaveURL(new RegExp(`/${locale}/login/`))
       }
-      // Who logs in then is led to what he asked for.
+      // Who logs in then is led to what they asked for.
       const form = page.getByRole('form', { name: t('owner.login.formLabel') })
       await form.getByLabel(t('owner.login.email')).fill(email)
       await form.getByLabel(t('owner.login.password')).fill(password)
@@ -310,7 +310,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await elsewhere.context().close()
     })
 
-    test('is looked at by staff as he sees it, and nothing can be changed', async ({
+    test('is looked at by staff as they see it, and nothing can be changed', async ({
       page,
       playwright,
       baseURL,

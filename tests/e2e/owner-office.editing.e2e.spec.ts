@@ -180,7 +180,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(new Uint8Array(await file.body())).toEqual(documentFiles.pdf)
     })
 
-    test('what he answers waits on the dashboard, and is answered', async ({ page }) => {
+    test('what they answer waits on the dashboard, and is answered', async ({ page }) => {
       await answerAsOwner({ subject, body: 'Dank u, dat past.' })
       await signIn(page)
       const card = page.getByRole('region', { name: messageTexts.waiting[locale] })
@@ -202,7 +202,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(card.getByRole('link', { name: subject })).toHaveCount(0)
     })
 
-    test('his area is looked at as he sees it, and the log says so', async ({ page }) => {
+    test('their area is looked at as they see it, and the log says so', async ({ page }) => {
       const owner = await ownerOf(email)
       await signIn(page)
       await page.goto(`/admin/collections/owners/${owner}`)
@@ -220,7 +220,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(totalDocs).toBe(1)
     })
 
-    test('he is among those without a login for 60 days, and in the figures of all homes', async ({
+    test('they are among those without a login for 60 days, and in the figures of all homes', async ({
       page,
     }) => {
       await signIn(page)

@@ -82,7 +82,7 @@ async function checkPage({ route, locale, path }: Address): Promise<string[]> {
 const sorted = (record: Record<string, unknown>) =>
   Object.entries(record).toSorted(([one], [other]) => one.localeCompare(other))
 
-/** Where a visitor of a language gets from an address without one: to his language, or to one the page has. */
+/** Where a visitor of a language gets from an address without one: to their language, or to one the page has. */
 const expectTarget = (route: ExpectedRoute, locale: Locale): string | undefined => {
   const others = locales.filter((other) => other !== locale)
   return route.paths[locale] ?? others.map((other) => route.paths[other]).find(Boolean)

@@ -256,7 +256,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect((await read(await field.inputValue())).text).toContain('Van Bellen')
     })
 
-    test('a visitor is reminded of his visit, once and in his language', async () => {
+    test('a visitor is reminded of their visit, once and in their language', async () => {
       const email = `soon.office.${locale}@example.com`
       const slot = slotAt('10:30', agent)
       await bookFor({ slot, lastName: 'Straks', email, lang: locale })

@@ -194,7 +194,7 @@ for (const locale of ['fr', 'nl'] as const) {
   })
 }
 
-test('who finds his time taken is shown the next ones, and keeps what was typed', async ({
+test('who finds their time taken is shown the next ones, and keeps what was typed', async ({
   page,
   browser,
   baseURL,

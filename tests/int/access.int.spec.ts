@@ -14,7 +14,7 @@ import { createPlace, factories, makeFile, nextNumber } from '../support/factori
 import { startPayload, stopPayload } from '../support/payload'
 import { createVisitors, requestOf, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
-/** How far a visitor comes: to every document, to what is published, to the one that is his own, or nowhere. */
+/** How far a visitor comes: to every document, to what is published, to the one that is their own, or nowhere. */
 type Reach = 'all' | 'published' | 'own' | 'none'
 type Row = Record<VisitorName, Reach>
 
@@ -423,7 +423,7 @@ describe.each(Object.entries(globals))('the global %s', (name, rules) => {
 })
 
 describe('fields that only administrators set', () => {
-  it('leaves a member of staff the role he has', async () => {
+  it('leaves a member of staff the role they have', async () => {
     const { agent } = visitors
     if (!agent) throw new Error('There is no agent')
     const req = await requestOf(payload, { user: agent, payloadAPI: 'REST' })

@@ -152,14 +152,14 @@ describe('who is told', () => {
     await change(id, { price: 320_000 })
     await tellAt(days(6))
     await change(id, { price: 315_000 })
-    expect(await tellAt(days(7)), 'cheaper, but not his any more').toBe(0)
+    expect(await tellAt(days(7)), 'cheaper, but not theirs any more').toBe(0)
     const subjects = (await digests()).map(({ subject }) => subject.split('\u00a0')[0])
     expect(subjects).toEqual(['Nouveau bien', 'Prix en baisse', 'De nouveau disponible'])
     expect((await digests()).at(-1)?.text).toContain('Avant : €\u00a0290.000')
     expect(await told()).toEqual([{ email, home: id, kind: 'back', price: 280_000 }])
   })
 
-  it('hears of no home twice, by whichever of his alerts', async () => {
+  it('hears of no home twice, by whichever of their alerts', async () => {
     const email = 'two@example.com'
     await storeAlert(payload, { email, wishes: { goal: 'sale' } })
     await storeAlert(payload, { email, wishes: { types: [1] } })
@@ -308,7 +308,7 @@ describe('an alert that comes to its end', () => {
 })
 
 describe('everything of one person', () => {
-  it('has his alerts and what they told, and is erased with them', async () => {
+  it('has their alerts and what they told, and is erased with them', async () => {
     const { createLocalReq } = await import('payload')
     const { getPerson } = await import('@/cms/queries/get-person')
     const { erasePerson } = await import('@/cms/operations/erase-person')

@@ -175,7 +175,7 @@ describe('an alert', () => {
 })
 
 describe('the holder of the link', () => {
-  it('changes what he asks for and how often he hears, keeping what he does not post', async () => {
+  it('changes what they ask for and how often they hear, keeping what they do not post', async () => {
     const { id } = await storeAlert(payload, { wishes: { goal: 'sale', types: [1], zips: ['1300'] } })
     const { drizzle } = payload.db
     await drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
@@ -188,7 +188,7 @@ describe('the holder of the link', () => {
     })
     expect(await only()).toMatchObject({ frequency: 'weekly', wishes: { goal: 'sale', zips: ['1300'] } })
     const due = await drizzle.execute(sql`select due_at = '2026-06-15T06:00:00Z' as moved from alert_events`)
-    expect(due.rows, 'what waits is told when he now wants it').toEqual([{ moved: true }])
+    expect(due.rows, 'what waits is told when they now want it').toEqual([{ moved: true }])
     const wishes = { goal: 'rent', types: '1,2', cities: ['Liège|4000'], maxPrice: '1.200', terrace: 'on' }
     const location = (await asBrowser('update', { token, ...wishes, cities: 'Liège|4000' })).headers.get(
       'location',
@@ -281,7 +281,7 @@ describe('the holder of the link', () => {
     expect(await indexed()).toHaveLength(1)
   })
 
-  it('sees what he asks for, how many homes fit now, and where they stand', async () => {
+  it('sees what they ask for, how many homes fit now, and where they stand', async () => {
     await createHome(payload, { places, publicId: 100_000 + nextNumber() })
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), status: 'sold' })
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), languages: ['nl'] })

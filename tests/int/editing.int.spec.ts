@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-/** What a member of staff asks from the back office, which he reads in this language. */
+/** What a member of staff asks from the back office, which they read in this language. */
 const as = (who: 'agent' | 'editor' | 'admin', language?: Locale) =>
   askedBy(payload, { user: visitors[who], language })
 

@@ -163,7 +163,7 @@ describe('the mails', () => {
     for (const mail of await allMails()) expect(`${mail.subject}${mail.replyTo}`).not.toMatch(/[\r\n]/)
   })
 
-  it('do not carry a stranger’s advertisement to whose address he enters', async () => {
+  it('do not carry a stranger’s advertisement to whose address they enter', async () => {
     await post('site-contact', { firstName: 'Win', lastName: 'www.evil.example' })
     const [, confirmation] = await allMails()
     expect(`${confirmation?.subject}${confirmation?.text}${confirmation?.html}`).not.toContain('evil')

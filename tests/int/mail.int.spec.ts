@@ -201,7 +201,7 @@ describe('sendMail', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('fails at once when the recipient does not exist, and tells nobody his address', async () => {
+  it('fails at once when the recipient does not exist, and tells nobody their address', async () => {
     server.behave('refuse-unknown')
     const id = await queue({ to: 'unknown@example.com' })
     expect(await attempt(id)).toBe('failed')

@@ -46,7 +46,7 @@ async function open(
 }
 
 describe('the newsletter', () => {
-  it('is only sent to who confirms that the address is his', async () => {
+  it('is only sent to who confirms that the address is theirs', async () => {
     await postForm('sign-newsletter')
     expect(await readers()).toMatchObject([
       { email: 'jeanne.dupont@example.com', language: 'fr', confirmedAt: null },

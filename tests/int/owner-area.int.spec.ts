@@ -379,7 +379,7 @@ describe('the monthly report by mail', () => {
     expect(await send(new Date('2026-06-03T06:04:00Z'))).toBe(1)
   })
 
-  it('is not for an owner without a home, nor of a month before his home was published', async () => {
+  it('is not for an owner without a home, nor of a month before their home was published', async () => {
     await createOwner(payload, { monthlyReport: true })
     await payload.db.drizzle.execute(sql`update owners set monthly_report = true where id = ${other.id}`)
     expect(await send()).toBe(2)

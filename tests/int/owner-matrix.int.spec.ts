@@ -93,7 +93,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       isOwn: owner === ownerAt(number).id,
     }))
 
-  it('are his own, of whatever kind, and no others', async () => {
+  it('are their own, of whatever kind, and no others', async () => {
     const { canSeeOwnerPage } = await import('@/site/screens/owner-pages')
     const visitor = asVisitor(ownerAt(number))
     for (const { page, isOwn } of [...pagesOfHomes(), ...pagesOfMessages()])
@@ -105,7 +105,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       expect(await canSeeOwnerPage({ visitor, page: { kind: 'home', id } })).toBe(false)
   })
 
-  it('are made of nothing that is not his', async () => {
+  it('are made of nothing that is not theirs', async () => {
     const { getOwnerHome } = await import('@/site/data/owner-home')
     const { getOwnerReport } = await import('@/site/data/owner-report')
     const { getOwnerOverview } = await import('@/site/data/owner-overview')
@@ -127,7 +127,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
     expect((await findOwnerMessages(asked)).map(({ id }) => id)).toEqual(threads)
   })
 
-  it('count nothing of a home that is not his, asked by its row', async () => {
+  it('count nothing of a home that is not theirs, asked by its row', async () => {
     const facts = await import('@/cms/queries/owner-home-facts')
     const { findOwnerFeedback } = await import('@/cms/queries/owner-feedback')
     for (const { id: property, owner } of homes) {
@@ -165,7 +165,7 @@ const messagesOf = async (owner: number): Promise<number> =>
   (await payload.count({ collection: 'owner-messages', where: { owner: { equals: owner } } })).totalDocs
 
 describe.each(numbers)('the posts of owner %i', (number) => {
-  it('answer his own conversations and no others', async () => {
+  it('answer their own conversations and no others', async () => {
     const cookie = `owner-session=${await tokenOf(ownerAt(number))}`
     for (const { owner, message } of written) {
       const before = await messagesOf(owner)
@@ -177,7 +177,7 @@ describe.each(numbers)('the posts of owner %i', (number) => {
     expect((await answer(cookie, 2_000_000_000)).status).toBe(404)
   })
 
-  it('fetch the files that were sent to him and no others', async () => {
+  it('fetch the files that were sent to them and no others', async () => {
     const cookie = `owner-session=${await tokenOf(ownerAt(number))}`
     for (const { owner, file } of written) {
       const response = await getFile(cookie, file)
@@ -196,7 +196,7 @@ describe.each(numbers)('the posts of owner %i', (number) => {
       expect((await getFile(cookie, wrong)).status).toBe(404)
   })
 
-  it('change his own account, whosever is named', async () => {
+  it('change their own account, whosever is named', async () => {
     const cookie = `owner-session=${await tokenOf(ownerAt(number))}`
     const { POST: choose } = await import('@/app/api/owner/account/route')
     const { POST: change } = await import('@/app/api/owner/change-password/route')
@@ -214,7 +214,7 @@ describe.each(numbers)('the posts of owner %i', (number) => {
       const choices = { ...named, language: 'de', monthlyReport: 'on' }
       expect((await choose(requestTo({ path: 'account', cookie, body: choices }))).status).toBe(200)
       const secret = `new ${password}`
-      const passwords = { ...named, current: 'not his', password: secret, repeat: secret }
+      const passwords = { ...named, current: 'not theirs', password: secret, repeat: secret }
       expect((await change(requestTo({ path: 'change-password', cookie, body: passwords }))).status).toBe(422)
     }
     expect(await rows(others)).toBe(before)
@@ -372,7 +372,7 @@ describe('the API of the back office', () => {
     return JSON.stringify({ counts, rows })
   }
 
-  it.each(numbers)('shows owner %i himself and nothing else, by whatever path', async (number) => {
+  it.each(numbers)('shows owner %i what is theirs and nothing else, by whatever path', async (number) => {
     const owner = ownerAt(number)
     const token = await tokenOf(owner)
     const isRefused = async (path: string) => {
@@ -407,7 +407,7 @@ describe('the API of the back office', () => {
   })
 
   it.each(numbers)(
-    'lets owner %i write nothing at all, not even himself',
+    'lets owner %i write nothing at all, not even of their own',
     async (number) => {
       const owner = ownerAt(number)
       const token = await tokenOf(owner)

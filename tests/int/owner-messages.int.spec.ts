@@ -96,7 +96,7 @@ const answerAsOwner = async (owner: number, message: number, body = 'Dank u, dat
 }
 
 describe('a message of the agency', () => {
-  it('is kept for the owner, and told by a mail in his language', async () => {
+  it('is kept for the owner, and told by a mail in their language', async () => {
     const { owner, home, email } = await createOwner('de')
     expect(await write({ to: [owner], property: home })).toEqual({
       status: 200,
@@ -175,7 +175,7 @@ describe('a message of the agency', () => {
     ['a file there is not', { attachments: [2_000_000] }, { attachments: 'invalid' }],
     ['files that are none', { attachments: 'all' }, { attachments: 'invalid' }],
     ['six files', { attachments: [1, 2, 3, 4, 5, 6] }, { attachments: 'too-many' }],
-    ['a home that is not his', { property: 2_000_000 }, { property: 'invalid' }],
+    ['a home that is not theirs', { property: 2_000_000 }, { property: 'invalid' }],
     ['a home that is none', { property: 'x' }, { property: 'invalid' }],
   ])('to or with %s is refused by field, and changes nothing', async (_, more, errors) => {
     const { owner } = await createOwner()
@@ -263,7 +263,7 @@ describe('an answer', () => {
     expect((await firstMessage()).readAt).toBeTruthy()
   })
 
-  it('of the office is told to the owner, and what he wrote counts as read', async () => {
+  it('of the office is told to the owner, and what they wrote counts as read', async () => {
     const { owner } = await createOwner('en')
     await write({ to: [owner] })
     const { id } = await firstMessage()
@@ -752,7 +752,7 @@ describe('what is erased', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('with an owner: all that he and the agency wrote, and the mails about him', async () => {
+  it('with an owner: all that they and the agency wrote, and the mails about them', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const file = await createFile()
     await write({ to: [one.owner], property: one.home, attachments: [file] })

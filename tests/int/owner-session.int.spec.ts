@@ -129,7 +129,7 @@ async function newestToken(kind = 'owner-password'): Promise<string> {
   return tokenIn(await newestText(kind))
 }
 
-/** The form of who has forgotten his password, and the job behind it. */
+/** The form of who has forgotten their password, and the job behind it. */
 async function forget(email = owner.email, now = new Date()) {
   const { mailOwnerPassword } = await import('@/cms/operations/mail-owner-password')
   nextVisitor()
@@ -145,7 +145,7 @@ const choose = (token: string, word = newPassword, repeat = word) =>
   post('password', { values: { token, password: word, repeat } })
 
 describe('the login of an owner', () => {
-  it('leads to his area, is kept in a cookie of its own and is known from then on', async () => {
+  it('leads to their area, is kept in a cookie of its own and is known from then on', async () => {
     const response = await tryLogin(password, ` ${owner.email.toUpperCase()} `)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, redirect: '/fr/owner/' })
@@ -241,7 +241,7 @@ describe('the login of an owner', () => {
     expect(html).not.toContain(owner.email)
   })
 
-  it('tells who tries too often to wait, in the language of his page', async () => {
+  it('tells who tries too often to wait, in the language of their page', async () => {
     const sent = { values: { lang: 'nl' }, headers: { 'x-forwarded-for': '10.7.7.7' } }
     for (let attempt = 0; attempt < 30; attempt += 1) expect((await post('login', sent)).status).toBe(422)
     const asProgram = await post('login', sent)
@@ -350,7 +350,7 @@ describe('the login of an owner', () => {
       expect((await choose(token)).status).toBe(410)
     })
 
-    it('fails where he logs out everywhere meanwhile', async () => {
+    it('fails where they log out everywhere meanwhile', async () => {
       const here = await enter()
       const everywhere = { cookie: here, values: { everywhere: '1' } }
       const response = await logInWhile(() => post('logout', everywhere))
@@ -442,7 +442,7 @@ describe('the logout of an owner', () => {
     expect((await visitorOf(there))?.owner.id).toBe(owner.id)
   })
 
-  it('ends all of them, where he wants', async () => {
+  it('ends all of them, where they want', async () => {
     const here = await enter()
     const there = await enter()
     await post('logout', { cookie: here, values: { everywhere: '1' }, plain: true })
@@ -490,7 +490,7 @@ describe('a forgotten password', () => {
     expect(await mailsOf('owner-password')).toHaveLength(3)
   })
 
-  it('is changed by the link, which logs him in, once, and ends every other login', async () => {
+  it('is changed by the link, which logs them in, once, and ends every other login', async () => {
     const before = await enter()
     await forget()
     const token = await newestToken()
@@ -551,7 +551,7 @@ describe('a forgotten password', () => {
     expect((await choose(token)).status).toBe(200)
   })
 
-  it('does not become his mail address', async () => {
+  it('does not become their mail address', async () => {
     await forget()
     const response = await choose(await newestToken(), owner.email)
     expect(response.status).toBe(422)
@@ -568,7 +568,7 @@ describe('an invitation', () => {
     expect((await staffDoor(who, `/owners/${owner.id}/look`)).status).toBe(403)
   })
 
-  it('reaches the owner in his language, works for a week, and opens his account', async () => {
+  it('reaches the owner in their language, works for a week, and opens their account', async () => {
     const sent = await staffDoor('agent', `/owners/${owner.id}/invite`)
     expect(sent.status).toBe(200)
     const [mail] = await mailsOf('owner-invitation')
@@ -596,7 +596,7 @@ describe('an invitation', () => {
     return (await payload.create({ collection: 'properties', data })).id
   }
 
-  it('makes the account of a new owner with his homes', async () => {
+  it('makes the account of a new owner with their homes', async () => {
     const homes = [await createHome(), await createHome({ _status: 'published' })]
     const email = `new-${nextNumber()}@example.com`
     const form = { firstName: 'Piet', lastName: 'Peeters', email, phone: '0475', language: 'de', homes }
@@ -658,7 +658,7 @@ describe('what staff change of an account', () => {
     expect((await tryLogin(password, email)).status).toBe(200)
   })
 
-  it('is told to who had the address, unless he never logged in with it', async () => {
+  it('is told to who had the address, unless they never logged in with it', async () => {
     await enter()
     const email = `other-${nextNumber()}@example.com`
     expect((await change({ email })).status).toBe(200)
@@ -696,7 +696,7 @@ describe('what staff change of an account', () => {
     expect((await tryLogin(newPassword)).status).toBe(200)
   })
 
-  it('is never his password', async () => {
+  it('is never their password', async () => {
     const response = await change({ password: newPassword, phone: '0475' })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({
@@ -854,7 +854,7 @@ describe('the account of an owner', () => {
     }
   })
 
-  it('keeps how he is written to', async () => {
+  it('keeps how they are written to', async () => {
     const cookie = await enter()
     const response = await post('account', {
       cookie,

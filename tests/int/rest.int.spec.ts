@@ -22,7 +22,7 @@ const stranger = { email: 'stranger@example.com', password, role: 'admin' }
 
 // Before anybody has an account: this is when Payload would let the first comer in.
 describe('while there are no accounts', () => {
-  it.each(['users', 'owners'] as const)('nobody registers himself among the %s', async (collection) => {
+  it.each(['users', 'owners'] as const)('nobody registers themselves among the %s', async (collection) => {
     const response = await rest({ method: 'POST', path: `/${collection}/first-register`, body: stranger })
     expect(response.status).toBe(403)
     expect((await site.payload.count({ collection })).totalDocs).toBe(0)
@@ -85,7 +85,7 @@ describe('with accounts', () => {
     expect(lock.status).toBe(403)
   })
 
-  it('shows an owner himself and no other owner', async () => {
+  it('shows an owner their own record and no other owner', async () => {
     const token = await logIn(site.payload, visitors.owner)
     const response = await rest({ path: '/owners', token })
     const { docs } = await response.json()
@@ -104,7 +104,7 @@ describe('with accounts', () => {
     }
   })
 
-  it('keeps staff tools working: a member of staff sets a preference of his own', async () => {
+  it('keeps staff tools working: a member of staff sets a preference of their own', async () => {
     const token = await logIn(site.payload, visitors.agent)
     const response = await rest({
       method: 'POST',

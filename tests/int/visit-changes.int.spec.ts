@@ -145,7 +145,7 @@ describe('a visit that is moved', () => {
     expect(response.headers.get('location')).toMatch(/^\/fr\/visits\/manage\/\?token=/)
   })
 
-  it('goes from one agent to another: the first is told that it is cancelled for him', async () => {
+  it('goes from one agent to another: the first is told that it is cancelled for them', async () => {
     await createOpening(payload, { property: home.id, agent: bert, date, from: '14:00', to: '15:00' })
     await book()
     await change('move', { token: await tokenOf(), slot: await slotAt('14:00') })

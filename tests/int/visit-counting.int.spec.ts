@@ -164,7 +164,7 @@ describe('what is not counted', () => {
 })
 
 describe('who wants a number to be higher than it is', () => {
-  it('counts once, however often he tells of himself, and is asked to wait', async () => {
+  it('counts once, however often they tell of themselves, and is asked to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, () => tell()))
     const limited = answers.filter(({ status }) => status === 429)
     expect(limited.length).toBeGreaterThan(850)
@@ -180,7 +180,7 @@ describe('who wants a number to be higher than it is', () => {
     expect(await findStored()).toHaveLength(20)
   })
 
-  it('also when he has all the time of a day', async () => {
+  it('also when they have all the time of a day', async () => {
     const { buffer } = await startBuffer()
     for (let at = 0; at < 1000; at += 1) see(buffer, { property: HOUSE, userAgent: `${phone} ${at}` })
     await buffer.flush()
@@ -316,7 +316,7 @@ describe('while the database is away', () => {
     error.mockRestore()
     const { rows } = await payload.db.drizzle.execute(sql`select count(*)::int as count from visit_events`)
     expect(rows).toEqual([{ count: 10_000 }])
-    // Who was left out is counted when he comes again.
+    // Who was left out is counted when they come again.
     see(buffer, { property: HOUSE, group: `10.0.${10_699 >> 8}.${10_699 & 255}` })
     await buffer.flush()
     const again = await payload.db.drizzle.execute(sql`select count(*)::int as count from visit_events`)

@@ -191,7 +191,7 @@ describe('a booking on the phone', () => {
     expect((await findMails(payload))[0]?.text).toContain('par téléphone')
   })
 
-  it('is confirmed by mail in the caller’s language, if he has an address', async () => {
+  it('is confirmed by mail in the caller’s language, if they have an address', async () => {
     await phone({ ...caller, email: 'martin@example.com', slot: await slotAt('10:00') })
     const [mail] = await findMails(payload)
     expect(mail).toMatchObject({ kind: 'visit-confirmed-visitor', to: 'martin@example.com', locale: 'de' })
@@ -245,7 +245,7 @@ describe('the times for a visit that is moved', () => {
   it('are those that it does not stand in the way of itself', async () => {
     await book()
     const { id } = await onlyVisit()
-    // The agent changes his hours: the visit now lies across two others.
+    // The agent changes their hours: the visit now lies across two others.
     await payload.db.drizzle.execute(sql`update visit_openings set "from" = '10:15', "to" = '11:15'`)
     const timesOf = async (more = '') => {
       const { status, body } = await ask('GET', `/visits/times?property=${home.publicId}${more}`)
@@ -360,7 +360,7 @@ describe('the calendar of an agent', () => {
   const hrefOf = async (): Promise<string> =>
     String((await ask('GET', `/agents/${agent}/calendar`)).body.href)
 
-  it('has his visits, with name, telephone and home, and nothing more of who comes', async () => {
+  it('has their visits, with name, telephone and home, and nothing more of who comes', async () => {
     await book({ remark: 'Mon code est 1234' })
     await book({ email: 'paul@example.com', lastName: 'Petit' })
     const [first] = await findVisits(payload)
@@ -385,7 +385,7 @@ describe('the calendar of an agent', () => {
     expect(readCalendar(await (await read(await hrefOf())).text())).toHaveLength(1)
   })
 
-  it('is another agent’s at another address, and no visit of his is in it', async () => {
+  it('is another agent’s at another address, and no visit of theirs is in it', async () => {
     await book()
     const bert = await createAgent(payload, 'Bert')
     const { body } = await ask('GET', `/agents/${bert}/calendar`)

@@ -120,7 +120,7 @@ describe('transactions of several processes at once', () => {
 })
 
 describe('an agent', () => {
-  it('is sold to one of two homes that want him at the same time', async () => {
+  it('is sold to one of two homes that want them at the same time', async () => {
     const one = await createOpenHome(payload, { places, agent, capacity: 3 })
     const other = await createOpenHome(payload, { places, agent, capacity: 3, from: '10:15', to: '10:45' })
     const quarterPast = '2026-06-10T08:15:00.000Z'

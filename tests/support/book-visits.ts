@@ -78,7 +78,7 @@ export const person = {
 
 type Booking = Record<string, unknown> & { property: number; slot: string; locale?: Locale; now?: Date }
 
-/** Books as a visitor does, each from a machine of his own; what is not booked ends the test. */
+/** Books as a visitor does, each from a machine of their own; what is not booked ends the test. */
 export async function bookSlot(
   payload: Payload,
   { locale = 'fr', now = new Date(), ...given }: Booking,

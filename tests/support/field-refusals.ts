@@ -2,7 +2,7 @@ import { ValidationError, type Payload, type PayloadRequest, type TypedUser } fr
 import type { Locale } from '../../src/domain/shared/locale'
 import { requestOf } from './visitors'
 
-/** What a member of staff asks from the back office, which he reads in this language. */
+/** What a member of staff asks from the back office, which they read in this language. */
 export async function askedBy(
   payload: Payload,
   { user, language = 'fr' }: { user: TypedUser | null; language?: Locale },

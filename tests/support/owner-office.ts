@@ -13,7 +13,7 @@ export async function countVisits(home: number): Promise<void> {
   )
 }
 
-/** As if an owner had answered the message with this subject, in his area. */
+/** As if an owner had answered the message with this subject, in their area. */
 export async function answerAsOwner({ subject, body }: { subject: string; body: string }): Promise<void> {
   await ask(
     `insert into owner_messages (owner_id, property_id, author, subject, body, thread_id)

@@ -161,7 +161,7 @@ describe('a form in the browser', () => {
     expect(towns.map(({ hidden }) => hidden)).toEqual([true, false])
   })
 
-  it('writes an amount out, until the visitor writes it himself', async () => {
+  it('writes an amount out, until the visitor writes it themselves', async () => {
     await showForm('purchase-offer')
     await type('amount', '250.000')
     await settle()

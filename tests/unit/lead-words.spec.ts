@@ -8,7 +8,7 @@ import { optionsPath } from '../../src/domain/leads/lead-texts'
 import { locales, type Locale } from '../../src/domain/shared/locale'
 import { findText, getTranslator } from '../../src/site/messages/translator'
 
-/** Where the office says of a visitor, and shortly, what the form asks him. */
+/** Where the office says of a visitor, and shortly, what the form asks them. */
 const ownWords: readonly LeadFieldName[] = [
   'contactPreference',
   'newsletter',

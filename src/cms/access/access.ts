@@ -52,14 +52,14 @@ export const readThroughSite: Access = ({ req }) => isStaff(req) || askedBySite(
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true || isStaff(req) || askedBySite(req)
 
-/** Staff, and an owner for the document that is himself. */
+/** Staff, and an owner for their own document. */
 export const staffOrSelf: Access = ({ req }) => {
   if (isStaff(req)) return true
   if (req.user?.collection !== 'owners') return false
   return { id: { equals: req.user.id } }
 }
 
-/** Administrators, and a member of staff for his own account. */
+/** Administrators, and a member of staff for their own account. */
 export const adminsOrSelf: Access = ({ req }) => {
   if (hasRole(req, ['admin'])) return true
   if (req.user?.collection !== 'users') return false

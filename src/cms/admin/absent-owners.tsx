@@ -10,7 +10,7 @@ type Props = { payload: Payload; i18n: { language: string } }
 
 const mostShown = 50
 
-/** When an owner came last, or was invited, as far as he ever was. */
+/** When an owner came last, or was invited, as far as they ever was. */
 const sinceOf = ({ absence, invitedAt, lastLoginAt }: AbsentOwner): string | null =>
   absence === 'not-since' ? lastLoginAt : invitedAt
 

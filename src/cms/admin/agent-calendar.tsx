@@ -6,7 +6,7 @@ import { CalendarAddress } from './calendar-address'
 import { calendarTexts } from './calendar-texts'
 import { panelLook } from './looks'
 
-/** On an agent: the private address of his calendar. */
+/** On an agent: the private address of their calendar. */
 export const AgentCalendar = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null

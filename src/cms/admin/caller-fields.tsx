@@ -20,7 +20,7 @@ const lines = [
   { name: 'email', type: 'email', isNeeded: false },
 ] as const
 
-/** Whom to expect, and in which language to write to him. */
+/** Whom to expect, and in which language to write to them. */
 export const CallerFields = ({ caller, onChange, errorOf }: Props) => {
   const { say } = useSay()
   return (

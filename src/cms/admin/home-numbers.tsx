@@ -45,7 +45,7 @@ async function Figures({ req, counts, property }: Shown) {
   )
 }
 
-/** On a home: the figures its owner sees, and the ways to him. */
+/** On a home: the figures its owner sees, and the ways to them. */
 export const HomeNumbers = async ({ data, req }: UIFieldServerProps) => {
   if (!isStaff(req)) return null
   const { payload } = req

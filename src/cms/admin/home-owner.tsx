@@ -6,7 +6,7 @@ import { LookButton } from './look-button'
 import { ownerTexts } from './owner-texts'
 import { WriteToOwner } from './write-to-owner'
 
-/** On a home: whose it is, with the ways to write to him and to look as he does. */
+/** On a home: whose it is, with the ways to write to them and to look as they do. */
 export async function HomeOwner({ req, property }: { req: PayloadRequest; property: number }) {
   const { payload } = req
   const { admin, api } = payload.config.routes

@@ -7,7 +7,7 @@ import { reloadWith } from './news'
 import { ownerTexts } from './owner-texts'
 import { useSay } from './use-say'
 
-/** Mails an owner the way to a password of his own, once more where he had one. */
+/** Mails an owner the way to a password of their own, once more where they had one. */
 export const InviteButton = ({ path, isAgain }: { path: string; isAgain: boolean }) => {
   const { say } = useSay()
   const [isBusy, setIsBusy] = useState(false)

@@ -20,7 +20,7 @@ const lines = [
   { name: 'phone', type: 'tel', isNeeded: false },
 ] as const
 
-/** Makes the account of a new owner, with his homes, and invites him. */
+/** Makes the account of a new owner, with their homes, and invites them. */
 export const InviteOwner = ({ api, homes }: { api: string; homes: readonly OfficeHome[] }) => {
   const { say } = useSay()
   const form = useRef<HTMLFormElement>(null)

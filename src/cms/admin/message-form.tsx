@@ -16,7 +16,7 @@ type Props = {
   /** Whom to choose from, where it is not for one owner alone. */
   owners?: readonly OwnerChoice[]
   owner: number | null
-  /** His homes, to choose what it is about; none where that is settled. */
+  /** Their homes, to choose what it is about; none where that is settled. */
   homes: readonly OfficeHome[]
   property: number | null
 }

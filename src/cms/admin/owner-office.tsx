@@ -54,7 +54,7 @@ async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number })
   )
 }
 
-/** On an owner: his homes, whether he comes, what was written, and what can be done. */
+/** On an owner: their homes, whether they come, what was written, and what can be done. */
 export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null

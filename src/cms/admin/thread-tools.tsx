@@ -15,7 +15,7 @@ type Props = {
   hasUnread: boolean
 }
 
-/** Notes that what the owner wrote was opened, and answers him. */
+/** Notes that what the owner wrote was opened, and answers them. */
 export const ThreadTools = ({ path, hasUnread }: Props) => {
   const { say } = useSay()
   const field = useRef<HTMLTextAreaElement>(null)

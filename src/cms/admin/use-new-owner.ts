@@ -10,7 +10,7 @@ import { ownerTexts } from './owner-texts'
 import { fieldError } from './phone-texts'
 import { useSay } from './use-say'
 
-/** Whom to invite, with the rows of the homes that are his. */
+/** Whom to invite, with the rows of the homes that are theirs. */
 export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
   language: Locale
   homes: readonly number[]
@@ -21,7 +21,7 @@ function textOf({ field, code }: { field: string; code: string }): EditorTexts {
   return field === 'homes' ? inviteTexts.homeTaken : inviteTexts.taken
 }
 
-/** A new owner as he is typed, and invited; nothing typed is lost where it is refused. */
+/** A new owner as they are typed, and invited; nothing typed is lost where it is refused. */
 export function useNewOwner({ api }: { api: string }) {
   const { say, locale } = useSay()
   const [owner, setOwner] = useState<NewOwnerForm>({

@@ -19,7 +19,7 @@ export const toolTexts = {
   cancelSure: {
     nl: 'Dit bezoek annuleren? De plaats komt vrij en de bezoeker wordt verwittigd als hij een e-mailadres heeft.',
     fr: 'Annuler cette visite ? La place se libère et le visiteur est averti s’il a une adresse e-mail.',
-    en: 'Cancel this visit? The place becomes free and the visitor is told if he has a mail address.',
+    en: 'Cancel this visit? The place becomes free and the visitor is told if they have a mail address.',
     de: 'Diese Besichtigung absagen? Der Platz wird frei, und der Besucher wird benachrichtigt, wenn er eine E-Mail-Adresse hat.',
   },
   cancelled: {

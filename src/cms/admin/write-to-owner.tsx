@@ -8,7 +8,7 @@ import { useSay } from './use-say'
 
 type Props = { api: string; owner: number; property: number | null; homes: readonly OfficeHome[] }
 
-/** Writes to one owner, about one of his homes or about none. */
+/** Writes to one owner, about one of their homes or about none. */
 export const WriteToOwner = (props: Props) => {
   const { say } = useSay()
   return (

@@ -23,7 +23,7 @@ export const Owners: CollectionConfig = {
   endpoints: [...closedOwnerDoors, ...ownerDoors],
   access: {
     admin: () => false,
-    // Payload's own form asks for a password: an owner chooses his own, by the link of his invitation.
+    // Payload's own form asks for a password: an owner chooses their own, by the link of their invitation.
     create: nobody,
     read: staffOrSelf,
     update: staffOnly,

@@ -8,7 +8,7 @@ const ownChoice = {
   de: 'Ein Eigentümer wählt sein Passwort selbst. Laden Sie ihn erneut ein.',
 }
 
-/** Nobody gives an owner a password over REST: he would log in as that owner, and nothing would tell. */
+/** Nobody gives an owner a password over REST: they would log in as that owner, and nothing would tell. */
 export const refuseOwnerPassword: CollectionBeforeOperationHook = ({
   args,
   operation,

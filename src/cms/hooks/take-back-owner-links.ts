@@ -25,7 +25,7 @@ const isOther = (email: unknown, before: string): boolean =>
 
 /**
  * With another mail address or password every link that was mailed is worth nothing; with another address every login
- * ends as well, as it may have been somebody else's, and who has logged in with the one he had is told there.
+ * ends as well, as it may have been somebody else's, and who has logged in with the one they had is told there.
  */
 export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (change) => {
   const { data, originalDoc, operation, req } = change

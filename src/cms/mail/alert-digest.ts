@@ -57,7 +57,7 @@ function subjectOf({ entries, counts }: Digest, locale: Locale): string {
   return kinds.length === 1 && only ? titles[only](count) : several(count)
 }
 
-/** Tells the holder of an alert of the homes that are news to him: one mail, however many there are. */
+/** Tells the holder of an alert of the homes that are news to them: one mail, however many there are. */
 export function alertDigest(data: Digest, locale: Locale): RenderedMail {
   const { agency, name, more, summary, listingHref, isWider } = data
   const { digest, searched } = alertWords[locale]

@@ -47,13 +47,13 @@ function letterOfForm({ agency, name, href, locale, words }: Asked & Said): Rend
 }
 
 /**
- * The first half of a double opt-in: nobody gets homes because somebody else has entered his address. It repeats nothing
+ * The first half of a double opt-in: nobody gets homes because somebody else has entered their address. It repeats nothing
  * of what was typed.
  */
 export const alertConfirm = (data: Asked, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: alertWords[locale].confirm })
 
-/** To who asks once more for an alert that he has. */
+/** To who asks once more for an alert that they have. */
 export const alertKnown = (data: Asked, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: alertWords[locale].known })
 
@@ -67,7 +67,7 @@ type Question = AlertLetter & {
   unsubscribeHref: string
 }
 
-/** Asks if somebody still looks for a home, before his alert ends. */
+/** Asks if somebody still looks for a home, before their alert ends. */
 export function alertQuestion(data: Question, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
   const { question, searched } = alertWords[locale]

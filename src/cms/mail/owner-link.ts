@@ -13,7 +13,7 @@ type Data = {
   href: string
 }
 
-/** The mail with the way to a password, to an owner who has forgotten his, whose login is locked, or who is invited. */
+/** The mail with the way to a password, to an owner who has forgotten theirs, whose login is locked, or who is invited. */
 export function ownerLink({ agency, reason, name, href }: Data, locale: Locale): RenderedMail {
   const { subject, title, text, button, lasts, otherwise } = ownerLinkWords[locale][reason]
   return renderMail({

@@ -19,7 +19,7 @@ type ToOwner = {
 const attached = (count: number, locale: Locale): MailBlock[] =>
   count > 0 ? [{ kind: 'paragraph', text: ownerMessageWords[locale].attachments(count) }] : []
 
-/** The mail that tells an owner of a message of the agency, with its text; what is attached is read in his area. */
+/** The mail that tells an owner of a message of the agency, with its text; what is attached is read in their area. */
 export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
   const { agency, name, subject, body, isAnswer, attachments, href } = data
   const words = ownerMessageWords[locale]

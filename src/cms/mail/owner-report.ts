@@ -16,7 +16,7 @@ export type OwnerReportLetter = {
   /** As 2026-10. */
   month: string
   homes: readonly ReportedHome[]
-  /** Where the owner says that he wants no more of them. */
+  /** Where the owner says that they want no more of them. */
   accountHref: string
 }
 

@@ -19,7 +19,7 @@ export type VisitDetails = {
   agent: VisitAgent
 }
 
-/** Who comes, as he gave his name. */
+/** Who comes, as they gave their name. */
 export const visitorName = ({ firstName, lastName }: Visit): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 

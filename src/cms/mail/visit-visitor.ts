@@ -43,7 +43,7 @@ function waysOn({ news, home, manageHref, cancelHref }: Data, locale: Locale): M
 }
 
 /**
- * The mail that tells a visitor what has become of his visit. It repeats nothing of what was typed but a name that is
+ * The mail that tells a visitor what has become of their visit. It repeats nothing of what was typed but a name that is
  * one: whoever booked may have entered somebody else's address.
  */
 export function visitVisitor(data: Data, locale: Locale): RenderedMail {

@@ -51,7 +51,7 @@ const friendAllowances = ({ friend, address }: Applicant): Allowance[] =>
       ]
     : []
 
-/** The seconds a visitor has to wait before any form of his is even read; null where he need not. */
+/** The seconds a visitor has to wait before any form of theirs is even read; null where they need not. */
 export async function waitOfVisitor({
   payload,
   address,

@@ -1,6 +1,6 @@
 type Work<Value> = () => Promise<Value>
 
-/** Lets so many work at once; who comes later waits for his turn, in the order in which he came. */
+/** Lets so many work at once; who comes later waits for their turn, in the order in which they came. */
 export function createTurns(most: number): <Value>(work: Work<Value>) => Promise<Value> {
   let working = 0
   const waiting: (() => void)[] = []

@@ -27,7 +27,7 @@ const hasSqlState = (error: unknown, state: string): boolean =>
  */
 const isOvertaken = (error: unknown): boolean => hasSqlState(error, '40001')
 
-/** He is told by a job: the answer does not wait for a mail to be written. */
+/** They are told by a job: the answer does not wait for a mail to be written. */
 async function queueNewsOfLock({ payload, id }: { payload: Payload; id: number }): Promise<void> {
   const owner = await getOwner({ payload, id })
   if (!owner || !isOwnerLocked(owner)) return

@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { BookingState } from '@/domain/visits/booking'
 import { wallOf } from '@/domain/visits/brussels-time'
 
-/** A visit as it is told to who has booked it: nothing of him but the way to his own page. */
+/** A visit as it is told to who has booked it: nothing of them but the way to their own page. */
 export type DescribedVisit = {
   state: BookingState
   /** As the clocks of Belgium show it: `YYYY-MM-DD`, `HH:MM`. */

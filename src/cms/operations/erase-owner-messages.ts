@@ -13,9 +13,9 @@ export type MessageRemains = { filenames: string[]; mails: MailMark[] }
 type Which = { req: PayloadRequest } & ({ message: number } | { owner: number })
 
 /**
- * Erases the answers to a message, or all messages of an owner, with the mails about them, or him, and the files that are
- * attached to nothing else, within a transaction; what lies on the disk is for who ends it. The message itself stays
- * for who deletes it.
+ * Erases the answers to a message, or all messages of an owner, with the mails about these or about the owner, and the
+ * files that are attached to nothing else, within a transaction; what lies on the disk is for who ends it. The message
+ * itself stays for who deletes it.
  */
 export async function eraseMessageRows({ req, ...which }: Which): Promise<MessageRemains> {
   const db = await transactionOf(req)

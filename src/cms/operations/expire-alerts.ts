@@ -72,7 +72,7 @@ async function queueQuestion({
 
 /**
  * Asks those whose alerts come to an end if they still look for a home, once, and ends the alerts of those who have not
- * answered. That somebody was asked is written together with the mail that asks him.
+ * answered. That somebody was asked is written together with the mail that asks them.
  */
 export async function expireAlerts({ payload, now }: Work): Promise<void> {
   const terms = await getAlertTerms(payload)

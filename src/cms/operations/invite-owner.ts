@@ -9,10 +9,10 @@ import type { Result } from '@/domain/shared/result'
 import { inTransaction } from './in-transaction'
 import { queueOwnerLink } from './queue-owner-link'
 
-/** There is no such owner; no mail can reach him; he got three invitations within the hour. */
+/** There is no such owner; no mail can reach them; they got three invitations within the hour. */
 export type InviteFailure = 'not-found' | 'no-address' | 'too-many'
 
-/** Mails an owner the way to his first password, for seven days, in his language; and keeps when. */
+/** Mails an owner the way to their first password, for seven days, in their language; and keeps when. */
 export function inviteOwner({
   req,
   id,
@@ -37,7 +37,7 @@ export function inviteOwner({
 /** What undoes the transaction: the homes cannot be linked. */
 class TakenHomes extends Error {}
 
-/** Homes that have an owner already, in what is published or in a draft that waits, stay his. */
+/** Homes that have an owner already, in what is published or in a draft that waits, stay theirs. */
 async function linkHomes({
   req,
   owner,
@@ -61,7 +61,7 @@ async function linkHomes({
 }
 
 async function createOwner(req: PayloadRequest, { homes, ...person }: NewOwner): Promise<number> {
-  // Nobody knows it: the link of the invitation leads to one of his own.
+  // Nobody knows it: the link of the invitation leads to one of their own.
   const password = randomBytes(32).toString('base64url')
   const { id } = await req.payload.create({
     collection: 'owners',
@@ -74,8 +74,8 @@ async function createOwner(req: PayloadRequest, { homes, ...person }: NewOwner):
 }
 
 /**
- * Makes the account of a new owner, links homes that have no owner to him and invites him: all of it, or nothing. Gives
- * his number; what is wrong with the form is a code by field.
+ * Makes the account of a new owner, links homes that have no owner to them and invites them: all of it, or nothing. Gives
+ * their number; what is wrong with the form is a code by field.
  */
 export async function inviteNewOwner({
   req,

@@ -7,7 +7,7 @@ export type LogInFailure =
   { reason: 'invalid'; errors: { email?: 'required'; password?: 'required' } } | { reason: 'refused' }
 
 /**
- * Logs an owner in: from then on `getOwnerUser` knows him by the session, for eight hours. The agency is told by mail.
+ * Logs an owner in: from then on `getOwnerUser` knows them by the session, for eight hours. The agency is told by mail.
  * Whatever is wrong is one failure, so that nobody learns who has an account.
  */
 export async function logInOwner({

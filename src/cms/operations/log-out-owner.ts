@@ -5,8 +5,8 @@ import { transactionOf } from '@/cms/queries/transaction-of'
 import { inTransaction } from './in-transaction'
 
 /**
- * Ends the login of an owner, or all of his logins: the session is worth nothing from then on. With all of them end the
- * links that were mailed to him, and a login that is under way.
+ * Ends the login of an owner, or all of their logins: the session is worth nothing from then on. With all of them end the
+ * links that were mailed to them, and a login that is under way.
  */
 export async function logOutOwner({
   payload,

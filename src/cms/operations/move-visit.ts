@@ -39,7 +39,7 @@ export type MoveFailure =
 
 type Answer = Result<ChangedVisit, MoveFailure>
 
-/** Each is a mail to two people: so often a visitor may change his mind in a day. */
+/** Each is a mail to two people: so often a visitor may change their mind in a day. */
 const MOVES_A_DAY = 6
 
 type Work = {
@@ -112,7 +112,7 @@ function refusalOf({
   return changed.ok || changed.failure === 'past' ? null : changed.failure
 }
 
-/** The seconds a visitor has to wait who has moved his visit too often; null where he need not. */
+/** The seconds a visitor has to wait who has moved their visit too often; null where they need not. */
 async function waitOf(req: PayloadRequest, { key, visit, now }: Work): Promise<number | null> {
   if (key.by === 'staff') return null
   const allowance = { use: 'visit', value: String(visit.id), most: MOVES_A_DAY, hours: 24 } as const

@@ -129,7 +129,7 @@ async function toVisitor(mailing: Stored): Promise<NewMail | null> {
       ...to,
     }
   }
-  // Who asks for homes hears from the alert instead: nothing is told before he has confirmed it.
+  // Who asks for homes hears from the alert instead: nothing is told before they have confirmed it.
   if (kind === 'demand-register') {
     const mail = await requestAlert({ req, lead, leadId, agency: agencies.visitors, now })
     return { ...mail, ...to }
@@ -183,7 +183,7 @@ async function offerNewsletter({
 
 /**
  * Queues every mail of a lead in the transaction that stores it: either both are there afterwards or neither. Whether an
- * owner has forgotten his password, or nobody has that address, is found out by a job.
+ * owner has forgotten their password, or nobody has that address, is found out by a job.
  */
 export async function queueLeadMails(mailing: Stored): Promise<void> {
   const { lead, req, leadId } = mailing

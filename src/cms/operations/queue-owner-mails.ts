@@ -83,7 +83,7 @@ async function findOwners(req: PayloadRequest, ids: readonly number[]): Promise<
   return docs
 }
 
-/** Tells each owner, in his language, of what the agency wrote; one without a mail address reads it in his area. */
+/** Tells each owner, in their language, of what the agency wrote; one without a mail address reads it in their area. */
 export async function queueOwnerMails({
   req,
   mailing,

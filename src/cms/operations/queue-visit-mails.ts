@@ -124,7 +124,7 @@ function invitation(
   return { filename: 'invitation.ics', ...file }
 }
 
-/** Tells the visitor, where he has left an address: with a calendar file, and the links to his visit. */
+/** Tells the visitor, where they have left an address: with a calendar file, and the links to their visit. */
 export async function tellVisitor({
   news,
   changedAt,
@@ -157,7 +157,7 @@ export async function tellVisitor({
   })
 }
 
-/** Tells the agent, or the office where he has no address. */
+/** Tells the agent, or the office where they have no address. */
 export async function tellAgent({
   news,
   by,

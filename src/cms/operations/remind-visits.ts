@@ -96,7 +96,7 @@ async function remindFor({ payload, now }: Work, reminders: readonly Reminder[])
 }
 
 /**
- * Reminds the visitors of the visits of tomorrow, each in his language, and tells each agent which they are. Who was
+ * Reminds the visitors of the visits of tomorrow, each in their language, and tells each agent which they are. Who was
  * reminded and the mails are written together: no visit is reminded of twice, whoever else is at it.
  */
 export async function remindVisits({ payload, now }: Work): Promise<void> {

@@ -33,7 +33,7 @@ const findRunning = ({ db, email }: { db: Database; email: string }): Promise<St
 
 /**
  * Stores the alert that somebody asks for with the form, in the transaction of its lead, and gives the mail that asks
- * whether it was really he: until he says so nothing is told. Who has the same alert already gets no second one, but the
+ * whether it was really they: until they say so nothing is told. Who has the same alert already gets no second one, but the
  * mail that confirms it once more or, where it runs, one that leads to it; nobody can tell from the answer.
  * @throws TooManyAlerts when the address has its full number.
  */

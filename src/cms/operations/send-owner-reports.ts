@@ -28,7 +28,7 @@ type Reader = {
 type Work = { payload: Payload; req: PayloadRequest; now: Date; month: string }
 
 /**
- * Mails the report of last month to every owner who wants it and has a home: one mail for all his homes, and that he has
+ * Mails the report of last month to every owner who wants it and has a home: one mail for all their homes, and that they have
  * it is kept in the transaction that queues it. A worker that is killed leaves neither. Gives the number of mails.
  * @throws Error when the report of somebody could not be written: the others have theirs, and the job is done again.
  */

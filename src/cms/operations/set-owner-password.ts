@@ -39,7 +39,7 @@ type Typed = { password: string; repeat: string }
 export type SetPasswordFailure = { reason: 'link' } | { reason: 'invalid'; errors: PasswordErrors }
 
 /**
- * Gives the owner behind the link of a mail the password he has chosen, once: the link is worth nothing afterwards. It
+ * Gives the owner behind the link of a mail the password they have chosen, once: the link is worth nothing afterwards. It
  * ends every login and takes a lock away.
  */
 export async function setOwnerPassword({
@@ -73,7 +73,7 @@ export type ChangePasswordFailure =
   { reason: 'session' } | { reason: 'invalid'; errors: ChangePasswordErrors }
 
 /**
- * Gives an owner who is logged in, and knows his password, another one; his other logins end. Wrong ones count as at the
+ * Gives an owner who is logged in, and knows their password, another one; their other logins end. Wrong ones count as at the
  * login.
  */
 export async function changeOwnerPassword({

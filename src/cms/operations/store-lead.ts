@@ -36,7 +36,7 @@ const day = 86_400_000
 export const requestMark = ({ kind, requestId }: { kind: LeadKind; requestId: string }): string =>
   createHash('sha256').update(`${kind}\n${requestId}`).digest('base64url')
 
-// One mail goes to the friend, and then nobody here knows of him any more; what was written to him is not for us either.
+// One mail goes to the friend, and then nobody here knows of them any more; what was written to them is not for us either.
 const friendFields: readonly LeadFieldName[] = ['friendName', 'friendEmail']
 
 /** What is kept of what was filled in: only fields that were. */

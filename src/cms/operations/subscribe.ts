@@ -32,8 +32,8 @@ type Wish = {
 }
 
 /**
- * Notes that somebody wants the newsletter and queues the mail that asks whether it was really he: until he says so he
- * is not subscribed. Who is already gets no mail, and nobody can tell from the answer.
+ * Notes that somebody wants the newsletter and queues the mail that asks whether it was really they: until they say so
+ * they are not subscribed. Who is already gets no mail, and nobody can tell from the answer.
  */
 export async function askToSubscribe({ req, agency, email, name, locale, now, about }: Wish): Promise<void> {
   const db = await transactionOf(req)
@@ -76,8 +76,8 @@ async function welcome({ req, subscriber }: { req: PayloadRequest; subscriber: S
 type Step = { payload: Payload; token: unknown; now: Date }
 
 /**
- * Subscribes who holds the token of the mail, and welcomes him once; a second time changes nothing. False where the
- * token is wrong or too old, and where he has unsubscribed since.
+ * Subscribes who holds the token of the mail, and welcomes them once; a second time changes nothing. False where the
+ * token is wrong or too old, and where they have unsubscribed since.
  */
 export async function confirmSubscription({ payload, token, now }: Step): Promise<boolean> {
   const numbers = readNewsletterToken({ payload, step: 'confirm', token, now })

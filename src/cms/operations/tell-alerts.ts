@@ -16,14 +16,14 @@ import { createDigestDesk, type DigestDesk } from './digest-desk'
 import { inTransaction } from './in-transaction'
 import { queueMails } from './queue-mail'
 
-/** The lock of whoever tells: of two who tell somebody at once, each would think that he knows nothing yet. */
+/** The lock of whoever tells: of two who tell somebody at once, each would think that they know nothing yet. */
 const TELLING = 1989
 
 /** As many alerts are told in one transaction. */
 const AT_ONCE = 50
 
 /**
- * Tells the holders of alerts what is due: one mail for all that is news to somebody, and what he was told is kept in the
+ * Tells the holders of alerts what is due: one mail for all that is news to somebody, and what they were told is kept in the
  * transaction that queues it. A worker that is killed leaves neither. Gives the number of mails.
  */
 export async function tellAlerts({

@@ -6,7 +6,7 @@ import { env } from '@/env'
 import { queueMail } from './queue-mail'
 
 /**
- * Tells an owner at the address he still has that he gets another, within the transaction of the change: whoever takes
+ * Tells an owner at the address they still have that they get another, within the transaction of the change: whoever takes
  * an account over does not do so in silence.
  */
 export async function tellFormerAddress({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {

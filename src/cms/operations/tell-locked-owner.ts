@@ -6,7 +6,7 @@ import { claimAllowance } from './form-allowance'
 import { inTransaction } from './in-transaction'
 import { queueOwnerLink } from './queue-owner-link'
 
-/** Tells an owner, once for each time, that his login is locked by wrong passwords. */
+/** Tells an owner, once for each time, that their login is locked by wrong passwords. */
 export async function tellLockedOwner({
   payload,
   id,

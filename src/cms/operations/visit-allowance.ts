@@ -10,7 +10,7 @@ type Visit = { day: string; group: string; property: number; visitor: string }
 
 /**
  * Says of each visit whether it is to be counted: the first of a visitor to a home on a day, while no more than 20
- * others have come from his address group. What it remembers is bounded, unreadable, and gone with the day.
+ * others have come from their address group. What it remembers is bounded, unreadable, and gone with the day.
  */
 export function createVisitAllowance(most = mostVisitors): (visit: Visit) => boolean {
   let day = ''

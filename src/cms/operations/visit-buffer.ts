@@ -14,7 +14,7 @@ export type ArrivedVisit = {
   property: number
   source: VisitSource
   language: Locale
-  /** The address group of the visitor, and what his browser calls itself. */
+  /** The address group of the visitor, and what their browser calls itself. */
   group: string
   userAgent: string
 }

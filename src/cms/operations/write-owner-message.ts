@@ -10,7 +10,7 @@ import { storeOwnerMessages } from './store-owner-messages'
 /** What is wrong with a message, by field. */
 export type WriteFailure = { errors: MessageErrors }
 
-/** There is no such conversation of his; the answer has no text, or is far too long. */
+/** There is no such conversation of theirs; the answer has no text, or is far too long. */
 export type AnswerFailure = 'not-found' | 'required' | 'too-long'
 
 type Message = {
@@ -112,7 +112,7 @@ type Answer = {
 
 type Thread = { id: number; owner: number; property: number | null; subject: string }
 
-/** The conversation, which nobody else writes in or deletes until the transaction ends; an owner finds his own alone. */
+/** The conversation, which nobody else writes in or deletes until the transaction ends; an owner finds their own alone. */
 async function lockThread({ req, message, by }: Answer & { req: PayloadRequest }): Promise<Thread | null> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<Thread>(sql`

@@ -7,7 +7,7 @@ import { transactionOf } from './transaction-of'
 
 type Question = { req: PayloadRequest; email: string }
 
-/** Whether a lead is one that a person has sent, a visit one that he has booked, an alert his. */
+/** Whether a lead is one that a person has sent, a visit one that they have booked, an alert theirs. */
 export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()}`
 
 /** Whether a person stands in a lead as the second one of an offer. */

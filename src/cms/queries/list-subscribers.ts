@@ -25,7 +25,7 @@ function toRow({ id, email, name, language, confirmedAt }: Subscriber, secret: s
 
 /**
  * The readers of the newsletter that staff have filtered, as a spreadsheet or a mailing tool opens them, each with the
- * links that let him out. Nobody is among them who may not be written to, whatever the filter asks.
+ * links that let them out. Nobody is among them who may not be written to, whatever the filter asks.
  */
 export async function listSubscribers({
   req,

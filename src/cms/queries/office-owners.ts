@@ -5,10 +5,10 @@ import type { Locale } from '@/domain/shared/locale'
 import { findVisitHomes } from './find-visit-homes'
 import { momentOf } from './stored-alerts'
 
-/** An owner as the office names and reaches him; moments in UTC. */
+/** An owner as the office names and reaches them; moments in UTC. */
 export type OfficeOwner = {
   id: number
-  /** The address where he has no name. */
+  /** The address where they have no name. */
   name: string
   email: string
   invitedAt: string | null
@@ -19,7 +19,7 @@ const owned = sql`owner.id, owner.email, ${momentOf('owner.invited_at')} as "inv
   ${momentOf('owner.last_login_at')} as "lastLoginAt",
   coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.email) as name`
 
-/** An owner by his number; null where there is none. */
+/** An owner by their number; null where there is none. */
 export async function getOfficeOwner({
   payload,
   id,

@@ -11,7 +11,7 @@ const lasts = { 'owner-password': hour, 'owner-invitation': 7 * 24 * hour } as c
 
 export type OwnerLinkPurpose = keyof typeof lasts
 
-/** The address where an owner chooses a password: for an hour, of an invitation for seven days, and until he has one. */
+/** The address where an owner chooses a password: for an hour, of an invitation for seven days, and until they have one. */
 export function ownerPasswordAddress({
   payload,
   owner,

@@ -107,13 +107,13 @@ export async function getThread({
 
 type Own = { payload: Payload; owner: number; id: number }
 
-/** A conversation of an owner, by its first message; null where that is none of his. */
+/** A conversation of an owner, by its first message; null where that is none of theirs. */
 export async function getOwnerThread({ payload, owner, id }: Own): Promise<StoredThread | null> {
   const thread = await getThread({ payload, id })
   return thread?.owner === owner && thread.id === id ? thread : null
 }
 
-/** Notes that the owner has read what the agency wrote in a conversation of his; another's stays as it is. */
+/** Notes that the owner has read what the agency wrote in a conversation of theirs; another's stays as it is. */
 export async function markThreadRead({ payload, owner, id, now }: Own & { now: Date }): Promise<void> {
   await payload.db.drizzle
     .execute(sql`update owner_messages set read_at = ${now.toISOString()}, updated_at = now()

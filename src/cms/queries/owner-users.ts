@@ -23,7 +23,7 @@ export async function getOwnerUser({
   return user?.collection === 'owners' ? user : null
 }
 
-/** What lets a member of staff look at the area of an owner, beside his own login. */
+/** What lets a member of staff look at the area of an owner, beside their own login. */
 export function lookToken({
   secret,
   staff,

@@ -8,7 +8,7 @@ export const newsletterTokens = {
   unsubscribe: 'newsletter-unsubscribe',
 } as const satisfies Record<NewsletterStep, TokenPurpose>
 
-/** The numbers of a token of a step that still holds: of the subscriber, and when he asked. Null for any other. */
+/** The numbers of a token of a step that still holds: of the subscriber, and when they asked. Null for any other. */
 export const readNewsletterToken = ({
   payload,
   step,

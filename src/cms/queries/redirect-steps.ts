@@ -8,7 +8,7 @@ import { separateRequest } from './separate-request'
 
 const MAX_STEPS = 20
 
-/** An address that a visitor on his way comes by; `path` has no language. */
+/** An address that a visitor on their way comes by; `path` has no language. */
 export type Stop = { locale: Locale; path: string }
 
 type Question = { stop: Stop; req: PayloadRequest }

@@ -3,7 +3,7 @@ import type { Owner } from '@/cms/payload-types'
 import { ownerName } from '@/domain/owners/owner-account'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 
-/** An owner as the site's own work knows him; nothing by which he logs in. */
+/** An owner as the site's own work knows them; nothing by which they log in. */
 export type StoredOwner = {
   id: number
   email: string
@@ -12,7 +12,7 @@ export type StoredOwner = {
   phone: string | null
   language: Locale
   monthlyReport: boolean
-  /** What the links that were mailed to him have to carry. */
+  /** What the links that were mailed to them have to carry. */
   linkVersion: number
   lockedUntil: Date | null
 }
@@ -33,7 +33,7 @@ function toStored(owner: Owner): StoredOwner {
   }
 }
 
-/** Whether wrong passwords keep him out at this moment. */
+/** Whether wrong passwords keep them out at this moment. */
 export const isOwnerLocked = ({ lockedUntil }: StoredOwner): boolean =>
   lockedUntil !== null && lockedUntil.getTime() > Date.now()
 

@@ -6,7 +6,7 @@ import { momentOf } from './stored-alerts'
 export type WaitingAnswer = {
   id: number
   thread: number
-  /** Of the owner; the address where he has none. */
+  /** Of the owner; the address where they have none. */
   name: string
   subject: string
   /** In UTC. */

@@ -4,7 +4,7 @@ import type { Alert } from './alert'
 export type AlertTerms = {
   /** How long an alert lasts unless its holder says more. */
   period: number
-  /** How long before its end he is asked, and has to answer. */
+  /** How long before its end they are asked, and have to answer. */
   notice: number
   /** How long one that has ended is kept. */
   kept: number
@@ -19,7 +19,7 @@ const DAY = 86_400_000
 export const daysAfter = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * DAY).toISOString()
 
-/** When an alert ends of which somebody has just shown that he wants it. */
+/** When an alert ends of which somebody has just shown that they want it. */
 export const expiryOf = ({ now, terms }: { now: Date; terms: AlertTerms }): string =>
   daysAfter(now.toISOString(), terms.period)
 
@@ -27,7 +27,7 @@ type Asked = { alert: Alert; now: Date; terms: AlertTerms }
 
 const isRunning = ({ state }: Alert): boolean => state === 'active' || state === 'paused'
 
-/** Whether the holder should be asked now if he still looks for a home. He is asked once. */
+/** Whether the holder should be asked now if they still look for a home. They are asked once. */
 export function isQuestionDue({ alert, now, terms }: Asked): boolean {
   const { expiresAt, askedAt } = alert
   if (!isRunning(alert) || expiresAt === null || askedAt !== null) return false
@@ -36,7 +36,7 @@ export function isQuestionDue({ alert, now, terms }: Asked): boolean {
 
 /**
  * When an alert ends if its holder does not answer: with its period, but a question that was late gets the whole time to
- * be answered. Null before he was asked: no alert ends without.
+ * be answered. Null before they were asked: no alert ends without.
  */
 export function endOf({ alert, terms }: Omit<Asked, 'now'>): string | null {
   const { expiresAt, askedAt } = alert

@@ -20,7 +20,7 @@ const known = { title: 'mr', firstName: '-', lastName: '-', email: 'holder@examp
 const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
- * What somebody wants of his alert from now on, or what is wrong with each field. The wishes are read whole, as the form
+ * What somebody wants of their alert from now on, or what is wrong with each field. The wishes are read whole, as the form
  * reads them, where any of them is posted; nothing that is not posted changes otherwise.
  */
 export function readAlertForm({

@@ -2,7 +2,7 @@ import { numbersOfLink, readMailedLink, secondsOf, type LinkFailure } from '@/do
 import type { Result } from '@/domain/shared/result'
 import { ALERT_CONFIRM_DAYS, daysAfter } from './alert-expiry'
 
-/** What a link lets its holder do: confirm his address, see and change the alert, end it, or keep it for longer. */
+/** What a link lets its holder do: confirm their address, see and change the alert, end it, or keep it for longer. */
 export const alertLinkPurposes = ['confirm', 'manage', 'unsubscribe', 'keep'] as const
 
 export type AlertLinkPurpose = (typeof alertLinkPurposes)[number]

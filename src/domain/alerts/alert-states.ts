@@ -12,9 +12,9 @@ export type AlertChange =
   | { kind: 'edit'; to: AlertRequest }
   | { kind: 'pause' }
   | { kind: 'resume' }
-  /** He still looks for a home. */
+  /** They still look for a home. */
   | { kind: 'keep' }
-  /** The question whether he does has been sent. */
+  /** The question whether they do has been sent. */
   | { kind: 'ask' }
   | { kind: 'end'; by: AlertEnd }
 
@@ -38,7 +38,7 @@ export const newAlert = (request: AlertRequest): Alert => ({
 })
 
 /**
- * The alert after a change, or why it is refused. Whatever its holder does while it runs shows that he wants it: its
+ * The alert after a change, or why it is refused. Whatever its holder does while it runs shows that they want it: its
  * period begins anew. Paused, it expires like any other; one that has expired can still be kept, as long as it is there.
  */
 export function changeAlert(asked: Asked): Result<Alert, AlertRefusal> {

@@ -10,7 +10,7 @@ export const DIGEST_TIME = '08:00'
 const MONDAY = 1
 
 /**
- * When somebody hears of what happened first since his last mail, whatever the clocks do meanwhile. Moments in UTC as
+ * When somebody hears of what happened first since their last mail, whatever the clocks do meanwhile. Moments in UTC as
  * `Date.toISOString` writes them.
  */
 export function dueAt({ frequency, first }: { frequency: AlertFrequency; first: string }): string {

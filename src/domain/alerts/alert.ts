@@ -36,7 +36,7 @@ export type Alert = {
   /** What happened earlier is not told: when it was confirmed, or resumed. */
   since: string | null
   expiresAt: string | null
-  /** When its holder was asked whether he still looks for a home. */
+  /** When its holder was asked whether they still look for a home. */
   askedAt: string | null
   endedAt: string | null
   endedBy: AlertEnd | null

@@ -36,7 +36,7 @@ type Situation = {
   alert: Alert
   /** Those that no mail has dealt with. */
   pending: readonly AlertEvent[]
-  /** Of these homes, to this person: of whichever of his alerts, so that two of them tell no home twice. */
+  /** Of these homes, to this person: of whichever of their alerts, so that two of them tell no home twice. */
   told: readonly Told[]
   /** As they are now; one that is gone is missing. */
   homes: ReadonlyMap<number, AlertHome>

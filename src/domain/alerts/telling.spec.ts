@@ -36,7 +36,7 @@ const said = (kind: AlertEventKind, previousPrice: number | null = null) => ({
   at,
 })
 
-describe('of a home that he never heard of, somebody is told', () => {
+describe('of a home that they never heard of, somebody is told', () => {
   it.each<[string, AlertEvent[], AlertEventKind]>([
     ['that it is new', [event('new')], 'new'],
     ['that it is back', [event('back')], 'back'],
@@ -48,7 +48,7 @@ describe('of a home that he never heard of, somebody is told', () => {
     expect(tell(events)).toEqual(said(kind))
   })
 
-  it('of the smallest drop that brings it into his range', () => {
+  it('of the smallest drop that brings it into their range', () => {
     expect(tell([drop(320_001)], [], { shownPrice: 320_000 })).toMatchObject({ kind: 'new', price: 320_000 })
     expect(tell([drop(320_000)], [], { shownPrice: 319_999 })).toBeNull()
   })
@@ -64,7 +64,7 @@ describe('of a home that he never heard of, somebody is told', () => {
     }
   })
 
-  it('nothing of a small drop: he could have found it before', () => {
+  it('nothing of a small drop: they could have found it before', () => {
     expect(tell([drop(302_000)])).toBeNull()
   })
 
@@ -74,8 +74,8 @@ describe('of a home that he never heard of, somebody is told', () => {
   })
 })
 
-describe('of a home that he knows, somebody is told', () => {
-  it('that it is cheaper than he was told', () => {
+describe('of a home that they know, somebody is told', () => {
+  it('that it is cheaper than they were told', () => {
     expect(tell([drop(310_000)], [told(312_000)])).toEqual(said('price-drop', 312_000))
   })
 
@@ -84,12 +84,12 @@ describe('of a home that he knows, somebody is told', () => {
     expect(tell([drop(301_000)], [told(304_000)])).toEqual(said('price-drop', 304_000))
   })
 
-  it('nothing when it was dearer for a while and is what he knows again', () => {
+  it('nothing when it was dearer for a while and is what they know again', () => {
     expect(tell([drop(320_000)], [told(300_000)])).toBeNull()
     expect(tell([drop(320_000)], [told(290_000)])).toBeNull()
   })
 
-  it('the last price that he was told counts, not the lowest nor the first', () => {
+  it('the last price that they were told counts, not the lowest nor the first', () => {
     const known = [
       told(200_000),
       told(310_000, { at: '2026-06-05T08:00:00.000Z' }),
@@ -98,7 +98,7 @@ describe('of a home that he knows, somebody is told', () => {
     expect(tell([drop(310_000)], known)).toEqual(said('price-drop', 310_000))
   })
 
-  it('of a drop where no price was shown when he was told of it', () => {
+  it('of a drop where no price was shown when they were told of it', () => {
     expect(tell([drop(310_000)], [told(null)])).toEqual(said('price-drop', 310_000))
     expect(tell([drop(301_000)], [told(null)])).toBeNull()
   })
@@ -111,7 +111,7 @@ describe('of a home that he knows, somebody is told', () => {
   it.each([
     ['2026-06-09T08:00:00.000Z', 'back'],
     ['2026-06-09T08:00:00.001Z', undefined],
-  ])('that it is back only a day after he heard of it: %s', (heard, kind) => {
+  ])('that it is back only a day after they heard of it: %s', (heard, kind) => {
     expect(tell([event('back')], [told(300_000, { at: heard })])?.kind).toBe(kind)
   })
 
@@ -132,7 +132,7 @@ describe('of a home that he knows, somebody is told', () => {
   )
 })
 
-describe('of a home that is not his any more, somebody is told nothing', () => {
+describe('of a home that is not theirs any more, somebody is told nothing', () => {
   it.each<[string, Partial<AlertHome>]>([
     ['sold', { status: 'sold' }],
     ['withdrawn', { isPublished: false }],

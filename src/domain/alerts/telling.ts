@@ -12,11 +12,11 @@ export type AlertEvent = {
   previousPrice: number | null
 }
 
-/** What somebody has been told of a home: kept, so that he is told nothing twice. */
+/** What somebody has been told of a home: kept, so that they are told nothing twice. */
 export type Told = {
   home: number
   kind: AlertEventKind
-  /** The price he was told, in euro. */
+  /** The price they were told, in euro. */
   price: number | null
   /** Of the last event that it told of. */
   at: string
@@ -44,8 +44,8 @@ type Situation = {
 }
 
 /**
- * What somebody is told of a home after these events; null where it is nothing he does not know, and where the home is
- * no longer his. A drop of a home that he never heard of is a new home to him.
+ * What somebody is told of a home after these events; null where it is nothing they do not know, and where the home is
+ * no longer theirs. A drop of a home that they never heard of is a new home to them.
  */
 export function tellingOf(situation: Situation): Telling | null {
   const { alert, home, events, told } = situation

@@ -71,7 +71,7 @@ describe('requiredFields', () => {
     expect(requiredOf({ name: 'cv.pdf', size: 1 })).not.toContain('remark')
   })
 
-  it('have none of who sends a CV that is refused: he has to send another', () => {
+  it('have none of who sends a CV that is refused: they have to send another', () => {
     const required = requiredFields({ kind: 'job-contact', values: filled({ cv: null }), wrong: ['cv'] })
     expect(required).not.toContain('remark')
   })

@@ -5,8 +5,8 @@ import { readJson } from './read-json'
 export type MapBounds = { north: number; south: number; east: number; west: number }
 
 /**
- * What the map frame tells the page that holds it: that it can be written to, which home a visitor chose, and what he
- * sees after moving the map himself.
+ * What the map frame tells the page that holds it: that it can be written to, which home a visitor chose, and what they
+ * see after moving the map themselves.
  */
 export type FrameAnswer =
   { type: 'ready' } | { type: 'select'; id: number } | { type: 'bounds'; bounds: MapBounds }

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 
-/** Whom the agency invites into the owner area, with the numbers of the homes that are his. */
+/** Whom the agency invites into the owner area, with the numbers of the homes that are theirs. */
 export type NewOwner = {
   firstName: string | null
   lastName: string

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/domain/shared/locale'
 
-/** What an owner chooses of his mails. */
+/** What an owner chooses of their mails. */
 export type OwnerChoices = { language: Locale; monthlyReport: boolean }
 
 /** Reads the choices of a form or of JSON; null where the language is none of the site's. A box that is not there is not ticked. */

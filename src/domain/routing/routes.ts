@@ -33,7 +33,7 @@ export const originalListPaths = {
 /** The highest ID an address may have: nine digits. */
 export const highestId = 999_999_999
 
-// The one segment of the page of what a visitor has kept in his browser.
+// The one segment of the page of what a visitor has kept in their browser.
 const savedSegments = {
   nl: 'bewaard',
   fr: 'favoris',

@@ -7,8 +7,8 @@ const secretPages = /^\/[a-z]{2}\/(?:alerts|newsletter|owner|visits)(?:\/|$)/
 const secretKeys = ['token', 'form'] as const
 
 /**
- * Whether an address is nobody's business but the visitor's: whoever has it can act in his name, or reads what he typed.
- * No vendor's script is told of it, whatever he has agreed to.
+ * Whether an address is nobody's business but the visitor's: whoever has it can act in their name, or reads what they typed.
+ * No vendor's script is told of it, whatever they have agreed to.
  */
 export function isSecretAddress({ pathname, search }: { pathname: string; search: string }): boolean {
   const query = new URLSearchParams(search)

@@ -113,12 +113,12 @@ describe('situationOf', () => {
     expect(left(held, held)).toEqual(rest)
   })
 
-  it('keeps the agent from a slot at which he shows another home, and from no other', () => {
+  it('keeps the agent from a slot at which they show another home, and from no other', () => {
     expect(left({ ...held, property: 2 })).toEqual(rest)
     expect(left({ ...held, property: 2, agent: 8 })).toEqual([['10:00', 2], ...rest])
   })
 
-  it('keeps him from slots beside a booking of before the opening was changed', () => {
+  it('keeps them from slots beside a booking of before the opening was changed', () => {
     const before = {
       ...held,
       slot: keyAt('0745'),
@@ -128,7 +128,7 @@ describe('situationOf', () => {
     expect(left(before)).toEqual(rest)
   })
 
-  it('has what stands in his own calendar, and who asks', () => {
+  it('has what stands in their own calendar, and who asks', () => {
     const { startsAt, endsAt } = held
     const elsewhere = [{ agent: 7, startsAt, endsAt }]
     const asked = situationOf({ ...home, held: [], elsewhere, by: 'staff' })

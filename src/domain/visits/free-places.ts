@@ -27,7 +27,7 @@ export type HeldPlace = { property: number; agent: number; slot: string; startsA
 
 /**
  * The situation of a home: its own bookings hold places of their slots and keep the agent from slots beside, as after a
- * change of an opening; those of other homes, and what stands in his own calendar, keep him away altogether.
+ * change of an opening; those of other homes, and what stands in their own calendar, keep them away altogether.
  */
 export function situationOf({
   property,
@@ -113,8 +113,8 @@ export function visitDays({ slots, situation }: Asked): VisitDay[] {
 }
 
 /**
- * The days of which a visitor is offered slots, from today on. What lies beyond cannot be booked by him either, however
- * he comes by the key: an opening without a last day has slots for ever.
+ * The days of which a visitor is offered slots, from today on. What lies beyond cannot be booked by them either, however
+ * they come by the key: an opening without a last day has slots for ever.
  */
 export function offeredDays(now: Date): Days {
   const fromDay = wallOf(now.toISOString()).day

@@ -79,7 +79,7 @@ type Home = {
 }
 
 /**
- * The slots of a home, by their start. An agent shows it once at a time: of slots of his that overlap, those of the
+ * The slots of a home, by their start. An agent shows it once at a time: of slots of theirs that overlap, those of the
  * earlier opening in the list count, so that a new opening takes nothing back that has been booked.
  */
 export function slotsOfHome({ openings, ...days }: Home & Days): Slot[] {

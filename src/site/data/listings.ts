@@ -19,7 +19,7 @@ type Question = {
 // What a visitor asks has no end, so no answer is kept: a request asks once for its head and its page together.
 const answersOfRequest = cache(() => new Map<string, Promise<PropertyList | null>>())
 
-/** The page of a list that a visitor asks for, found once for the head and the body of his page. */
+/** The page of a list that a visitor asks for, found once for the head and the body of their page. */
 export function findAsked(question: Question): Promise<PropertyList | null> {
   const answers = answersOfRequest()
   const key = JSON.stringify(question)

@@ -29,7 +29,7 @@ export type OwnedCard = {
   nextSteps: string | null
 }
 
-/** What an owner sees of a home of his wherever it stands. */
+/** What an owner sees of a home of theirs wherever it stands. */
 export function toOwnedCard(home: OwnerHome, locale: Locale): OwnedCard {
   const { publicId, isPublished, isListed, publishedAt, nextSteps } = home
   const named = { ...home, title: homeTitle(home) }
@@ -48,7 +48,7 @@ export function toOwnedCard(home: OwnerHome, locale: Locale): OwnedCard {
   }
 }
 
-/** A home of an owner by its public ID; null where it is none of his. */
+/** A home of an owner by its public ID; null where it is none of theirs. */
 export async function getOwnHome({
   owner,
   locale,

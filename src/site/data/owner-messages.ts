@@ -14,7 +14,7 @@ import type { OwnerQuestion } from './owner-cards'
 export type OwnerThreadItem = {
   id: number
   subject: string
-  /** The home it is about; null where it is about none, or one that is no longer his. */
+  /** The home it is about; null where it is about none, or one that is no longer theirs. */
   home: string | null
   /** Of the last message: a moment in UTC. */
   at: string
@@ -77,7 +77,7 @@ export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerT
 }
 
 /**
- * A conversation by its first message; null where it is none of this owner's. When he opens it himself, what the agency
+ * A conversation by its first message; null where it is none of this owner's. When they open it themselves, what the agency
  * wrote in it is read: staff who look on leave it as it is.
  */
 export async function openOwnerThread({

@@ -11,7 +11,7 @@ import { getClient } from './client'
 /** Whose area is shown: the owner who is logged in, or the one whose area a member of staff looks at. */
 export type OwnerVisitor = {
   owner: { id: number; email: string; name: string; language: Locale }
-  /** Null for the owner himself; whoever looks may change nothing. */
+  /** Null for the owner; whoever looks may change nothing. */
   look: { staff: string } | null
 }
 
@@ -37,7 +37,7 @@ export const getOwnerVisitor = cache(async (): Promise<OwnerVisitor | null> => v
 export const getOwnerVisitorOf = (request: Request): Promise<OwnerVisitor | null> =>
   visitorOf(request.headers)
 
-/** What an owner has chosen of his mails. */
+/** What an owner has chosen of their mails. */
 export async function getOwnerChoices(
   owner: number,
 ): Promise<{ language: Locale; monthlyReport: boolean } | null> {

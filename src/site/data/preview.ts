@@ -31,7 +31,7 @@ const getStaff = cache(async (): Promise<TypedUser | null> =>
 )
 
 /**
- * The newest state of a document for the member of staff who asks, read with his rights and never kept; null for
+ * The newest state of a document for the member of staff who asks, read with their rights and never kept; null for
  * anybody else, and where there is no such document.
  */
 export async function getPreview(

@@ -60,7 +60,7 @@ function redirectOf(
 }
 
 /**
- * A page of an editor's, with its lists as the visitor's criteria narrow them: what he asked for is for nobody's search
+ * A page of an editor's, with its lists as the visitor's criteria narrow them: what they asked for is for nobody's search
  * results. Null where the page has no address in the language.
  */
 export async function resolvePage(

@@ -9,7 +9,7 @@ import { Container } from '@/site/ui/container'
 /** In the place of a page that could not be made: said in the visitor's language, with the ways on. */
 export function ErrorScreen({ locale, onRetry }: { locale: Locale; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever came here by a link hears where he is.
+  // Whoever came here by a link hears where they are.
   useEffect(() => heading.current?.focus(), [])
   const { title, text, again, home } = errorWords[locale]
   return (

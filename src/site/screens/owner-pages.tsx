@@ -22,7 +22,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type Shown = { visitor: OwnerVisitor; locale: Locale }
 
-/** Whether a page of the owner area is this visitor's to see: of others' homes and messages he finds none. */
+/** Whether a page of the owner area is this visitor's to see: of others' homes and messages they find none. */
 export const canSeeOwnerPage = ({
   visitor,
   page,
@@ -54,7 +54,7 @@ function Empty({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The first page of the owner area: his homes with their figures of this moment. */
+/** The first page of the owner area: their homes with their figures of this moment. */
 export async function OwnerOverview({ visitor, locale }: Shown) {
   const t = getTranslator(locale)
   const { homes, unread } = await getOwnerOverview({ owner: visitor.owner.id, locale })

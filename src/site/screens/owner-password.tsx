@@ -59,7 +59,7 @@ export async function ForgottenPassword({ locale, isSent, draft }: ForgottenProp
   )
 }
 
-/** Where the link of a mail lets an owner choose his password, for as long as it works. */
+/** Where the link of a mail lets an owner choose their password, for as long as it works. */
 export async function ChosenPassword({ locale, token }: { locale: Locale; token: string }) {
   const t = getTranslator(locale)
   const isOpen = await isPasswordLink(token)

@@ -23,7 +23,7 @@ type EngineOptions = {
   track: HTMLElement
   isStill: boolean
   onMove: (position: CarouselPosition) => void
-  /** The visitor has taken it into his own hands. */
+  /** The visitor has taken it into their own hands. */
   onSwipe: () => void
 }
 

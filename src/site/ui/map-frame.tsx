@@ -43,7 +43,7 @@ type MapFrameProps = {
   pointedOut?: number | null
   /** A visitor chose a home on the map. */
   onSelect?: (id: number) => void
-  /** A visitor moved the map and asks for the homes in what he sees now. */
+  /** A visitor moved the map and asks for the homes in what they see now. */
   onSearchArea?: (bounds: MapBounds) => void
 }
 
@@ -57,7 +57,7 @@ const shapes = {
 
 /**
  * A map beside a list of the same homes, or of the one place of its message. The frame is loaded once it is scrolled to
- * and the visitor has allowed such contents, or by his pressing the button; its place is kept before.
+ * and the visitor has allowed such contents, or by their pressing the button; its place is kept before.
  */
 export function MapFrame({ frame, message, label, shape = 'wide', ...props }: MapFrameProps) {
   const { isAskedBefore, onWanted, ...rest } = props

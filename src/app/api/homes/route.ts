@@ -11,6 +11,6 @@ export const GET = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const references = parseReferences(searchParams.get('ids') ?? '')
   const homes = await findHomeSummaries({ references, locale })
-  // Which homes somebody keeps is his own affair: no cache between us keeps it.
+  // Which homes somebody keeps is their own affair: no cache between us keeps it.
   return Response.json({ homes }, { headers: { 'Cache-Control': 'private, max-age=60' } })
 })

@@ -39,7 +39,7 @@ const frequency: SelectField = {
   admin: sidebar,
 }
 
-/** What he looks for, and how he wants to hear of it. */
+/** What they look for, and how they want to hear of it. */
 export const wishFields: Field[] = [
   {
     name: 'wishes',

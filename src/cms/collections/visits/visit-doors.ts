@@ -45,7 +45,7 @@ function refuseBooking(failure: BookingFailure): Response {
   return Response.json({ ok: false, errors: failure.errors }, { status: 422 })
 }
 
-/** Books for a caller, who is then told in his language, if he has a mail address. */
+/** Books for a caller, who is then told in their language, if they have a mail address. */
 async function bookByPhone(req: PayloadRequest): Promise<Response> {
   const values = await bodyOf(req)
   const given = values[guardFields.locale]

@@ -3,7 +3,7 @@ import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
 import { buttonClasses, type ButtonLook } from '@/site/ui/button'
 
-/** Who holds the link of a mail, and the page he opened with it. */
+/** Who holds the link of a mail, and the page they opened with it. */
 export type AlertHolder = { step: AlertStep; token: string; locale: Locale }
 
 type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'

@@ -11,7 +11,7 @@ type DemandFormProps = ComponentProps<typeof LeadForm> & {
   criteria: ListingCriteria | null
 }
 
-/** The form that asks for an alert; who comes from a listing finds his search in it, and what it cannot hold. */
+/** The form that asks for an alert; who comes from a listing finds their search in it, and what it cannot hold. */
 export async function DemandForm({ criteria, ...form }: DemandFormProps) {
   const { locale, draft } = form
   // What was typed and came back counts.

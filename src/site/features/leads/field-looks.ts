@@ -60,7 +60,7 @@ const completions: Partial<Record<LeadFieldName, string>> = {
   amount: 'transaction-amount',
 }
 
-// What a field of the second buyer is called without him.
+// What a field of the second buyer is called without them.
 const plainName = (name: LeadFieldName): string =>
   name.replace(/^personB([A-Z])/, (_, letter: string) => letter.toLowerCase())
 

@@ -24,7 +24,7 @@ type FormShellProps = {
 
 /**
  * The form around its fields. The browser can send it as it is; what checks and sends it without leaving the page is
- * fetched once somebody touches it, or comes back to what he had begun.
+ * fetched once somebody touches it, or comes back to what they had begun.
  */
 export function FormShell({ setup, label, isSmall, hasFile, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -1,10 +1,10 @@
 import { isRecord } from '@/domain/shared/is-record'
 import { toTexts, type Answers } from './form-answers'
 
-/** What a visitor has filled in so far; for as long as his tab is open, and in it alone. */
+/** What a visitor has filled in so far; for as long as their tab is open, and in it alone. */
 export type Kept = {
   answers: Record<string, string[]>
-  /** Which step he is at, from 0. */
+  /** Which step they are at, from 0. */
   step: number
   request: Request | null
 }

@@ -28,7 +28,7 @@ export function useFieldHelp({ form, setup, onFilled }: Helped) {
     const field = form.elements.namedItem('amountInWords')
     if (!(field instanceof HTMLInputElement)) return
     showAdvance({ form, setup, amount })
-    // What the visitor has written himself is his.
+    // What the visitor has written themselves is theirs.
     if (!isAsked && field.value !== '' && field.value !== written.current) return
     written.current = (amount === null ? null : amountInWords({ amount, locale: setup.locale })) ?? ''
     field.value = written.current

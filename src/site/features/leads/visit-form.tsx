@@ -113,7 +113,7 @@ function AllTimes({ setup, offer, chosen, onChoose }: Choice & { offer: ShownOff
 
 type NextTimesProps = Choice & { next: readonly ShownSlot[]; onAll: () => void }
 
-/** The next free times, for who found his taken. */
+/** The next free times, for who found theirs taken. */
 function NextTimes({ setup, next, chosen, onChoose, onAll }: NextTimesProps) {
   const { words, locale } = setup
   return (

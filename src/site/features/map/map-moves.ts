@@ -37,7 +37,7 @@ export function toBounds(seen: LatLngBounds): MapBounds {
   }
 }
 
-/** Tells the host what is to be seen whenever the visitor himself has moved the map of a list. */
+/** Tells the host what is to be seen whenever the visitor, and no program, has moved the map of a list. */
 export function useBoundsAnswers({ isOn }: { isOn: boolean }) {
   const isAsked = useRef(false)
   const map = useMapEvents({

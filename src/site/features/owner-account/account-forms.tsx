@@ -19,7 +19,7 @@ type AccountFormsProps = FormProps & {
   news: AccountNews | null
 }
 
-/** What an owner can change of his account. */
+/** What an owner can change of their account. */
 export function AccountForms({ news, ...props }: AccountFormsProps) {
   const { locale, isLooked } = props
   const t = getTranslator(locale)

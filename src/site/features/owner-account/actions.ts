@@ -44,7 +44,7 @@ async function refuseStranger(posted: Posted): Promise<Response> {
 
 type Change = (asked: { posted: Posted; request: Request; visitor: OwnerVisitor }) => Promise<Response>
 
-/** For the owner himself: whoever looks at his area changes nothing. */
+/** For the owner alone: whoever looks at their area changes nothing. */
 const ownDoor = ({ change, ...door }: { what: string; change: Change; enter?: Gate }) =>
   postDoor({
     ...door,
@@ -57,7 +57,7 @@ const ownDoor = ({ change, ...door }: { what: string; change: Change; enter?: Ga
     },
   })
 
-/** Keeps what an owner chooses of his mails. */
+/** Keeps what an owner chooses of their mails. */
 export const receiveChoices = ownDoor({
   what: 'The choices of an owner could not be kept',
   change: async ({ posted, visitor }) => {

@@ -40,7 +40,7 @@ function refuseLogin(posted: Posted, failure: LogInFailure): Response {
   return refuse({ ...posted, back }, invalid(words))
 }
 
-/** Answers the login of an owner: on to the page he asked for, or his overview. */
+/** Answers the login of an owner: on to the page they asked for, or their overview. */
 export const receiveLogin = postDoor({
   limit,
   enter: enterPasswordCheck,
@@ -56,7 +56,7 @@ export const receiveLogin = postDoor({
   },
 })
 
-/** Ends the login of an owner, here or everywhere; whoever looks at his area ends nothing. */
+/** Ends the login of an owner, here or everywhere; whoever looks at their area ends nothing. */
 export const receiveLogout = postDoor({
   limit,
   what: 'An owner could not log out',
@@ -80,7 +80,7 @@ function refusePassword(posted: Posted, failure: SetPasswordFailure): Response {
   return refuse({ ...posted, back }, { status: 410, message: t('owner.password.linkGone') })
 }
 
-/** Answers who chooses a password by the link of a mail, and logs him in with it. */
+/** Answers who chooses a password by the link of a mail, and logs them in with it. */
 export const receivePassword = postDoor({
   limit,
   enter: enterPasswordCheck,

@@ -8,7 +8,7 @@ import { PostedForm } from '@/site/ui/posted-form'
 
 const id = 'password'
 
-/** Where an owner chooses the password that a link of a mail lets him choose. */
+/** Where an owner chooses the password that a link of a mail lets them choose. */
 export function PasswordForm({ locale, token }: { locale: Locale; token: string }) {
   const t = getTranslator(locale)
   // No browser names this page in its post, as it carries the token.

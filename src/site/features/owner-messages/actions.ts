@@ -62,7 +62,7 @@ async function answer(request: Request, posted: Posted): Promise<Response> {
   return written.ok ? replyAnswered(posted, written.value.thread) : replyUnwritten(posted, written.failure)
 }
 
-/** Answers a post to `/api/owner/messages`: an owner's answer in a conversation of his (docs/owner-area.md). */
+/** Answers a post to `/api/owner/messages`: an owner's answer in a conversation of theirs (docs/owner-area.md). */
 export async function receiveAnswer(request: Request): Promise<Response> {
   if (isFromElsewhere(request)) return replyWrong(403)
   const read = await readForm(request, { most: LARGEST, mostWithFiles: null })

@@ -6,7 +6,7 @@ import { withHome } from '@/domain/saved-homes/saved-homes'
 import { useConsentGranted } from '@/site/ui/consent-store'
 import { changeSavedHomes } from '@/site/ui/saved-store'
 
-/** Puts the home whose page this is among those the visitor has seen, where he allows it, in his own browser alone. */
+/** Puts the home whose page this is among those the visitor has seen, where they allow it, in their own browser alone. */
 export function RememberVisit({ id }: { id: number }) {
   const isAllowed = useConsentGranted('functionality_storage')
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useHomes, type KnownHomes } from './use-homes'
 
 type SavedListsProps = { locale: Locale; texts: SavedTexts; browse: ReactNode }
 
-/** What a visitor's browser remembers: favourites, up to four homes side by side, and the homes he has seen. */
+/** What a visitor's browser remembers: favourites, up to four homes side by side, and the homes they have seen. */
 export function SavedLists({ locale, texts, browse }: SavedListsProps) {
   const saved = useSavedHomes()
   const { known, isLoading, hasFailed, retry } = useHomes({ ids: allSaved(saved), locale })

@@ -57,7 +57,7 @@ async function tell({ visit, signal }: { visit: Visit; signal: AbortSignal }): P
   navigator.sendBeacon('/api/visit-events', new Blob([JSON.stringify(told)], { type: 'application/json' }))
 }
 
-/** Tells the site once that somebody sees the page of this home: nothing of who it is, and nothing is kept in his browser. */
+/** Tells the site once that somebody sees the page of this home: nothing of who it is, and nothing is kept in their browser. */
 export function CountVisit({ property, language }: Visit) {
   useEffect(() => {
     if (isPreviewPath(window.location.pathname)) return

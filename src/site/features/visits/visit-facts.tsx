@@ -7,7 +7,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 const linkClasses = 'inline-block py-1 underline underline-offset-4'
 
-/** What is known of a visit to who holds its link: nothing of himself. */
+/** What is known of a visit to who holds its link: nothing of themselves. */
 export function VisitFacts({ visit, locale }: { visit: ManagedVisit; locale: Locale }) {
   const t = getTranslator(locale)
   const { state, home, agent, day, time, until } = visit
