@@ -7,21 +7,16 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
-import { closeInternalCollections } from '@/cms/access/close-internal-collections'
-import { hideInternalFields } from '@/cms/access/hide-internal-fields'
 import { adminComponents } from '@/cms/admin/admin-components'
-import { backOfficeWords } from '@/cms/admin/back-office-words'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
 import { seo } from '@/cms/fields/seo'
+import { finishConfig } from '@/cms/finish-config'
 import { globals } from '@/cms/globals/globals'
 import { answerWrongInput } from '@/cms/hooks/answer-wrong-input'
 import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
-import { nameLanguage } from '@/cms/languages/name-language'
 import { mailTransport } from '@/cms/mail/mail-transport'
-import { restoreDrafts } from '@/cms/versions/restore-drafts'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
@@ -60,7 +55,6 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { nl, fr, en, de },
     fallbackLanguage: fallbackLocale,
-    translations: backOfficeWords,
   },
   db: database,
   plugins: [seo],
@@ -76,6 +70,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
 })
 
-export default hideInternalFields(
-  restoreDrafts(nameLanguage(closeAbsentEndpoints(closeInternalCollections(config)))),
-)
+export default finishConfig(config)

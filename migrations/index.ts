@@ -24,6 +24,7 @@ import * as migration_20261123_040435_module_layout from './20261123_040435_modu
 import * as migration_20261123_045500_base_of_edits from './20261123_045500_base_of_edits';
 import * as migration_20261123_063000_papers_to_clean from './20261123_063000_papers_to_clean';
 import * as migration_20261123_064500_town_names from './20261123_064500_town_names';
+import * as migration_20261123_070056_mail_topics from './20261123_070056_mail_topics';
 
 export const migrations = [
   {
@@ -144,7 +145,7 @@ export const migrations = [
   {
     up: migration_20261123_045500_base_of_edits.up,
     down: migration_20261123_045500_base_of_edits.down,
-    name: '20261123_045500_base_of_edits'
+    name: '20261123_045500_base_of_edits',
   },
   {
     up: migration_20261123_063000_papers_to_clean.up,
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_064500_town_names.up,
     down: migration_20261123_064500_town_names.down,
-    name: '20261123_064500_town_names'
+    name: '20261123_064500_town_names',
+  },
+  {
+    up: migration_20261123_070056_mail_topics.up,
+    down: migration_20261123_070056_mail_topics.down,
+    name: '20261123_070056_mail_topics'
   },
 ];

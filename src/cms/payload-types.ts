@@ -1825,9 +1825,29 @@ export interface Mail {
   reached?: string | null;
   status: 'queued' | 'sent' | 'failed';
   kind: string;
-  /**
-   * What the mail comes from: the collection and the number.
-   */
+  topic:
+    | 'site-contact'
+    | 'contact-demand'
+    | 'send-to-friend'
+    | 'contact-me'
+    | 'contact-construction'
+    | 'contact-appointment'
+    | 'opinion-system'
+    | 'job-contact'
+    | 'request-document'
+    | 'rental-application'
+    | 'purchase-offer'
+    | 'lead-answer'
+    | 'newsletter'
+    | 'alert'
+    | 'visit'
+    | 'owner-invitation'
+    | 'owner-password'
+    | 'owner-report'
+    | 'owner-message'
+    | 'owner-login'
+    | 'owner-account'
+    | 'other';
   about?: string | null;
   sentAt?: string | null;
   attempts: number;
@@ -2934,6 +2954,7 @@ export interface MailsSelect<T extends boolean = true> {
   reached?: T;
   status?: T;
   kind?: T;
+  topic?: T;
   about?: T;
   sentAt?: T;
   attempts?: T;

@@ -1,12 +1,14 @@
 import type { Field, SanitizedConfig, Tab } from 'payload'
 
-// What Payload adds by itself to uploads and accounts, and no editor changes or looks for.
-const internalNames = ['sizes', 'thumbnailURL', 'url', 'focalX', 'focalY', 'sessions', 'salt', 'hash']
+// What Payload adds by itself to uploads and accounts, and no editor changes or looks for. They stand at the top; further
+// down these are names of our own fields.
+const addedNames = ['sizes', 'thumbnailURL', 'url', 'focalX', 'focalY', 'sessions', 'salt', 'hash']
+
+const isAdded = (field: Field): boolean => 'name' in field && addedNames.includes(field.name)
 
 const isInternal = (field: Field): boolean =>
   ('hidden' in field && field.hidden === true) ||
-  ('admin' in field && field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden === true) ||
-  ('name' in field && internalNames.includes(field.name))
+  ('admin' in field && field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden === true)
 
 function closeField(field: Field): void {
   const admin = {
@@ -30,6 +32,10 @@ function walk(fields: readonly (Field | Tab)[], isInside: boolean): void {
 /** Keeps fields that no form shows out of columns, filters and bulk changes too: they are ours, and named in code. */
 export async function hideInternalFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
-  for (const { fields } of [...sanitized.collections, ...sanitized.globals]) walk(fields, false)
+  for (const { fields } of sanitized.globals) walk(fields, false)
+  for (const { fields } of sanitized.collections) {
+    walk(fields.filter(isAdded), true)
+    walk(fields, false)
+  }
   return sanitized
 }

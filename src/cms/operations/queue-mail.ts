@@ -12,6 +12,7 @@ import {
   toSubject,
   type Mailbox,
 } from '@/domain/mail/mailbox'
+import { mailTopic } from '@/domain/mail/mail-topic'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { inTransaction } from './in-transaction'
@@ -63,6 +64,7 @@ function toRow(mail: MailToQueue): Record<string, unknown> {
   if (!to) throw new Error('A mail has no recipient')
   return {
     kind: mail.kind,
+    topic: mailTopic(mail.kind),
     locale: mail.locale,
     to,
     cc: joinAddresses(mail.cc ?? []) || null,
@@ -106,8 +108,8 @@ export const queueSending = ({
 
 const mailJobKey = (id: number): string => `mail:${id}`
 
-const storedColumns = sql`kind, locale, "to", cc, "replyTo", subject, html, text, headers, attachments, about, status,
-  attempts, "messageId"`
+const storedColumns = sql`kind, topic, locale, "to", cc, "replyTo", subject, html, text, headers, attachments, about,
+  status, attempts, "messageId"`
 
 /** The same for many mails at once, in two statements; in the transaction of the request, or in one of their own. */
 export async function queueMails({
@@ -122,11 +124,11 @@ export async function queueMails({
   await inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows: stored } = await db.execute<{ id: number }>(sql`
-      insert into mails (kind, locale, "to", cc, reply_to, subject, html, text, headers, attachments, about, status,
-        attempts, message_id)
-      select ${storedColumns} from jsonb_to_recordset(${rows}::jsonb) as mail (kind text, locale enum_mails_locale,
-        "to" text, cc text, "replyTo" text, subject text, html text, text text, headers jsonb, attachments jsonb,
-        about text, status enum_mails_status, attempts numeric, "messageId" text)
+      insert into mails (kind, topic, locale, "to", cc, reply_to, subject, html, text, headers, attachments, about,
+        status, attempts, message_id)
+      select ${storedColumns} from jsonb_to_recordset(${rows}::jsonb) as mail (kind text, topic enum_mails_topic,
+        locale enum_mails_locale, "to" text, cc text, "replyTo" text, subject text, html text, text text,
+        headers jsonb, attachments jsonb, about text, status enum_mails_status, attempts numeric, "messageId" text)
       returning id`)
     const ids = stored.map(({ id }) => id)
     await db.execute(sql`select graphile_worker.add_job(identifier => 'send-mail', payload => json_build_object('id', id),

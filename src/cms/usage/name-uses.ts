@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { readerLocale } from '@/cms/fields/reader-locale'
+import { saidLabel } from '@/cms/fields/said-label'
 import { separateRequest } from '@/cms/queries/separate-request'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
@@ -9,12 +9,6 @@ import { findUses, type Use } from './find-uses'
 export type NamedUse = { kind: string; title: string; href: string }
 
 const tableOf = (slug: string): string => slug.replaceAll('-', '_')
-
-function wordsOf(req: PayloadRequest, { label, otherwise }: { label: unknown; otherwise: string }): string {
-  if (typeof label === 'string') return label
-  const text = isRecord(label) ? label[readerLocale(req)] : null
-  return typeof text === 'string' ? text : otherwise
-}
 
 async function nameInCollection(
   req: PayloadRequest,
@@ -33,7 +27,7 @@ async function nameInCollection(
   const title = isRecord(stored) ? stored[config.admin.useAsTitle ?? 'id'] : null
   const { admin } = req.payload.config.routes
   return {
-    kind: wordsOf(req, { label: config.labels.singular, otherwise: config.slug }),
+    kind: saidLabel(config.labels.singular, req) ?? config.slug,
     title: typeof title === 'string' && title !== '' ? title : `${id}`,
     href: `${admin}/collections/${config.slug}/${id}`,
   }
@@ -45,7 +39,7 @@ async function nameUse(req: PayloadRequest, { table, id }: Use): Promise<NamedUs
   if (config) return [await nameInCollection(req, { config, id })]
   const global = globals.find(({ slug }) => tableOf(slug) === table)
   if (!global) return []
-  const title = wordsOf(req, { label: global.label, otherwise: global.slug })
+  const title = saidLabel(global.label, req) ?? global.slug
   return [{ kind: title, title: '', href: `${routes.admin}/globals/${global.slug}` }]
 }
 

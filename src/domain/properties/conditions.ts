@@ -1,4 +1,5 @@
 import { toSearchName } from '@/domain/shared/text'
+import { toConditionCodes } from './condition-words'
 
 type FieldKind = 'number' | 'text' | 'boolean' | 'list'
 
@@ -113,7 +114,8 @@ export function allHold({
  * (specification section 8).
  */
 export function holds({ rule, subject }: { rule: ConditionRule; subject: ConditionSubject }): boolean {
-  const { field, logic, value: typed } = rule
+  const { field, logic } = rule
+  const typed = toConditionCodes({ field, typed: rule.value })
   if (!isField(field) || !isLogic(logic)) return false
   const value = subject[field] ?? null
   if (isMissing(value)) return logic === 'not-exists'

@@ -46,8 +46,8 @@ import { AlertWishesField as AlertWishesField_506039720a5d9d4d6e91188c06f0bb24 }
 import { SubscriberTools as SubscriberTools_c968ed620e0c2ccd66deb858a5a4acc4 } from '../../../../src/cms/admin/subscriber-tools'
 import { MailPreview as MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475 } from '../../../../src/cms/admin/mail-preview'
 import { MailActions as MailActions_4aac984a77bd051463ecc64c59887601 } from '../../../../src/cms/admin/mail-actions'
-import { MailKindCell as MailKindCell_2295b224a3467ef3b89ef80a39141498 } from '../../../../src/cms/admin/mails/mail-kind'
-import { MailKindField as MailKindField_2295b224a3467ef3b89ef80a39141498 } from '../../../../src/cms/admin/mails/mail-kind'
+import { MailAboutCell as MailAboutCell_aff153514b1c75646140a29e3be848bd } from '../../../../src/cms/admin/mails/mail-about'
+import { MailAboutField as MailAboutField_aff153514b1c75646140a29e3be848bd } from '../../../../src/cms/admin/mails/mail-about'
 import { FailedMails as FailedMails_3b5c37131a9ac34d0692f44f8b27af52 } from '../../../../src/cms/admin/failed-mails'
 import { CurrentPassword as CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f } from '../../../../src/cms/admin/accounts/current-password'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
@@ -113,8 +113,8 @@ export const importMap = {
   "/src/cms/admin/subscriber-tools#SubscriberTools": SubscriberTools_c968ed620e0c2ccd66deb858a5a4acc4,
   "/src/cms/admin/mail-preview#MailPreview": MailPreview_c36a92f29a9a70ea2ce8d7c6cb5f1475,
   "/src/cms/admin/mail-actions#MailActions": MailActions_4aac984a77bd051463ecc64c59887601,
-  "/src/cms/admin/mails/mail-kind#MailKindCell": MailKindCell_2295b224a3467ef3b89ef80a39141498,
-  "/src/cms/admin/mails/mail-kind#MailKindField": MailKindField_2295b224a3467ef3b89ef80a39141498,
+  "/src/cms/admin/mails/mail-about#MailAboutCell": MailAboutCell_aff153514b1c75646140a29e3be848bd,
+  "/src/cms/admin/mails/mail-about#MailAboutField": MailAboutField_aff153514b1c75646140a29e3be848bd,
   "/src/cms/admin/failed-mails#FailedMails": FailedMails_3b5c37131a9ac34d0692f44f8b27af52,
   "/src/cms/admin/accounts/current-password#CurrentPassword": CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,

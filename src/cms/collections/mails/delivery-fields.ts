@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { topicField } from './topic-field'
 
 const sidebar = { position: 'sidebar' } as const
 const moment = {
@@ -35,20 +36,9 @@ export const deliveryFields: Field[] = [
       components: { Field: '/src/cms/admin/mail-actions#MailActions' },
     },
   },
-  {
-    name: 'kind',
-    type: 'text',
-    required: true,
-    index: true,
-    label: { nl: 'Soort', fr: 'Nature', en: 'Kind', de: 'Art' },
-    admin: {
-      ...sidebar,
-      components: {
-        Cell: '/src/cms/admin/mails/mail-kind#MailKindCell',
-        Field: '/src/cms/admin/mails/mail-kind#MailKindField',
-      },
-    },
-  },
+  // The name of the mail's file, and what `topic` derives from.
+  { name: 'kind', type: 'text', required: true, index: true, admin: { hidden: true } },
+  topicField(),
   {
     name: 'about',
     type: 'text',
@@ -56,11 +46,11 @@ export const deliveryFields: Field[] = [
     label: { nl: 'Betreft', fr: 'Concerne', en: 'About', de: 'Bezug' },
     admin: {
       ...sidebar,
-      description: {
-        nl: 'Waarom de e-mail er is: de verzameling en het nummer.',
-        fr: "Ce dont l'e-mail découle : la collection et le numéro.",
-        en: 'What the mail comes from: the collection and the number.',
-        de: 'Woraus die E-Mail entstand: die Sammlung und die Nummer.',
+      // Stored as the address of a document (`leads/12`), which nobody types.
+      disableListFilter: true,
+      components: {
+        Cell: '/src/cms/admin/mails/mail-about#MailAboutCell',
+        Field: '/src/cms/admin/mails/mail-about#MailAboutField',
       },
     },
   },

@@ -26,8 +26,8 @@ export const Mails: CollectionConfig = {
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'sentAt', 'createdAt'],
-    listSearchableFields: ['subject', 'to', 'kind', 'about'],
+    defaultColumns: ['subject', 'to', 'topic', 'status', 'attempts', 'sentAt', 'createdAt'],
+    listSearchableFields: ['subject', 'to'],
     hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/failed-mails#FailedMails'] },
     description: {

@@ -51,16 +51,16 @@ const fieldTexts: Record<ConditionField, EditorTexts> = {
   zip: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
   city: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
   status: {
-    nl: 'Status (available, sold, rented)',
-    fr: 'Statut (available, sold, rented)',
+    nl: 'Status (beschikbaar, verkocht, verhuurd)',
+    fr: 'Statut (disponible, vendu, loué)',
     en: 'Status (available, sold, rented)',
-    de: 'Status (available, sold, rented)',
+    de: 'Status (verfügbar, verkauft, vermietet)',
   },
   goal: {
-    nl: 'Te koop of te huur (sale, rent)',
-    fr: 'À vendre ou à louer (sale, rent)',
-    en: 'For sale or for rent (sale, rent)',
-    de: 'Zu verkaufen oder zu vermieten (sale, rent)',
+    nl: 'Te koop of te huur',
+    fr: 'À vendre ou à louer',
+    en: 'For sale or for rent',
+    de: 'Zu verkaufen oder zu vermieten',
   },
   newBuild: {
     nl: 'Nieuwbouw (ja, nee)',

@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isSameValue } from '@/domain/editing/same-value'
 import { isRecord } from '@/domain/shared/is-record'
-import { readerLocale } from '@/cms/fields/reader-locale'
+import { saidLabel } from '@/cms/fields/said-label'
 
 const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined)
 
@@ -40,16 +40,8 @@ export function changedPaths({
   })
 }
 
-function labelOf(field: FlattenedField, req: PayloadRequest): string {
-  const label: unknown = 'label' in field ? field.label : undefined
-  if (typeof label === 'function') {
-    const said: unknown = label({ t: req.t, i18n: req.i18n })
-    return typeof said === 'string' ? said : field.name
-  }
-  if (typeof label === 'string') return label
-  const words = valueOf(label, readerLocale(req))
-  return typeof words === 'string' ? words : field.name
-}
+const labelOf = (field: FlattenedField, req: PayloadRequest): string =>
+  saidLabel('label' in field ? field.label : undefined, req) ?? field.name
 
 /** A field as the form names it in the language of the reader, with the groups that it stands in. */
 export function nameOfField({

@@ -3,7 +3,7 @@ const none = '–'
 /**
  * Words of Payload's own that are English or code in one of the languages of the back office. A tick that is not set is
  * no statement that is false, and an empty cell is no `<Pas de …>`. The buttons that sort a column stand beside its name,
- * of which Payload gives them all languages at once, read aloud as "[object Object]".
+ * so they leave it out.
  */
 export const backOfficeWords = {
   nl: {
@@ -13,10 +13,19 @@ export const backOfficeWords = {
       aboutToUnpublishSelection:
         'U staat op het punt alle {{label}} van de selectie te depubliceren. Bent u zeker?',
     },
+    lexical: { blocks: { inlineBlocks: { label: 'Blokken in de tekst' } } },
+    'plugin-seo': { bestPractices: 'aanbevelingen' },
   },
   fr: {
-    general: { noLabel: none, true: 'Oui', false: 'Non', sortByLabelDirection: 'Trier : {{direction}}' },
+    general: {
+      noLabel: none,
+      true: 'Oui',
+      false: 'Non',
+      sortByLabelDirection: 'Trier : {{direction}}',
+      schedulePublishFor: 'Programmer la publication pour {{title}}',
+    },
     upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
+    version: { noRowsSelected: 'Aucun élément sélectionné : {{label}}' },
   },
   en: {
     general: { noLabel: none, true: 'Yes', false: 'No', sortByLabelDirection: 'Sort: {{direction}}' },
@@ -25,5 +34,6 @@ export const backOfficeWords = {
   de: {
     general: { noLabel: none, true: 'Ja', false: 'Nein', sortByLabelDirection: 'Sortieren: {{direction}}' },
     upload: { bulkUpload: 'Mehrere Dateien hinzufügen' },
+    lexical: { paragraph: { label: 'Absatz' } },
   },
 }

@@ -1,0 +1,35 @@
+import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { saidLabel } from '@/cms/fields/said-label'
+
+type AboutReader = { payload: Payload; i18n: { language: string; t: unknown } }
+
+/** The document a mail comes from, by its name in words: "Lead 12" leads to what is stored as `leads/12`. */
+const About = ({ about, reader: { payload, i18n } }: { about: unknown; reader: AboutReader }) => {
+  const [slug, id] = typeof about === 'string' ? about.split('/') : []
+  const collection = payload.config.collections.find((candidate) => candidate.slug === slug)
+  if (!collection || !id) return <span>–</span>
+  const name = saidLabel(collection.labels.singular, { i18n, t: i18n.t }) ?? collection.slug
+  return (
+    <a href={`${payload.config.routes.admin}/collections/${collection.slug}/${id}`}>
+      {name} {id}
+    </a>
+  )
+}
+
+/** In the list of mails: what each comes from. */
+export const MailAboutCell = ({ cellData, payload, i18n }: DefaultServerCellComponentProps) => (
+  <About about={cellData} reader={{ payload, i18n }} />
+)
+
+const label = { nl: 'Betreft', fr: 'Concerne', en: 'About', de: 'Bezug' }
+
+/** On a mail: the same. */
+export const MailAboutField = ({ data, req }: TextFieldServerProps) => (
+  <div style={{ marginBottom: '1.5rem' }}>
+    <div className="field-label">{editorText(req, label)}</div>
+    <p>
+      <About about={data?.about} reader={req} />
+    </p>
+  </div>
+)

@@ -1,0 +1,14 @@
+import type { SanitizedConfig } from 'payload'
+import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
+import { closeInternalCollections } from '@/cms/access/close-internal-collections'
+import { hideInternalFields } from '@/cms/access/hide-internal-fields'
+import { nameLanguage } from '@/cms/languages/name-language'
+import { sayLabels } from '@/cms/languages/say-labels'
+import { sayWords } from '@/cms/languages/say-words'
+import { restoreDrafts } from '@/cms/versions/restore-drafts'
+
+/** What Payload's own configuration has no place for: it is changed once Payload has completed it. */
+export function finishConfig(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const closed = hideInternalFields(closeAbsentEndpoints(closeInternalCollections(config)))
+  return sayWords(sayLabels(restoreDrafts(nameLanguage(closed))))
+}

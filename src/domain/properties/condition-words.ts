@@ -1,0 +1,31 @@
+import { toSearchName } from '@/domain/shared/text'
+
+type Codes = Readonly<Record<string, readonly string[]>>
+
+/** What editors type for values that are stored as codes, in the four languages, as `toSearchName` writes them. */
+const spoken: Readonly<Record<string, Codes>> = {
+  status: {
+    available: ['beschikbaar', 'disponible', 'verfugbar'],
+    sold: ['verkocht', 'vendu', 'vendue', 'verkauft'],
+    rented: ['verhuurd', 'loue', 'louee', 'vermietet'],
+  },
+  goal: {
+    sale: ['for sale', 'te koop', 'koop', 'verkoop', 'a vendre', 'vente', 'zu verkaufen', 'verkauf'],
+    rent: ['for rent', 'te huur', 'huur', 'verhuur', 'a louer', 'location', 'zu vermieten', 'vermietung'],
+  },
+}
+
+function codeOf(typed: string, codes: Codes): string {
+  const word = toSearchName(typed)
+  return Object.keys(codes).find((code) => codes[code]?.includes(word)) ?? typed
+}
+
+/** The value of a rule with codes for its words: "vendu, loué" is "sold,rented". What is no known word stays. */
+export function toConditionCodes({ field, typed }: { field: string; typed: string }): string {
+  const codes = Object.hasOwn(spoken, field) ? spoken[field] : undefined
+  if (!codes) return typed
+  return typed
+    .split(',')
+    .map((part) => codeOf(part, codes))
+    .join(',')
+}
