@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { isRecord } from '@/domain/shared/is-record'
 
-export type AdminText = { path: string; text: unknown }
+type AdminText = { path: string; text: unknown }
 
 // The back office has no form for these.
 const payloadOwn = /^payload-/

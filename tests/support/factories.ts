@@ -89,6 +89,7 @@ export const factories: Factories = {
   popups: (_, number) => ({ title: `Annonce ${number}`, delay: 0, _status: 'draft' }),
   mails: (_, number) => ({
     kind: 'site-contact',
+    topic: 'site-contact',
     to: `client-${number}@example.com`,
     locale: 'fr',
     subject: `Visite ${number}`,
