@@ -1,57 +1,16 @@
 import { locales, type Locale } from '@/domain/shared/locale'
-import { stripAccents } from '@/domain/shared/text'
+import { exceptions, isOfSomeDates, plain, saidDays, spellOutDays, withoutSilent } from './opening-words'
+
+type Times = { opens: string; closes: string }
 
 /** When an office is open, as search engines read it: days from Monday (0) to Sunday (6), times as '09:00'. */
-export type OpeningSpan = { days: number[]; opens: string; closes: string }
-
-const plain = (text: string): string => stripAccents(text).toLowerCase()
-
-// A Monday.
-const dayNames = (locale: Locale, weekday: 'long' | 'short'): string[] =>
-  Array.from({ length: 7 }, (_, day) =>
-    plain(
-      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday }).format(
-        new Date(Date.UTC(2026, 5, 1 + day)),
-      ),
-    ).replace('.', ''),
-  )
-
-const namesOf = (locale: Locale): Map<string, number> =>
-  new Map(
-    (['short', 'long'] as const).flatMap((style) =>
-      dayNames(locale, style).map((name, day) => [name, day] as const),
-    ),
-  )
-
-const daysByName: Record<Locale, Map<string, number>> = {
-  nl: namesOf('nl'),
-  fr: namesOf('fr'),
-  en: namesOf('en'),
-  de: namesOf('de'),
-}
-
-const through = /^\s*(?:-|–|—|au|a|tot(?: en met)?|t\/m|to|through|till|until|bis)(?:\s+\p{L}{2,3})?\s*$/u
-
-const isThrough = (between: string): boolean => through.test(between)
-
-function daysOf(line: string, locale: Locale): number[] {
-  const found = [...line.matchAll(/\p{L}+/gu)].flatMap((match) => {
-    const word = match[0]
-    const day = daysByName[locale].get(word) ?? daysByName[locale].get(word.replace(/s$/, ''))
-    return day === undefined ? [] : [{ day, from: match.index, to: match.index + word.length }]
-  })
-  const days = new Set<number>()
-  for (const [at, { day, from }] of found.entries()) {
-    const before = found[at - 1]
-    if (before && isThrough(line.slice(before.to, from)))
-      for (let next = before.day; next !== day; next = (next + 1) % 7) days.add(next)
-    days.add(day)
-  }
-  return [...days].sort((one, other) => one - other)
-}
+export type OpeningSpan = { days: number[] } & Times
 
 const time = String.raw`(\d{1,2})(?:\s*[h:.u](?!\p{L})\s*(\d{2})?)?\s*(?:uur|uhr|heures?|h\b)?\s*(am|pm)?`
 const spans = new RegExp(String.raw`${time}\s*(?:-|–|—|a|tot|to|till|until|bis)\s*${time}`, 'gu')
+
+const inDigits = (line: string): string =>
+  line.replace(/(?<!apres-|\p{L})midi(?!\p{L})/gu, '12 h').replace(/(?<!\p{L}|after)noon(?!\p{L})/gu, '12 pm')
 
 /** '09:30' of an hour, its minutes and 'pm'; null where there is no such time. */
 function clock([hour, minutes, half]: (string | undefined)[]): string | null {
@@ -61,20 +20,92 @@ function clock([hour, minutes, half]: (string | undefined)[]): string | null {
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
+// "1 to 5 pm": the half of the day is said once for both, where the office would else have to open at night.
+function withHalf([hour, minutes, half, ...until]: (string | undefined)[]): (string | undefined)[] {
+  const isAfternoon = half === undefined && until[2] === 'pm' && Number(hour) < 7
+  return [hour, minutes, isAfternoon ? 'pm' : half]
+}
+
+type Token =
+  | { kind: 'days'; from: number; days: number[] }
+  | ({ kind: 'times'; from: number } & Times)
+  | { kind: 'except'; from: number }
+
+function tokensOf(line: string, locale: Locale): Token[] {
+  const times = [...line.matchAll(spans)].flatMap(({ 1: hour, index, ...match }): Token[] => {
+    const parts = [hour, match[2], match[3], match[4], match[5], match[6]]
+    const [opens, closes] = [clock(withHalf(parts)), clock(parts.slice(3))]
+    return opens && closes && opens < closes ? [{ kind: 'times', from: index, opens, closes }] : []
+  })
+  const days = saidDays(line, locale).map((said): Token => ({ kind: 'days', ...said }))
+  const excepted = exceptions(line).map((from): Token => ({ kind: 'except', from }))
+  return [...times, ...days, ...excepted].sort((one, other) => one.from - other.from)
+}
+
+/** Days and the times that belong to them; while an exception is being named, the days of that. */
+type Group = { days: Set<number>; hasDays: boolean; times: Times[]; excepted: number[] | null }
+
+const groupOf = (days: readonly number[]): Group => ({
+  days: new Set(days),
+  hasDays: days.length > 0,
+  times: [],
+  excepted: null,
+})
+
+type Taking<Kind> = { group: Group; token: Extract<Token, { kind: Kind }>; timesComeFirst: boolean }
+
+function takeDays({ group, token, timesComeFirst }: Taking<'days'>): Group {
+  if (group.excepted) {
+    for (const day of token.days) group.days.delete(day)
+    group.excepted.push(...token.days)
+    return group
+  }
+  const into = !timesComeFirst && group.times.length > 0 ? groupOf([]) : group
+  for (const day of token.days) into.days.add(day)
+  into.hasDays = true
+  return into
+}
+
+function takeTimes({ group, token: { opens, closes }, timesComeFirst }: Taking<'times'>): Group {
+  const { excepted } = group
+  const isAnew = excepted ? group.times.length > 0 : timesComeFirst && group.hasDays
+  const into = isAnew ? groupOf(excepted ?? []) : group
+  into.times.push({ opens, closes })
+  group.excepted = null
+  return into
+}
+
+/** The groups of days and times of a line, in its order. */
+function groupsOf(tokens: readonly Token[]): Group[] {
+  const timesComeFirst = tokens[0]?.kind === 'times'
+  const groups = [groupOf([])]
+  for (const token of tokens) {
+    const group = groups.at(-1) ?? groupOf([])
+    if (token.kind === 'except') {
+      group.excepted = []
+      continue
+    }
+    const into =
+      token.kind === 'days'
+        ? takeDays({ group, token, timesComeFirst })
+        : takeTimes({ group, token, timesComeFirst })
+    if (into !== group) groups.push(into)
+  }
+  return groups
+}
+
 function readLine(line: string, locale: Locale): OpeningSpan[] {
-  // Each run of spaces as one: the pattern of two times would try every way to share a long one out.
-  const text = plain(line).replace(/\s+/g, ' ')
-  const days = daysOf(text, locale)
-  if (days.length === 0) return []
-  return [...text.matchAll(spans)].flatMap(([, ...parts]) => {
-    const [opens, closes] = [clock(parts.slice(0, 3)), clock(parts.slice(3, 6))]
-    return opens && closes && opens < closes ? [{ days, opens, closes }] : []
+  const text = inDigits(spellOutDays(withoutSilent(plain(line)), locale))
+  if (isOfSomeDates(text)) return []
+  return groupsOf(tokensOf(text, locale)).flatMap(({ days, times }) => {
+    const sorted = [...days].sort((one, other) => one - other)
+    return sorted.length === 0 ? [] : times.map((each) => ({ days: sorted, ...each }))
   })
 }
 
 /**
  * What the editors' sentences say of when the office is open, a line per day or range of days, in any of the four
- * languages; a line that names no day or no two times says nothing.
+ * languages; a line that names no day or no two times says nothing, nor does one of some dates alone or by appointment.
  */
 export function readOpeningHours(text: string | null | undefined, locale: Locale): OpeningSpan[] {
   const lines = (text ?? '').split('\n')
