@@ -98,8 +98,11 @@ describe('of a home that they know, somebody is told', () => {
     expect(tell([drop(310_000)], known)).toEqual(said('price-drop', 310_000))
   })
 
-  it('of a drop where no price was shown when they were told of it', () => {
-    expect(tell([drop(310_000)], [told(null)])).toEqual(said('price-drop', 310_000))
+  it('of a drop where no price was shown when they were told of it, and not of a price they never heard', () => {
+    expect(tell([drop(310_000)], [told(null)])).toEqual(said('price-drop'))
+    expect(tell([event('back'), drop(310_000)], [told(null, { at: '2026-06-01T08:00:00.000Z' })])).toEqual(
+      said('back'),
+    )
     expect(tell([drop(301_000)], [told(null)])).toBeNull()
   })
 

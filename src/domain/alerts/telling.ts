@@ -75,7 +75,8 @@ function nextTelling({ home, events, last }: Situation & { last: Told }): Said |
   const from = last.price ?? dropFrom(events)
   const isCheaper = isDrop({ from, to: home.shownPrice })
   if (!cameBack && !isCheaper) return null
-  return { kind: cameBack ? 'back' : 'price-drop', previousPrice: isCheaper ? from : null }
+  // An old price that they were never told is none to them.
+  return { kind: cameBack ? 'back' : 'price-drop', previousPrice: isCheaper ? last.price : null }
 }
 
 const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR
