@@ -75,7 +75,7 @@ export function saidDays(line: string, locale: Locale): SaidDays[] {
     }
     const days = [day]
     if (before && through.test(line.slice(before.to, from)))
-      for (let next = before.day; next !== day; next = (next + 1) % 7) days.push(next)
+      for (let next: number = before.day; next !== day; next = (next + 1) % 7) days.push(next)
     said.push({ from, days })
     before = { day, to: from + word.length }
   }
