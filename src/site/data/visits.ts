@@ -1,6 +1,6 @@
 import 'server-only'
 import { getAgentCalendar, type AgentCalendar } from '@/cms/queries/agent-calendar'
-import { getVisitHome } from '@/cms/queries/get-visit-home'
+import { getVisitHome, type VisitHome } from '@/cms/queries/get-visit-home'
 import { findVisitDays, getBookableHome } from '@/cms/queries/visit-days'
 import { getLinkedHome, getVisitByToken } from '@/cms/queries/visit-links'
 import type { Agent, Visit } from '@/cms/payload-types'
@@ -92,6 +92,10 @@ export async function findVisitStep(token: unknown): Promise<VisitStep | null> {
   return null
 }
 
+// A link of a mail names the site; on the site's own pages it stays in the tab.
+const pageOfHome = (home: VisitHome | null): string | null =>
+  home?.subject ? new URL(home.subject.href).pathname : null
+
 /** The page of the home that a link is about, where there is one to see, also when the link is worth nothing any more. */
 export async function findLinkedHome({
   steps,
@@ -105,7 +109,7 @@ export async function findLinkedHome({
   const payload = await getClient()
   const id = await getLinkedHome({ payload, steps, token, now: new Date() })
   const home = id === null ? null : await getVisitHome({ payload, id, locale, withPage: true })
-  return home?.subject?.href ?? null
+  return pageOfHome(home)
 }
 
 type Shown = { step: VisitStep; locale: Locale; now: Date }
@@ -124,7 +128,7 @@ async function toManaged(visit: Visit, { step, locale, now }: Shown): Promise<Ma
     isMoved: isMoved(visit),
     ...wallOf(startsAt),
     until: wallOf(endsAt).time,
-    home: home && { title: home.title, address: home.shownAddress, href: home.subject?.href ?? null },
+    home: home && { title: home.title, address: home.shownAddress, href: pageOfHome(home) },
     agent: await getShowingAgent(idOf(visit.agent) ?? 0),
     canMove,
     canCancel: allowed.includes('cancel'),

@@ -1,0 +1,165 @@
+import type { Payload } from 'payload'
+import { createElement, type ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseFormQuery } from '@/domain/leads/form-query'
+import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { createAgent, createOpenHome, dayAhead, noonOf, person } from '../support/book-visits'
+import { leadForms, leadHomes } from '../support/lead-forms'
+import { createLeadProject } from '../support/lead-project'
+import { startSite, stopPayload } from '../support/payload'
+import { asFields, browser, forgetForms, nextVisitor, sendForm } from '../support/post-forms'
+import { createHome, createPlaces, type Places } from '../support/search-homes'
+
+vi.mock('server-only', () => ({}))
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
+
+let payload: Payload
+let places: Places
+
+const withRecord = leadKinds.filter((kind) => leadTable[kind].about.record !== 'none')
+const published = { _status: 'published' as const }
+const listedIn = { dutch: true, french: true, english: true, german: true }
+
+/** The page that thanks for a kind, in every language. */
+async function createThanks(kind: LeadKind): Promise<void> {
+  const path = `/thanks-${kind}/`
+  const made = { name: kind, type: 'feedback' as const, path, originalPath: leadTable[kind].thankYou }
+  const { id } = await payload.create({
+    collection: 'pages',
+    locale: 'fr',
+    data: { ...made, ...published },
+  })
+  for (const locale of locales.filter((each) => each !== 'fr'))
+    await payload.update({ collection: 'pages', id, locale, data: { name: kind, path, ...published } })
+}
+
+beforeAll(async () => {
+  const site = await startSite({ FORM_FREE_PER_HOUR: '500', FORM_LIMIT_PER_HOUR: '1000' })
+  payload = site.payload
+  places = await createPlaces(payload)
+  await createHome(payload, { places, publicId: leadHomes.sale })
+  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  const { id } = await createLeadProject(payload, places)
+  for (const locale of locales)
+    await payload.update({
+      collection: 'projects',
+      id,
+      locale,
+      data: { title: `Title in ${locale}`, listedIn, ...published },
+    })
+  for (const kind of [...withRecord, 'site-contact' as const]) await createThanks(kind)
+  // Reading all that draws a page takes longer than a test may.
+  await open('/fr/thanks-contact-me/')
+}, 180_000)
+afterAll(stopPayload)
+beforeEach(nextVisitor)
+afterEach(() => forgetForms(payload))
+
+const html = async (element: ReactElement): Promise<string> => {
+  const { prelude } = await prerender(createElement('body', null, element))
+  return new Response(prelude).text()
+}
+
+/** The page of an address as it leaves the server. */
+async function open(address: string): Promise<string> {
+  const { resolveAddress } = await import('@/site/data/resolve')
+  const { getFormRequest } = await import('@/site/data/form-request')
+  const { AddressScreen } = await import('@/site/screens/address-screen')
+  const { pathname, searchParams } = new URL(address, 'http://localhost:3000')
+  const [first, ...segments] = pathname.split('/').filter(Boolean)
+  const locale = locales.find((each) => each === first) ?? 'fr'
+  const resolved = await resolveAddress({ locale, segments })
+  const request = await getFormRequest(parseFormQuery(Object.fromEntries(searchParams)))
+  return html(createElement(AddressScreen, { locale, resolved, request }))
+}
+
+/** Where a form leads that a browser sends by itself. */
+async function send(kind: LeadKind, values: Record<string, unknown>): Promise<string> {
+  nextVisitor()
+  const response = await sendForm({ kind, body: asFields(values), headers: browser })
+  expect(response.status, kind).toBe(303)
+  return response.headers.get('location') ?? ''
+}
+
+async function subjectOf(values: Record<string, unknown>, locale: Locale) {
+  const { getLeadSubject } = await import('@/site/data/lead-subjects')
+  const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
+  const subject = await getLeadSubject({
+    property: idOf(values.property),
+    project: idOf(values.project),
+    locale,
+  })
+  if (!subject) throw new Error('Nothing to lead back to')
+  return subject
+}
+
+/** What a form of a kind can be about. */
+function recordsOf(kind: LeadKind): object[] {
+  const { record } = leadTable[kind].about
+  const home = {
+    property: kind === 'rental-application' ? leadHomes.rent : leadHomes.sale,
+    project: undefined,
+  }
+  const project = { project: leadHomes.project, property: undefined }
+  if (record === 'either') return [home, project]
+  return record === 'project' ? [project] : [home]
+}
+
+/** The texts of the links to a page; the links of Next are drawn without the last slash where no site is built. */
+const linksTo = (page: string, href: string) =>
+  [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)]
+    .filter(([, to]) => to?.replace(/\/?$/, '/') === href)
+    .map(([, , text]) => text)
+
+const valuesOf = (kind: LeadKind, about: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries({ ...leadForms[kind], ...about }).filter(([, value]) => value !== undefined),
+  )
+
+// Each in one language, all languages by turns: the page is drawn the same way for every kind.
+const inTurn = withRecord.map((kind, at) => [kind, locales[at % locales.length] ?? 'fr'] as const)
+
+describe('the page that thanks', () => {
+  it.each([...inTurn, ...locales.map((locale) => ['contact-me', locale] as const)])(
+    'for %s leads back to what the form was about, in %s',
+    async (kind, locale) => {
+      for (const about of recordsOf(kind)) {
+        const values = valuesOf(kind, about)
+        const { title, href, record } = await subjectOf(values, locale)
+        const location = await send(kind, { ...values, lang: locale })
+        expect(location).toContain(`/${locale}/thanks-${kind}/?${record}=`)
+        const page = await open(location)
+        expect(linksTo(page, href)).toEqual([title, getTranslator(locale)(`forms.back.${record}`)])
+      }
+    },
+  )
+
+  it('for a form that is about no home has no card', async () => {
+    const values = { ...leadForms['site-contact'], property: leadHomes.sale, lang: 'fr' }
+    const page = await open(await send('site-contact', values))
+    expect(page).not.toContain(getTranslator('fr')('forms.back.property'))
+  })
+
+  it.each(locales)('for a visit that was booked leads back to the home, in %s', async (locale) => {
+    const agent = await createAgent(payload, `Anne-${locale}`)
+    const home = await createOpenHome(payload, { places, agent, date: noonOf(dayAhead(10)) })
+    const { GET, POST } = await import('@/app/api/visits/route')
+    const address = `http://localhost:3000/api/visits`
+    const offer = await GET(new Request(`${address}?property=${home.publicId}&lang=${locale}`))
+    const { slot } = (await offer.json()).days[0].slots[0]
+    const body = asFields({ ...person, lang: locale, property: home.publicId, slot })
+    const response = await POST(new Request(address, { method: 'POST', headers: browser, body }))
+    const location = response.headers.get('location') ?? ''
+    const token = new URL(location, address).searchParams.get('token') ?? ''
+    const { getManagedVisit } = await import('@/site/data/visits')
+    const { VisitScreen } = await import('@/site/screens/visit-screen')
+    const found = await getManagedVisit({ step: 'manage', token, locale })
+    const page = await html(createElement(VisitScreen, { locale, step: 'manage', token, found, home: null }))
+    const { title, href } = await subjectOf({ property: home.publicId }, locale)
+    expect(linksTo(page, href)).toContain(title)
+  })
+})
