@@ -7,7 +7,9 @@ import type { AlertNews, AlertStep } from '@/domain/routing/alert-address'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { forgetAlerts, storeAlert } from '../support/alerts'
+import { fieldsOfForm } from '../support/form-fields'
 import { startPayload, stopPayload } from '../support/payload'
+import { browser } from '../support/post-forms'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
 
 vi.mock('server-only', () => ({}))
@@ -23,14 +25,15 @@ beforeAll(async () => {
 afterAll(stopPayload)
 afterEach(() => forgetAlerts(payload))
 
-type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNews }
+type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNews; form?: string }
 
 /** The page that a link opens, as a browser without JavaScript has it. */
-async function open({ step, token, locale = 'fr', done }: Opened): Promise<string> {
-  const { getManagedAlert } = await import('@/site/data/alerts')
+async function open({ step, token, locale = 'fr', done, form }: Opened): Promise<string> {
+  const { getAlertDraft, getManagedAlert } = await import('@/site/data/alerts')
   const { AlertScreen } = await import('@/site/screens/alert-screen')
   const found = await getManagedAlert({ step, token, locale })
-  const page = createElement(AlertScreen, { step, token, locale, found, done: done ?? null })
+  const draft = await getAlertDraft(form)
+  const page = createElement(AlertScreen, { step, token, locale, found, done: done ?? null, draft })
   const { prelude } = await prerender(page)
   return new Response(prelude).text()
 }
@@ -106,6 +109,31 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     ])
     // Nobody who holds the link learns whose it is.
     expect(html).not.toContain(alert.email)
+  })
+
+  it('has criteria back that are wrong, as they were typed and with what is wrong, without JavaScript', async () => {
+    const alert = await storeAlert(payload, asked())
+    const token = await tokenOf('manage', alert)
+    const html = await open({ step: 'manage', token, locale })
+    expect(html).toMatch(/<details class="disclosure/)
+    const typed = { maxPrice: 'moins de "300"', minBedrooms: '3' }
+    const sent = fieldsOfForm(html, 'alert').filter(([name]) => !Object.hasOwn(typed, name))
+    const { POST } = await import('@/app/api/alerts/update/route')
+    const body = new URLSearchParams([...sent, ...Object.entries(typed)])
+    const response = await POST(
+      new Request('http://localhost:3000/api/alerts/update', { method: 'POST', body, headers: browser }),
+    )
+    expect(response.status).toBe(303)
+    const back = new URL(response.headers.get('location') ?? '', 'http://localhost:3000')
+    expect(`${back.pathname}${back.hash}`).toBe(`/${locale}/alerts/manage/#alert`)
+    expect(back.searchParams.get('token')).toBe(token)
+    const again = await open({ step: 'manage', token, locale, form: back.searchParams.get('form') ?? '' })
+    expect(again).toMatch(/<details open="" class="disclosure/)
+    expect(again).toContain('value="moins de &quot;300&quot;"')
+    expect(again).toMatch(
+      /id="alert-maxPrice"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="alert-maxPrice"/,
+    )
+    expect(Object.fromEntries(fieldsOfForm(again, 'alert'))).toMatchObject({ ...typed, token })
   })
 
   it('says what was done, and only what is so', async () => {

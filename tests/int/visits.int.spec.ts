@@ -16,6 +16,7 @@ import {
   person,
   tokenIn,
 } from '../support/book-visits'
+import { typedAgain } from '../support/form-fields'
 import { startPayload, stopPayload } from '../support/payload'
 import { asFields, browser, findMails } from '../support/post-forms'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
@@ -502,6 +503,23 @@ describe('what cannot be booked', () => {
     const page = await response.text()
     expect(page).toContain('<html lang="nl">')
     expect(page).toContain('<li>Kies een moment</li>')
+  })
+
+  it('is said on a page beside the field, with all that was typed, without JavaScript', async () => {
+    const typed = await values({ lang: 'de', email: 'jeanne@', phone: 'x"1', remark: 'Bis bald,\nJeanne' })
+    const response = await send({ body: asFields(typed), headers: browser })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toMatch(/id="again-email"[^>]*value="jeanne@"[^>]*aria-describedby="again-email-error"/)
+    const again = typedAgain(page)
+    expect(again.action).toBe('/api/visits')
+    const { privacy, ...rest } = typed
+    expect(privacy).toBe(true)
+    for (const [name, value] of Object.entries(rest))
+      expect(again.values[name], name).toEqual([String(value)])
+    const corrected = { ...again.values, email: ['jeanne@example.com'], phone: ['0470 12 34 56'] }
+    expect((await send({ body: asFields(corrected), headers: browser })).status).toBe(303)
+    expect((await findVisits(payload))[0]).toMatchObject({ remark: 'Bis bald,\nJeanne' })
   })
 })
 

@@ -25,3 +25,20 @@ export function fieldsOfForm(html: string, id: string): [name: string, value: st
 export function actionOfForm(html: string, id: string): string | undefined {
   return select(parseDocument(html), `form[id="${id}"]`)[0]?.attribs.action
 }
+
+/** What a browser sends of the one form of a plain page, by name, with its long texts and choices, and where it goes. */
+export function typedAgain(html: string): { action: string | undefined; values: Record<string, string[]> } {
+  const page = parseDocument(html)
+  const values: Record<string, string[]> = {}
+  const add = (name: string | undefined, value: string) => {
+    if (name) values[name] = [...(values[name] ?? []), value]
+  }
+  for (const field of select(page, 'form input').filter(({ attribs }) => attribs.type !== 'file'))
+    if (isSent(field)) add(field.attribs.name, field.attribs.value ?? '')
+  for (const field of select(page, 'form textarea')) add(field.attribs.name, DomUtils.textContent(field))
+  for (const field of select(page, 'form select')) {
+    const [chosen] = select(page, `select[name="${field.attribs.name}"] option[selected]`)
+    add(field.attribs.name, chosen?.attribs.value ?? '')
+  }
+  return { action: select(page, 'form')[0]?.attribs.action, values }
+}

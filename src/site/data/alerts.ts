@@ -6,6 +6,8 @@ import { findAlertFacts } from '@/cms/queries/find-alert-facts'
 import type { StoredAlert } from '@/cms/queries/stored-alerts'
 import type { Alert } from '@/domain/alerts/alert'
 import { listingOf } from '@/domain/alerts/alert-criteria'
+import { alertKind } from '@/domain/alerts/demand-fields'
+import type { FormDraft } from '@/domain/leads/form-draft'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { allowedChanges } from '@/domain/alerts/alert-states'
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
@@ -13,6 +15,7 @@ import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { getClient } from './client'
+import { getFormDraft } from './form-drafts'
 import { getLanguages } from './settings'
 import type { Alternate } from './view-models'
 
@@ -33,6 +36,13 @@ export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequ
 }
 
 type Found = { count: number; href: string }
+
+/** The criteria of an alert that came back to its page to be corrected, by the token of the address. */
+export async function getAlertDraft(token: string | string[] | undefined): Promise<FormDraft | null> {
+  const first = [token].flat()[0] ?? ''
+  const draft = first === '' ? null : await getFormDraft(first)
+  return draft?.kind === alertKind ? draft : null
+}
 
 /** How many homes that visitors can have meet these wishes now, and the list of them. */
 export async function countWishedHomes({

@@ -18,6 +18,8 @@ type Door = {
   answer: (posted: Posted, request: Request) => Promise<Response>
   /** Where a visitor goes on to who is told that it was not done. */
   back: (posted: Posted) => WayOn
+  /** HTML of the same form once more, to be sent later without a script. */
+  again?: (posted: Posted) => string
   /** For the log, when something breaks. */
   what: string
 }
@@ -28,6 +30,7 @@ export function postDoor({
   enter,
   answer,
   back,
+  again = () => '',
   what,
 }: Door): (request: Request) => Promise<Response> {
   const waitOf = createRateLimit(limit)
@@ -44,7 +47,7 @@ export function postDoor({
     }
   }
   const refused = (posted: Posted, refusal: Refusal) =>
-    refuse({ ...posted, back: () => back(posted) }, refusal)
+    refuse({ ...posted, back: () => back(posted) }, { ...refusal, content: again(posted) })
   const refuseFailed = (posted: Posted) =>
     refused(posted, failed(getTranslator(posted.locale)('lead.feedback.apiError')))
   const refuseTooMany = (posted: Posted, wait: number) =>

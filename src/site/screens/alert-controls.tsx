@@ -1,3 +1,4 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
 import type { ManagedAlert } from '@/site/data/alerts'
 import { AlertFrequencyForm } from '@/site/features/alerts/alert-frequency'
 import { AlertPost, type AlertHolder } from '@/site/features/alerts/alert-post'
@@ -7,10 +8,10 @@ import { getTranslator } from '@/site/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 
-type AlertControlsProps = AlertHolder & { alert: ManagedAlert }
+type AlertControlsProps = AlertHolder & { alert: ManagedAlert; draft: FormDraft | null }
 
 /** All that the holder of an alert can do with it now. */
-export function AlertControls({ alert, ...holder }: AlertControlsProps) {
+export function AlertControls({ alert, draft, ...holder }: AlertControlsProps) {
   const { token, locale } = holder
   const t = getTranslator(locale)
   const { can } = alert
@@ -22,6 +23,7 @@ export function AlertControls({ alert, ...holder }: AlertControlsProps) {
         <div className="mt-10 border-t border-current/20">
           <Disclosure
             isWide
+            open={draft !== null}
             summary={
               <Heading level={2} size="md">
                 {t('alert.sections.change')}
@@ -29,7 +31,13 @@ export function AlertControls({ alert, ...holder }: AlertControlsProps) {
             }
           >
             <div className="form-sheet on-light">
-              <AlertChange alert={alert} token={token} locale={locale} label={t('alert.sections.change')} />
+              <AlertChange
+                alert={alert}
+                draft={draft}
+                token={token}
+                locale={locale}
+                label={t('alert.sections.change')}
+              />
             </div>
           </Disclosure>
         </div>

@@ -1,5 +1,6 @@
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { alertHeadline, farewell, type AlertHeadline } from '@/domain/alerts/alert-page'
+import type { FormDraft } from '@/domain/leads/form-draft'
 import type { AlertNews } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
@@ -19,13 +20,15 @@ type AlertScreenProps = AlertHolder & {
   found: Result<ManagedAlert, LinkFailure>
   /** What the address says has just been done. */
   done: AlertNews | null
+  /** The criteria that came back to be corrected, from a browser without a script. */
+  draft?: FormDraft | null
 }
 
 /**
  * What the links in the mails of an alert open: what it is for, and the buttons that change it, since mail programs follow
  * links by themselves. It works without JavaScript, and is as true as the moment it was drawn.
  */
-export function AlertScreen({ found, done, ...holder }: AlertScreenProps) {
+export function AlertScreen({ found, done, draft = null, ...holder }: AlertScreenProps) {
   const { locale } = holder
   const t = getTranslator(locale)
   const gone = found.ok ? null : farewell({ step: holder.step, failure: found.failure, done })
@@ -33,7 +36,7 @@ export function AlertScreen({ found, done, ...holder }: AlertScreenProps) {
     <ScreenMain>
       <Container className="py-section max-w-3xl">
         {found.ok ? (
-          <Alert alert={found.value} done={done} {...holder} />
+          <Alert alert={found.value} done={done} draft={draft} {...holder} />
         ) : (
           <>
             <Heading level={1} size="xl">
@@ -53,9 +56,9 @@ const newsText = (news: AlertNews, locale: Locale): string => {
   return news === 'unsubscribed' ? t('lead.feedback.unsubscribed') : t(`alert.done.${news}`)
 }
 
-type AlertProps = AlertHolder & { alert: ManagedAlert; done: AlertNews | null }
+type AlertProps = AlertHolder & { alert: ManagedAlert; done: AlertNews | null; draft: FormDraft | null }
 
-function Alert({ alert, done, ...holder }: AlertProps) {
+function Alert({ alert, done, draft, ...holder }: AlertProps) {
   const { step, locale } = holder
   const headline = alertHeadline({ alert, step, done })
   const isOver = headline.kind === 'ended'
@@ -71,7 +74,7 @@ function Alert({ alert, done, ...holder }: AlertProps) {
       {step === 'manage' && !isOver ? (
         <>
           {alert.state !== 'unconfirmed' && <AlertMatches alert={alert} locale={locale} />}
-          <AlertControls alert={alert} {...holder} />
+          <AlertControls alert={alert} draft={draft} {...holder} />
         </>
       ) : (
         <OneStep alert={alert} headline={headline} {...holder} />

@@ -10,6 +10,10 @@ import {
 import { deleteAlert, unsubscribeAlert } from '@/cms/operations/leave-alert'
 import { exitPage, managePage } from '@/cms/operations/manage-page'
 import { updateAlert } from '@/cms/operations/update-alert'
+import { saveFormDraft } from '@/cms/operations/save-form-draft'
+import { wishFieldNames } from '@/domain/alerts/alert-form'
+import { alertKind } from '@/domain/alerts/demand-fields'
+import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import type { AlertNews } from '@/domain/routing/alert-address'
 import { getClient } from '@/site/data/client'
 import { answerPosted, firstOf, reportFailure, unread, type Posted } from '@/site/guards/posted'
@@ -19,16 +23,15 @@ import { replyOn, replyWrong } from '@/site/guards/replies'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
 import {
+  replyBack,
   replyFailed,
   replyInvalid,
   replyLink,
   replyOneClick,
   replyTooMany,
   replyUnconfirmed,
+  type AlertAction,
 } from './alert-replies'
-
-/** What the links of an alert do, once it is posted. */
-type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
 
 const LARGEST = 64 * 1024
 
@@ -75,11 +78,22 @@ async function leave({ posted, key }: Asked, action: keyof typeof exits): Promis
   return replyOn(posted, exitPage({ ...key, locale, done }))
 }
 
+/** Without a script the criteria come back to their page, to be corrected there. */
+async function replyErrors({ posted, key }: Asked, errors: FormErrors): Promise<Response> {
+  const { wish, page, values } = posted
+  const hasCriteria = wishFieldNames.some((name) => Object.hasOwn(values, name))
+  if (wish !== 'page' || page === null || !hasCriteria) return replyInvalid(posted, errors)
+  const draft = { kind: alertKind, values: toDraftValues({ kind: alertKind, values }), errors } as const
+  return replyBack(page, await saveFormDraft({ payload: key.payload, draft, now: key.now }))
+}
+
 async function update({ posted, key }: Asked): Promise<Response> {
   const updated = await updateAlert({ ...key, input: posted.values })
   if (updated.ok) return replyManaged({ posted, key }, { answer: updated, done: 'updated' })
   const { failure } = updated
-  return failure.reason === 'invalid' ? replyInvalid(posted, failure.errors) : replyFailure(posted, failure)
+  return failure.reason === 'invalid'
+    ? replyErrors({ posted, key }, failure.errors)
+    : replyFailure(posted, failure)
 }
 
 async function act(posted: Posted, action: AlertAction): Promise<Response> {
@@ -111,16 +125,31 @@ const replyWrongly = (): Response =>
 
 const isOneClick = (values: Posted['values']): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
 
-async function readAndAnswer(request: Request, action: AlertAction): Promise<Response> {
+type Arrived = {
+  request: Request
+  action: AlertAction
+  /** A mail program posts by the address of its header. */
+  isByProgram: boolean
+  /** The seconds to wait of who has come too often; null where they need not. */
+  wait: number | null
+}
+
+/** Reads before anything else is answered, so that whatever is said keeps what was typed. */
+async function readAndAnswer({ request, action, isByProgram, wait }: Arrived): Promise<Response> {
+  const tooLate = (posted: Posted, retryAfter: number) => replyTooMany(posted, { action, retryAfter })
   const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
-  if (!read.ok) return replyWrong(read.failure)
+  if (!read.ok) return wait === null ? replyWrong(read.failure) : tooLate(unread(request), wait)
   const { values } = read.value
   const token = new URL(request.url).searchParams.get('token')
-  if (action === 'unsubscribe' && token !== null && isOneClick(values)) return answerOneClick(token)
-  if (isFromElsewhere(request)) return replyWrong(403)
+  if (wait === null && isByProgram && token !== null && isOneClick(values)) return answerOneClick(token)
+  if (isFromElsewhere(request) && !(isByProgram && isOneClick(values))) return replyWrong(403)
   return answerPosted(
     { request, values },
-    { answer: async (posted) => act(posted, action), failed: replyFailed, what },
+    {
+      answer: async (posted) => (wait === null ? act(posted, action) : tooLate(posted, wait)),
+      failed: (posted) => replyFailed(posted, action),
+      what,
+    },
   )
 }
 
@@ -128,5 +157,5 @@ async function readAndAnswer(request: Request, action: AlertAction): Promise<Res
 export async function receiveAlert(request: Request, action: AlertAction): Promise<Response> {
   const isByProgram = action === 'unsubscribe' && new URL(request.url).searchParams.has('token')
   const wait = (isByProgram ? waitOfOneClick : waitOf)(visitorAddress(request.headers))
-  return wait === null ? readAndAnswer(request, action) : replyTooMany(unread(request), wait)
+  return readAndAnswer({ request, action, isByProgram, wait })
 }

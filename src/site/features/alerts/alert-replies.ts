@@ -1,10 +1,24 @@
+import { wishFieldNames } from '@/domain/alerts/alert-form'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { buildHref } from '@/domain/routing/routes'
+import { postAgain } from '@/site/guards/post-again'
 import type { Posted } from '@/site/guards/posted'
-import { failed, invalid, refuse, tooMany, unkept, type Refusal, type WayOn } from '@/site/guards/replies'
+import {
+  failed,
+  invalid,
+  refuse,
+  seeOther,
+  tooMany,
+  unkept,
+  type Refusal,
+  type WayOn,
+} from '@/site/guards/replies'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/site/messages/translator'
+
+/** What the links of an alert do, once it is posted. */
+export type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
 
 /** To a mail program, which goes nowhere (RFC 8058). */
 export const replyOneClick = (isDone: boolean): Response =>
@@ -40,12 +54,35 @@ export const replyUnconfirmed = (posted: Posted): Response =>
     body: { code: 'unconfirmed' },
   })
 
-/** Too many posts; the seconds to wait. */
-export function replyTooMany(posted: Posted, retryAfter: number): Response {
+/** Back to the page of the alert, which finds the criteria that were typed and what is wrong with them under the token. */
+export function replyBack(page: string, token: string): Response {
+  const { pathname, searchParams } = new URL(page, 'https://site.invalid')
+  searchParams.delete('done')
+  searchParams.set('form', token)
+  return seeOther(`${pathname}?${searchParams}#alert`)
+}
+
+const names = ['token', ...wishFieldNames, 'frequency']
+
+/** The same press of a button once more, with what was typed. */
+function pressAgain(posted: Posted, action: AlertAction): string {
+  const t = getTranslator(posted.locale)
+  const label = action === 'update' ? t('alert.form.save') : t(`alert.actions.${action}`)
+  return postAgain(posted, { action: `/api/alerts/${action}`, label, names })
+}
+
+type Late = { action: AlertAction; retryAfter: number }
+
+/** Too many posts, with what was typed to be sent later; the seconds to wait. */
+export function replyTooMany(posted: Posted, { action, retryAfter }: Late): Response {
   const minutes = Math.ceil(retryAfter / 60)
-  return refused(posted, tooMany(getTranslator(posted.locale)('common.tooMany', { minutes }), retryAfter))
+  const words = getTranslator(posted.locale)('common.tooMany', { minutes })
+  return refused(posted, { ...tooMany(words, retryAfter), content: pressAgain(posted, action) })
 }
 
 /** Something broke here, and the visitor has to try again. */
-export const replyFailed = (posted: Posted): Response =>
-  refused(posted, failed(getTranslator(posted.locale)('alert.form.failed')))
+export const replyFailed = (posted: Posted, action: AlertAction): Response =>
+  refused(posted, {
+    ...failed(getTranslator(posted.locale)('alert.form.failed')),
+    content: pressAgain(posted, action),
+  })

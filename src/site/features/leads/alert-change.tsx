@@ -2,12 +2,14 @@ import { wishFieldNames } from '@/domain/alerts/alert-form'
 import { alertKind } from '@/domain/alerts/demand-fields'
 import { wishesKey } from '@/domain/alerts/alert-wishes'
 import { alertPage } from '@/domain/routing/alert-address'
+import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
 import type { ManagedAlert } from '@/site/data/alerts'
 import { getDemandDraft } from '@/site/data/demand-drafts'
 import { getLeadChoices } from '@/site/data/lead-choices'
 import { getGeneralTerms } from '@/site/data/lead-terms'
 import { getTranslator } from '@/site/messages/translator'
+import { draftErrors } from './draft-errors'
 import { FormBody } from './form-body'
 import { buildForm, type FormModel } from './form-model'
 import { FormShell } from './form-shell'
@@ -15,6 +17,8 @@ import { formWords } from './form-words'
 
 type AlertChangeProps = {
   alert: Pick<ManagedAlert, 'wishes' | 'frequency'>
+  /** What came back to be corrected. */
+  draft: FormDraft | null
   token: string
   locale: Locale
   /** What stands above it, for those who jump from form to form. */
@@ -24,14 +28,15 @@ type AlertChangeProps = {
 const id = 'alert'
 
 /** What an alert is for, in the fields by which it was asked for; how often it writes stands in a form of its own. */
-export async function AlertChange({ alert, token, locale, label }: AlertChangeProps) {
+export async function AlertChange({ alert, draft, token, locale, label }: AlertChangeProps) {
   const t = getTranslator(locale)
   const { wishes, frequency } = alert
   const terms = await getGeneralTerms(locale)
+  const errors = draftErrors(draft, locale)
   const model = buildForm({
-    ...{ kind: alertKind, locale, subject: null, terms, only: wishFieldNames, errors: {} },
+    ...{ kind: alertKind, locale, subject: null, terms, only: wishFieldNames, errors },
     choices: await getLeadChoices(alertKind, locale),
-    draft: await getDemandDraft({ wishes, frequency, locale }),
+    draft: draft ?? (await getDemandDraft({ wishes, frequency, locale })),
     page: alertPage({ step: 'manage', locale, token }),
   })
   return (
@@ -43,7 +48,7 @@ export async function AlertChange({ alert, token, locale, label }: AlertChangePr
           locale,
           steps: [[...wishFieldNames]],
           limits: terms.limits,
-          errors: {},
+          errors,
           about: null,
         },
         words: {
@@ -51,7 +56,7 @@ export async function AlertChange({ alert, token, locale, label }: AlertChangePr
           failed: t('alert.form.failed'),
         },
         action: '/api/alerts/update',
-        filledWith: `alert ${wishesKey(wishes)}`,
+        filledWith: draft ? undefined : `alert ${wishesKey(wishes)}`,
       }}
       label={label}
       isSmall={false}

@@ -1,9 +1,9 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { FormDraft } from '@/domain/leads/form-draft'
-import { escapeHtml } from '@/domain/shared/escape-html'
 import type { Locale } from '@/domain/shared/locale'
+import { postAgain } from '@/site/guards/post-again'
 import { getTranslator } from '@/site/messages/translator'
-import { drawPlainPage, hiddenInputs } from '@/site/ui/plain-page'
+import { drawPlainPage } from '@/site/ui/plain-page'
 
 type AnswerPage = {
   locale: Locale
@@ -14,13 +14,9 @@ type AnswerPage = {
 }
 
 function formAgain({ kind, values, page }: NonNullable<AnswerPage['again']>, locale: Locale): string {
-  const fields = [
-    ...Object.entries(values).flatMap(([name, texts]) => texts.map((text) => [name, text] as const)),
-    ['lang', locale] as const,
-    ...(page === null ? [] : [['page', page] as const]),
-  ]
-  const label = escapeHtml(getTranslator(locale)('lead.buttons.send'))
-  return `<form method="post" action="/api/forms/${kind}">${hiddenInputs(fields)}<button>${label}</button></form>`
+  const label = getTranslator(locale)('lead.buttons.send')
+  const names = Object.keys(values)
+  return postAgain({ locale, values, page }, { action: `/api/forms/${kind}`, label, names })
 }
 
 /** A page of its own that answers a form sent without JavaScript, where the site could not draw one. */

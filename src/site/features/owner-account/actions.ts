@@ -8,6 +8,7 @@ import { getOwnerVisitorOf, type OwnerVisitor } from '@/site/data/owner-session'
 import type { Gate } from '@/site/guards/at-once'
 import { ownerSessionOf } from '@/site/guards/owner-cookie'
 import { enterPasswordCheck } from '@/site/guards/password-gate'
+import { postAgain } from '@/site/guards/post-again'
 import { postDoor, typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { invalid, refuse, replyOn, replyWrong, type WayOn } from '@/site/guards/replies'
@@ -44,8 +45,10 @@ async function refuseStranger(posted: Posted): Promise<Response> {
 
 type Change = (asked: { posted: Posted; request: Request; visitor: OwnerVisitor }) => Promise<Response>
 
+type OwnDoor = { what: string; change: Change; enter?: Gate; again?: (posted: Posted) => string }
+
 /** For the owner alone: whoever looks at their area changes nothing. */
-const ownDoor = ({ change, ...door }: { what: string; change: Change; enter?: Gate }) =>
+const ownDoor = ({ change, ...door }: OwnDoor) =>
   postDoor({
     ...door,
     limit,
@@ -60,6 +63,12 @@ const ownDoor = ({ change, ...door }: { what: string; change: Change; enter?: Ga
 /** Keeps what an owner chooses of their mails. */
 export const receiveChoices = ownDoor({
   what: 'The choices of an owner could not be kept',
+  again: (posted) =>
+    postAgain(posted, {
+      action: '/api/owner/account',
+      label: getTranslator(posted.locale)('owner.account.choices.save'),
+      names: ['language', 'monthlyReport'],
+    }),
   change: async ({ posted, visitor }) => {
     const payload = await getClient()
     const isKept = await changeOwnerChoices({ payload, owner: visitor.owner.id, input: posted.values })

@@ -9,6 +9,7 @@ import { getLoginHref } from '@/site/data/owner-frame'
 import { getOwnerVisitorOf } from '@/site/data/owner-session'
 import { forgetSession, keepSession, ownerSessionOf } from '@/site/guards/owner-cookie'
 import { enterPasswordCheck } from '@/site/guards/password-gate'
+import { fieldAgain, postAgain } from '@/site/guards/post-again'
 import { postDoor, typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { invalid, refuse, replyOn, replyWrong, type WayOn } from '@/site/guards/replies'
@@ -26,18 +27,40 @@ const backToForm = (posted: Posted): WayOn => ({
   label: getTranslator(posted.locale)(posted.page === null ? 'notFound.home' : 'owner.login.again'),
 })
 
+/** The address as it was typed, and the password anew. */
+function loginAgain(posted: Posted, errors: { email?: string; password?: string } = {}): string {
+  const t = getTranslator(posted.locale)
+  const email = fieldAgain({
+    ...{ name: 'email', type: 'email', label: t('owner.login.email'), autoComplete: 'username' },
+    ...{ value: typed(posted, 'email'), error: errors.email },
+  })
+  const password = fieldAgain({
+    ...{ name: 'password', type: 'password', label: t('owner.login.password') },
+    ...{ autoComplete: 'current-password', error: errors.password },
+  })
+  const label = t('owner.login.button')
+  return postAgain(posted, { action: '/api/owner/login', label, names: [], fields: `${email}${password}` })
+}
+
 function refuseLogin(posted: Posted, failure: LogInFailure): Response {
   const { locale } = posted
   const t = getTranslator(locale)
   const back = () => backToForm(posted)
   if (failure.reason === 'refused')
-    return refuse({ ...posted, back }, { status: 401, message: t('owner.login.failed') })
+    return refuse(
+      { ...posted, back },
+      {
+        status: 401,
+        message: t('owner.login.failed'),
+        content: loginAgain(posted),
+      },
+    )
   const { email, password } = failure.errors
   const words = {
     ...(email && { email: t('lead.errors.email.required') }),
     ...(password && { password: t('lead.errors.password.required') }),
   }
-  return refuse({ ...posted, back }, invalid(words))
+  return refuse({ ...posted, back }, { ...invalid(words), content: loginAgain(posted, words) })
 }
 
 /** Answers the login of an owner: on to the page they asked for, or their overview. */
@@ -46,6 +69,7 @@ export const receiveLogin = postDoor({
   enter: enterPasswordCheck,
   what: 'An owner could not log in',
   back: backToForm,
+  again: loginAgain,
   answer: async (posted) => {
     const payload = await getClient()
     const given = { email: typed(posted, 'email'), password: typed(posted, 'password') }
@@ -61,6 +85,10 @@ export const receiveLogout = postDoor({
   limit,
   what: 'An owner could not log out',
   back: backToForm,
+  again: (posted) => {
+    const label = getTranslator(posted.locale)('owner.account.navigation.logOut')
+    return postAgain(posted, { action: '/api/owner/logout', label, names: ['everywhere'] })
+  },
   answer: async (posted, request) => {
     if ((await getOwnerVisitorOf(request))?.look) return replyWrong(403)
     const everywhere = typed(posted, 'everywhere') !== ''

@@ -22,6 +22,7 @@ import {
   replyTaken,
   replyTooMany,
   type Posted,
+  type VisitDoor,
 } from './visit-replies'
 
 const LARGEST = 64 * 1024
@@ -31,41 +32,59 @@ const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
 const waitOfBooking = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
 const waitOfChange = createRateLimit({ burst: 30, perMinute: 30 })
 
-type Arrived = { request: Request; address: string; now: Date }
+type Arrived = {
+  request: Request
+  door: VisitDoor
+  address: string
+  now: Date
+  /** The seconds to wait of who has come too often; null where they need not. */
+  wait: number | null
+}
 type Answer = (posted: Posted, arrived: Arrived) => Promise<Response>
 
+/** Reads before anything else is answered, so that whatever is said keeps what was typed. */
 async function readAndAnswer(arrived: Arrived, answer: Answer): Promise<Response> {
-  const { request } = arrived
+  const { request, door, wait } = arrived
+  const tooLate = (posted: Posted, retryAfter: number) => replyTooMany(posted, { door, retryAfter })
   const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
-  if (!read.ok) return replyWrong(read.failure)
+  if (!read.ok) return wait === null ? replyWrong(read.failure) : tooLate(unread(request), wait)
   return answerPosted(
     { request, values: read.value.values },
     {
-      answer: async (posted) => answer(posted, arrived),
-      failed: replyFailed,
+      answer: async (posted) => (wait === null ? answer(posted, arrived) : tooLate(posted, wait)),
+      failed: (posted) => replyFailed(posted, door),
       what: 'A visit could not be stored',
     },
   )
 }
 
-function receive(request: Request, { waitOf, answer }: { waitOf: typeof waitOfChange; answer: Answer }) {
+const doors = {
+  '/api/visits': { waitOf: waitOfBooking, answer: (posted, arrived) => book(posted, arrived) },
+  '/api/visits/move': { waitOf: waitOfChange, answer: (posted, arrived) => move(posted, arrived) },
+  '/api/visits/cancel': { waitOf: waitOfChange, answer: (posted, arrived) => cancel(posted, arrived) },
+} as const satisfies Record<VisitDoor, { waitOf: typeof waitOfChange; answer: Answer }>
+
+function receive(request: Request, door: VisitDoor): Response | Promise<Response> {
   if (isFromElsewhere(request)) return replyWrong(403)
-  const arrived = { request, address: visitorAddress(request.headers), now: new Date() }
-  const wait = waitOf(arrived.address)
-  return wait === null ? readAndAnswer(arrived, answer) : replyTooMany(unread(request), wait)
+  const { waitOf, answer } = doors[door]
+  const address = visitorAddress(request.headers)
+  return readAndAnswer({ request, door, address, now: new Date(), wait: waitOf(address) }, answer)
 }
 
-function replyUnbooked(posted: Posted, failure: BookingFailure): Response {
-  if (failure.reason === 'invalid') return replyInvalid(posted, failure.errors)
-  if (failure.reason === 'too-many') return replyTooMany(posted, failure.retryAfter)
-  return replyTaken(posted, { ...failure, action: '/api/visits' })
+function replyUnbooked(
+  posted: Posted,
+  { failure, door }: { failure: BookingFailure; door: VisitDoor },
+): Response {
+  if (failure.reason === 'invalid') return replyInvalid(posted, { errors: failure.errors, door })
+  if (failure.reason === 'too-many') return replyTooMany(posted, { door, retryAfter: failure.retryAfter })
+  return replyTaken(posted, { ...failure, door })
 }
 
-const book: Answer = async (posted, { address, now }) => {
+const book: Answer = async (posted, { address, now, door }) => {
   const { values, locale } = posted
   const payload = await getClient()
   const booked = await bookVisit({ payload, by: 'visitor', values, locale, address, now })
-  if (!booked.ok) return replyUnbooked(posted, booked.failure)
+  if (!booked.ok) return replyUnbooked(posted, { failure: booked.failure, door })
   // A robot is told what it wants to hear.
   if (booked.value.kind === 'dropped')
     return replyDone(posted, { news: 'confirmed', visit: {}, page: buildHref({ locale, path: '/' }) })
@@ -87,7 +106,10 @@ async function onwardOf({ values, locale }: Posted): Promise<Posted['onward']> {
   return href === null ? null : { href, word: 'visit.page.home' }
 }
 
-async function replyUnchanged(given: Posted, failure: MoveFailure): Promise<Response> {
+async function replyUnchanged(
+  given: Posted,
+  { failure, door }: { failure: MoveFailure; door: VisitDoor },
+): Promise<Response> {
   const posted = given.wish === 'page' ? { ...given, onward: await onwardOf(given) } : given
   switch (failure.reason) {
     case 'link':
@@ -95,40 +117,39 @@ async function replyUnchanged(given: Posted, failure: MoveFailure): Promise<Resp
     case 'refused':
       return replyRefused(posted, failure.code)
     case 'slot':
-      return replyInvalid(posted, { slot: failure.code })
+      return replyInvalid(posted, { errors: { slot: failure.code }, door })
     case 'taken':
-      return replyTaken(posted, { ...failure, action: '/api/visits/move' })
+      return replyTaken(posted, { ...failure, door })
     case 'too-many':
-      return replyTooMany(posted, failure.retryAfter)
+      return replyTooMany(posted, { door, retryAfter: failure.retryAfter })
     default:
       return replyLink(posted, 'wrong')
   }
 }
 
-const move: Answer = async (posted, { now }) => {
+const move: Answer = async (posted, { now, door }) => {
   const { values, locale } = posted
   const payload = await getClient()
   const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
   const moved = await moveVisit({ key, input: values, now })
-  if (!moved.ok) return replyUnchanged(posted, moved.failure)
+  if (!moved.ok) return replyUnchanged(posted, { failure: moved.failure, door })
   const { page, ...visit } = describeVisit({ payload, visit: moved.value.visit, locale })
   return replyDone(posted, { news: 'moved', visit, page })
 }
 
-const cancel: Answer = async (posted, { now }) => {
+const cancel: Answer = async (posted, { now, door }) => {
   const { values, locale } = posted
   const payload = await getClient()
   const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
   const cancelled = await cancelVisit({ key, now })
-  if (!cancelled.ok) return replyUnchanged(posted, cancelled.failure)
+  if (!cancelled.ok) return replyUnchanged(posted, { failure: cancelled.failure, door })
   const { page, ...visit } = describeVisit({ payload, visit: cancelled.value.visit, locale })
   return replyDone(posted, { news: 'cancelled', visit, page })
 }
 
 /** Answers a post to `/api/visits`, whatever it is; the contract is in docs/visits.md. */
-export const receiveBooking = async (request: Request): Promise<Response> =>
-  receive(request, { waitOf: waitOfBooking, answer: book })
+export const receiveBooking = async (request: Request): Promise<Response> => receive(request, '/api/visits')
 
 /** The same of `/api/visits/move` and `/api/visits/cancel`, by the token of a mail. */
 export const receiveChange = async (request: Request, step: 'move' | 'cancel'): Promise<Response> =>
-  receive(request, { waitOf: waitOfChange, answer: step === 'move' ? move : cancel })
+  receive(request, `/api/visits/${step}`)

@@ -6,6 +6,7 @@ import { visitFieldNames } from '@/domain/visits/visit-form'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import { escapeHtml } from '@/domain/shared/escape-html'
+import { fieldAgain, postAgain, typedTexts } from '@/site/guards/post-again'
 import type { Posted as AnyPosted } from '@/site/guards/posted'
 import {
   failed,
@@ -19,7 +20,6 @@ import {
 } from '@/site/guards/replies'
 import { getTranslator } from '@/site/messages/translator'
 import { visitErrorWords } from '@/site/messages/visit-error-words'
-import { hiddenInputs } from '@/site/ui/plain-page'
 
 /** A post about a visit, as far as it could be read. */
 export type Posted = AnyPosted & {
@@ -50,40 +50,72 @@ const refused = (posted: Posted, refusal: Refusal): Response =>
 
 type Errors = Parameters<typeof visitErrorWords>[0]['errors']
 
-/** What is wrong with each field, in words. */
-export const replyInvalid = (posted: Posted, errors: Errors): Response =>
-  refused(posted, invalid(visitErrorWords({ errors, locale: posted.locale })))
+/** Who books again, and who moves or cancels. */
+export type VisitDoor = '/api/visits' | '/api/visits/move' | '/api/visits/cancel'
 
-const texts = (value: unknown): string[] =>
-  [value]
-    .flat()
-    .flatMap((item) => (['string', 'number', 'boolean'].includes(typeof item) ? [String(item)] : []))
+const buttonWords = {
+  '/api/visits': 'visit.take',
+  '/api/visits/move': 'visit.page.moveButton',
+  '/api/visits/cancel': 'visit.page.cancelButton',
+} as const
 
-/** The same post once more with another time, all of which stands in the page itself: nothing was kept. */
-function chooseAgain(
-  { locale, values, page }: Posted,
-  { next, action }: { next: readonly FreeSlot[]; action: string },
-) {
-  const t = getTranslator(locale)
-  const names = [...visitFieldNames, 'token'].filter((name) => name !== 'slot')
-  const fields = [
-    ...names.flatMap((name) => texts(values[name]).map((text) => [name, text] as const)),
-    ['lang', locale] as const,
-    ...(page === null ? [] : [['page', page] as const]),
-  ]
+const names = [...visitFieldNames, 'token']
+
+type SendAgain = { door: VisitDoor; anew?: readonly string[]; fields?: string }
+
+/** The same post once more, but for what is filled in or chosen anew. */
+function sendAgain(posted: Posted, { door, anew = [], fields }: SendAgain): string {
+  const label = getTranslator(posted.locale)(buttonWords[door])
+  return postAgain(posted, {
+    action: door,
+    label,
+    names: names.filter((name) => !anew.includes(name)),
+    fields,
+  })
+}
+
+const fieldTypes = [
+  ['firstName', 'text'],
+  ['lastName', 'text'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['remark', 'text'],
+  ['privacy', 'checkbox'],
+] as const
+
+/** What is wrong with each field, in words, and beside it where it can be typed anew; the rest stays as it was typed. */
+export function replyInvalid(
+  posted: Posted,
+  { errors, door }: { errors: Errors; door: VisitDoor },
+): Response {
+  const { locale, values } = posted
+  const words = visitErrorWords({ errors, locale })
+  const wrong = fieldTypes.filter(([name]) => words[name])
+  const fields = wrong.map(([name, type]) => {
+    const label = getTranslator(locale)(`lead.fields.${name}`)
+    return fieldAgain({ name, type, label, value: typedTexts(values[name])[0], error: words[name] })
+  })
+  const refusal = invalid(words)
+  const again = sendAgain(posted, { door, anew: wrong.map(([name]) => name), fields: fields.join('') })
+  return refused(posted, { ...refusal, content: `${refusal.content ?? ''}${again}` })
+}
+
+/** With another time. */
+function chooseAgain(posted: Posted, { next, door }: { next: readonly FreeSlot[]; door: VisitDoor }) {
+  const { locale } = posted
   const choices = next.map(({ key, day, time, until }) => {
     const when = `${shownDay({ day, locale })}, ${time}–${until}`
     return `<label><input type="radio" name="slot" value="${escapeHtml(key)}" required> ${escapeHtml(when)}</label>`
   })
-  return `<form method="post" action="${action}">${hiddenInputs(fields)}<fieldset><legend>${escapeHtml(
-    t('visit.next'),
-  )}</legend>${choices.join('')}</fieldset><button>${escapeHtml(t('visit.take'))}</button></form>`
+  const legend = escapeHtml(getTranslator(locale)('visit.next'))
+  const fields = `<fieldset><legend>${legend}</legend>${choices.join('')}</fieldset>`
+  return sendAgain(posted, { door, anew: ['slot'], fields })
 }
 
-type Taken = { obstacle: Obstacle; next: readonly FreeSlot[]; action: string }
+type Taken = { obstacle: Obstacle; next: readonly FreeSlot[]; door: VisitDoor }
 
 /** No place there: with the next times that are free, and the form that asks for another one. */
-export function replyTaken(posted: Posted, { obstacle, next, action }: Taken): Response {
+export function replyTaken(posted: Posted, { obstacle, next, door }: Taken): Response {
   const { page, locale, values } = posted
   const t = getTranslator(locale)
   const message = t(`visit.obstacles.${obstacle}`)
@@ -97,9 +129,12 @@ export function replyTaken(posted: Posted, { obstacle, next, action }: Taken): R
       code: obstacle,
       errors: isFull ? {} : { slot: message },
       next: next.map(offerSlot),
-      otherwise: { form: 'contact-appointment', property: texts(values.property).map(Number)[0] ?? null },
+      otherwise: {
+        form: 'contact-appointment',
+        property: typedTexts(values.property).map(Number)[0] ?? null,
+      },
     },
-    content: `${next.length > 0 ? chooseAgain(posted, { next, action }) : ''}${ask ?? ''}`,
+    content: `${next.length > 0 ? chooseAgain(posted, { next, door }) : ''}${ask ?? ''}`,
   })
 }
 
@@ -119,12 +154,19 @@ export const replyLink = (posted: Posted, code: LinkFailure): Response =>
     body: { code },
   })
 
-/** Too many posts; the seconds to wait. */
-export function replyTooMany(posted: Posted, retryAfter: number): Response {
+/** Too many posts, with what was typed to be sent later; the seconds to wait. */
+export function replyTooMany(
+  posted: Posted,
+  { door, retryAfter }: { door: VisitDoor; retryAfter: number },
+): Response {
   const minutes = Math.ceil(retryAfter / 60)
-  return refused(posted, tooMany(getTranslator(posted.locale)('common.tooMany', { minutes }), retryAfter))
+  const words = getTranslator(posted.locale)('common.tooMany', { minutes })
+  return refused(posted, { ...tooMany(words, retryAfter), content: sendAgain(posted, { door }) })
 }
 
 /** Something broke here, and the visitor has to try again. */
-export const replyFailed = (posted: Posted): Response =>
-  refused(posted, failed(getTranslator(posted.locale)('visit.failed')))
+export const replyFailed = (posted: Posted, door: VisitDoor): Response =>
+  refused(posted, {
+    ...failed(getTranslator(posted.locale)('visit.failed')),
+    content: sendAgain(posted, { door }),
+  })

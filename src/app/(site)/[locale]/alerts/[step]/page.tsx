@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isAlertNews, isAlertStep } from '@/domain/routing/alert-address'
-import { getManagedAlert } from '@/site/data/alerts'
+import { getAlertDraft, getManagedAlert } from '@/site/data/alerts'
 import { getShownLocale } from '@/site/data/settings'
 import { getTranslator } from '@/site/messages/translator'
 import { AlertScreen } from '@/site/screens/alert-screen'
@@ -30,5 +30,6 @@ export default async function AlertPage({ params, searchParams }: Props) {
   if (!isAlertStep(step)) return <NotFoundScreen locale={locale} />
   const found = await getManagedAlert({ step, token, locale })
   const done = isAlertNews(news) ? news : null
-  return <AlertScreen locale={locale} step={step} token={token} found={found} done={done} />
+  const draft = await getAlertDraft(query.form)
+  return <AlertScreen locale={locale} step={step} token={token} found={found} done={done} draft={draft} />
 }
