@@ -144,7 +144,7 @@ describe('the list for a spreadsheet', () => {
 describe('one person', () => {
   const email = 'jeanne.dupont@example.com'
 
-  it('gets all that is known of her', async () => {
+  it('gets all that is known of them', async () => {
     await postCv()
     await postForm('sign-newsletter')
     await postForm('site-contact', { email: 'paul@example.com' })

@@ -52,6 +52,17 @@ describe('the door before the REST API', () => {
     expect((await ask(`/agents?where[name][like]=${operator}`)).status).toBe(200)
   })
 
+  it.each(['x-http-method-override', 'x-payload-http-method-override'])(
+    'looks at a question that is posted as at one in the address: %s',
+    async (name) => {
+      const headers = { [name]: 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+      for (const body of ['where[id][near]=1', 'depth=0&where%5Bid%5D%5Bwithin%5D=1', 'where=x'])
+        expect((await ask('/agents', { headers, body })).status, body).toBe(400)
+      expect(answered).not.toHaveBeenCalled()
+      expect((await ask('/agents', { headers, body: 'where[id][equals]=1' })).status).toBe(200)
+    },
+  )
+
   it('takes no body that is not what its type says, and no query without fields', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
     const json = { 'content-type': 'application/json' }

@@ -34,7 +34,7 @@ const reserved: EditorTexts = {
   de: 'Diese Adresse ist der Website selbst, einer Immobilie oder einem Projekt vorbehalten. Wählen Sie eine andere.',
 }
 
-/** The sentence that tells an editor whose address she typed. */
+/** The sentence that tells an editor whose address they typed. */
 export function takenPath({ collection, id, title }: PathOwner): EditorTexts {
   const page = collection === 'pages'
   return {

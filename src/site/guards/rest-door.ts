@@ -71,15 +71,27 @@ async function isReadable(request: Request): Promise<boolean> {
   }
 }
 
+/** A question too long for an address is posted: Payload then reads its query from the body. */
+const isPostedQuestion = ({ method, headers }: Request): boolean =>
+  method === 'POST' &&
+  ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET')
+
+async function queryOf(request: Request): Promise<string> {
+  const { search } = new URL(request.url)
+  return isPostedQuestion(request) ? `${search}&${await request.clone().text()}` : search
+}
+
 /** Whether a query is one: `where` has fields, and no point of the map. */
-const isQuery = ({ url }: Request): boolean =>
-  !placeQuery.test(url) && !new URL(url).searchParams.has('where')
+async function isQuery(request: Request): Promise<boolean> {
+  const query = await queryOf(request)
+  return !placeQuery.test(query) && !new URLSearchParams(query).has('where')
+}
 
 /** What a request is refused with, whatever it asks for. */
 async function refusalOf(request: Request): Promise<400 | 403 | 413 | null> {
   if (isWrite(request) && isFromElsewhere(request)) return 403
   if (isLong(request) && !(await isByStaff(request.headers))) return 413
-  return isQuery(request) && (await isReadable(request)) ? null : 400
+  return (await isQuery(request)) && (await isReadable(request)) ? null : 400
 }
 
 /**
