@@ -84,7 +84,9 @@ function troublePageOf({ statusCode, req }: ServerResponse): string | null {
   const [, first] = url.split(/[/?]/)
   const acceptLanguage = headers['accept-language']
   const hints = { query: first, cookie: null, acceptLanguage, enabled: locales, fallback: fallbackLocale }
-  return drawTroublePage({ locale: isLocale(first) ? first : detectLocale(hints), href: url })
+  // Two slashes would lead to another host.
+  const href = url.replace(/^\/+/, '/')
+  return drawTroublePage({ locale: isLocale(first) ? first : detectLocale(hints), href })
 }
 
 const ofTheLostPage = ['Content-Length', 'ETag', 'Last-Modified', 'x-nextjs-cache', 'x-nextjs-prerender']

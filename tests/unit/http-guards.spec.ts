@@ -72,6 +72,13 @@ describe('a page that could not be made', () => {
     expect(text).not.toContain('<script')
   })
 
+  it('leads to no other host, whatever address was asked for', async () => {
+    fail([lost])
+    const text = await (await ask('//evil.example/fr/')).text()
+    expect(text).toContain('href="/evil.example/fr/"')
+    expect(text).not.toContain('href="//')
+  })
+
   it.each([
     ['the back office', '/admin/collections/pages', html],
     ['a program', '/api/search?q=x', 'application/json'],
