@@ -25,6 +25,7 @@ import * as migration_20261123_045500_base_of_edits from './20261123_045500_base
 import * as migration_20261123_063000_papers_to_clean from './20261123_063000_papers_to_clean';
 import * as migration_20261123_064500_town_names from './20261123_064500_town_names';
 import * as migration_20261123_070056_mail_topics from './20261123_070056_mail_topics';
+import * as migration_20261123_070500_order_of_names from './20261123_070500_order_of_names';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_070056_mail_topics.up,
     down: migration_20261123_070056_mail_topics.down,
-    name: '20261123_070056_mail_topics'
+    name: '20261123_070056_mail_topics',
+  },
+  {
+    up: migration_20261123_070500_order_of_names.up,
+    down: migration_20261123_070500_order_of_names.down,
+    name: '20261123_070500_order_of_names'
   },
 ];

@@ -72,7 +72,7 @@ describe('a town of an earlier version of the site', () => {
 })
 
 describe('a search for a town', () => {
-  const spellings = ['Bruges', 'Brugge', 'BRÜGGE', 'brugg', '8000']
+  const spellings = ['Bruges', 'BRÜGGE', 'brugg']
 
   beforeAll(async () => {
     const names: Record<Locale, string> = { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' }
@@ -94,36 +94,40 @@ describe('a search for a town', () => {
     await fillPropertySearch(payload)
   }, 60_000)
 
-  it.each(locales)('finds it by its name in any language, in panel and lists, in %s', async (locale) => {
-    const { findSearchPanel } = await import('@/site/data/search-panel')
-    const { findListing } = await import('@/site/data/search')
-    const shown = { nl: 'Brugge', fr: 'Bruges', en: 'Brugge', de: 'Brügge' }[locale]
-    for (const text of spellings) {
-      const { cities, homes } = await findSearchPanel({ query: text, locale })
-      expect(
-        cities.map(({ name, sale }) => [name, sale.count]),
-        text,
-      ).toEqual([[shown, 1]])
-      expect(homes?.all.count, text).toBe(1)
-      const found = await findListing({ criteria: { ...noCriteria, text }, base: null, locale })
-      expect(found?.window.total, text).toBe(1)
-    }
-    for (const name of ['Bruges', 'Brugge', 'Brügge']) {
-      const criteria = { ...noCriteria, cities: [{ name, zip: '8000' }] }
-      const list = await findListing({ criteria, base: null, locale })
-      expect(list?.window.total, name).toBe(1)
-      expect(list?.filters.criteria.cities, name).toEqual([{ name: shown, zip: '8000' }])
-      expect(
-        list?.filters.cities.map((city) => [city.name, city.count]),
-        name,
-      ).toEqual([[shown, 1]])
-    }
-    const both = {
-      ...noCriteria,
-      text: `Brugge ${{ nl: 'huis', fr: 'maison', en: 'house', de: 'haus' }[locale]}`,
-    }
-    expect((await findListing({ criteria: both, base: null, locale }))?.window.total).toBe(1)
-  })
+  it.each(locales)(
+    'finds it by its name in any language, in panel and lists, in %s',
+    async (locale) => {
+      const { findSearchPanel } = await import('@/site/data/search-panel')
+      const { findListing } = await import('@/site/data/search')
+      const shown = { nl: 'Brugge', fr: 'Bruges', en: 'Brugge', de: 'Brügge' }[locale]
+      for (const text of spellings) {
+        const { cities, homes } = await findSearchPanel({ query: text, locale })
+        expect(
+          cities.map(({ name, sale }) => [name, sale.count]),
+          text,
+        ).toEqual([[shown, 1]])
+        expect(homes?.all.count, text).toBe(1)
+        const found = await findListing({ criteria: { ...noCriteria, text }, base: null, locale })
+        expect(found?.window.total, text).toBe(1)
+      }
+      for (const name of ['Bruges', 'Brugge', 'Brügge']) {
+        const criteria = { ...noCriteria, cities: [{ name, zip: '8000' }] }
+        const list = await findListing({ criteria, base: null, locale })
+        expect(list?.window.total, name).toBe(1)
+        expect(list?.filters.criteria.cities, name).toEqual([{ name: shown, zip: '8000' }])
+        expect(
+          list?.filters.cities.map((city) => [city.name, city.count]),
+          name,
+        ).toEqual([[shown, 1]])
+      }
+      const both = {
+        ...noCriteria,
+        text: `Brugge ${{ nl: 'huis', fr: 'maison', en: 'house', de: 'haus' }[locale]}`,
+      }
+      expect((await findListing({ criteria: both, base: null, locale }))?.window.total).toBe(1)
+    },
+    120_000,
+  )
 
   it('shows it by the name of the language on cards and in addresses', async () => {
     const { findCards } = await import('@/site/data/find-cards')
@@ -140,5 +144,22 @@ describe('a search for a town', () => {
       '/en/for-sale/brugge/house/4001/',
       '/de/zu-verkaufen/brugge/haus/4001/',
     ])
+  })
+})
+
+describe('lists of the back office', () => {
+  it('have É beside E', async () => {
+    for (const [name, zip] of [
+      ['Zaventem', '1930'],
+      ['Éghezée', '5310'],
+      ['Eupen', '4700'],
+      ['eeklo', '9900'],
+    ] as const)
+      await createTown('fr', name, zip)
+    const { docs } = await payload.find({
+      ...{ collection: 'cities', locale: 'fr', sort: 'name', pagination: false },
+      where: { zip: { in: ['1930', '5310', '4700', '9900'] } },
+    })
+    expect(docs.map(({ name }) => name)).toEqual(['eeklo', 'Éghezée', 'Eupen', 'Zaventem'])
   })
 })

@@ -20,7 +20,7 @@ export async function readSearchedHomes(
       text_nl as nl, text_fr as fr, text_en as en, text_de as de,
       (select coalesce(json_agg(web_id::float8), '[]') from property_types
         where id = any(type_ids) and web_id is not null) as types,
-      (select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', (select coalesce(json_agg(search_name), '[]')
+      (select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', (select coalesce(json_agg(search_name order by search_name), '[]')
           from town_search_names where city_id = city.id))
         from cities city where city.id = city_id) as city
     from property_search order by property_id`)

@@ -1,5 +1,6 @@
 import type { ListedHome, ListedPicture } from '@/cms/queries/listed-homes'
 import { viaAlert } from '@/domain/owners/visit-link'
+import { placeLine } from '@/domain/properties/address'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
@@ -24,7 +25,7 @@ function detailsOf({ city, type, mainTypeName, rooms, surfaces }: ListedHome, lo
     bedrooms ? alertWords[locale].bedrooms(bedrooms) : null,
     formatSurface(living, locale),
   ]
-  const place = [city?.zip, city?.name].filter(Boolean).join(' ')
+  const place = city ? placeLine({ ...city, city: city.name, locale }) : ''
   return [place, figures.filter(Boolean).join(' · ')].filter(Boolean)
 }
 

@@ -5,6 +5,7 @@ import { regionOf, type Region } from '@/domain/energy/region'
 import type { LeadLimits } from '@/domain/leads/lead-rules'
 import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
 import type { AskedHome } from '@/domain/leads/lead-homes'
+import { placeLine } from '@/domain/properties/address'
 import { isDwelling } from '@/domain/properties/dwelling'
 import type { PriceView } from '@/domain/properties/price'
 import { rentalTerms } from '@/domain/properties/rental-terms'
@@ -76,10 +77,11 @@ function shared({
   agent,
   city,
   pictures,
-}: Pick<Property, 'pictures'> & { agent: unknown; city: City | null }) {
+  locale,
+}: Pick<Property, 'pictures'> & { agent: unknown; city: City | null; locale: Locale }) {
   const email = isAgent(agent) ? agent.email : null
   return {
-    place: [city?.zip, city?.name].filter(Boolean).join(' ') || null,
+    place: city ? placeLine({ ...city, city: city.name, locale }) || null : null,
     picture: toPicture(pictures),
     agentEmail: email || null,
   }
@@ -158,7 +160,7 @@ async function getProperty(question: Question): Promise<LeadSubject | null> {
     documentIds: (home.documents ?? []).map((document) => object(document)?.id ?? Number(document)),
     limits: await getLeadLimits({ payload, home }),
     home: { goal: home.goal, status: home.status ?? 'available' },
-    ...shared({ agent: home.agent, city, pictures: home.pictures }),
+    ...shared({ agent: home.agent, city, pictures: home.pictures, locale }),
   }
 }
 
@@ -179,7 +181,7 @@ async function getProject(question: Question): Promise<LeadSubject | null> {
     documentIds: [],
     limits: {},
     home: null,
-    ...shared({ agent: project.agent, city, pictures: project.pictures }),
+    ...shared({ agent: project.agent, city, pictures: project.pictures, locale }),
   }
 }
 

@@ -30,6 +30,11 @@ describe('a town that the agency named in one language', () => {
     expect(called(zip, names)).toEqual(expected)
   })
 
+  it('is the place of a postcode that is written as on letters', () => {
+    expect(called('B-1500', { nl: 'Halle' })).toMatchObject({ fr: 'Hal' })
+    expect(called(' B - 1500 ', { nl: 'Halle' })).toMatchObject({ fr: 'Hal' })
+  })
+
   it('is the municipality of its postcode where no place of it is called so', () => {
     expect(called('5100', { fr: 'Namur' })).toMatchObject({ nl: 'Namen' })
   })

@@ -17,7 +17,8 @@ export function findPlaceNames(gazetteer: Gazetteer, { zip, countryId, names }: 
   const keys = Object.values(names).map(panelKey).filter(Boolean)
   const among = (known: ReadonlyMap<string, PlaceNames | null>, prefix: string) =>
     keys.map((key) => known.get(`${prefix}|${key}`)).find(Boolean)
-  const place = `${country}|${zip?.trim() ?? ''}`
+  // 'L-1611' and 'B-1300' are written on letters.
+  const place = `${country}|${(zip ?? '').trim().replace(/^[BL]\s?-\s?/i, '')}`
   return (
     among(gazetteer.places, place) ??
     among(gazetteer.municipalities, place) ??

@@ -19,18 +19,23 @@ export type AddressFields = {
   locale: Locale
 }
 
+type PlaceFields = Pick<AddressFields, 'zip' | 'city' | 'locale'> & {
+  countryId?: number | null
+  countryName?: Text
+}
+
 /**
  * An address in two lines: the street only when it may be published, and zip and city, with the country when
  * it is not Belgium (specification section 9).
  */
-export function formatAddress(fields: AddressFields): { street: string | null; place: string } {
-  const { publishAddress, zip, city } = fields
-  const town = present([zip, city]).join(' ')
-  return {
-    street: publishAddress === true ? streetLine(fields) : null,
-    place: present([town, countryAbroad(fields)]).join(', '),
-  }
-}
+export const formatAddress = (fields: AddressFields): { street: string | null; place: string } => ({
+  street: fields.publishAddress === true ? streetLine(fields) : null,
+  place: placeLine(fields),
+})
+
+/** Zip and town, with the country when it is not Belgium: '1300 Wavre', '8232 Mamer, Luxembourg'. */
+export const placeLine = ({ zip, city, ...country }: PlaceFields): string =>
+  present([present([zip, city]).join(' '), countryAbroad(country)]).join(', ')
 
 function streetLine({ street, houseNumber, boxNumber, locale }: AddressFields): string | null {
   const [name] = present([street])
