@@ -13,8 +13,8 @@ const home: ListedHome = {
 describe('a home in a mail', () => {
   it.each(locales)('names its country where that is not Belgium, in %s', (locale) => {
     const country = { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' }[locale]
-    expect(toDigestHome(home, locale).details[0]).toBe(`8232 Mamer, ${country}`)
+    expect(toDigestHome(home, locale).details).toContain(`8232 Mamer, ${country}`)
     const inBelgium = { ...home, city: { id: 2, name: 'Limal', zip: '1300', countryId: 10 } }
-    expect(toDigestHome(inBelgium, locale).details[0]).toBe('1300 Limal')
+    expect(toDigestHome(inBelgium, locale).details).toContain('1300 Limal')
   })
 })

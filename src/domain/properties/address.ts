@@ -19,7 +19,8 @@ export type AddressFields = {
   locale: Locale
 }
 
-type PlaceFields = Pick<AddressFields, 'zip' | 'city' | 'locale'> & {
+type PlaceFields = Pick<AddressFields, 'city' | 'locale'> & {
+  zip?: Text
   countryId?: number | null
   countryName?: Text
 }
