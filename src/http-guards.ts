@@ -3,6 +3,7 @@ import { detectLocale } from '@/domain/routing/detect-locale'
 import { FORWARDED_MARK } from '@/domain/guards/last-hop'
 import { fallbackLocale, isLocale, locales } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { watchAnswers } from '@/http-absence'
 import { drawTroublePage } from '@/site/screens/trouble-page'
 
 function isReadable(url: string): boolean {
@@ -153,4 +154,5 @@ export function guardHttp(): void {
   if (env.TRUST_PROXY === '0') distrustForwardedAddresses()
   sendLocationOnce()
   takeStatusFromPage()
+  watchAnswers()
 }

@@ -1,6 +1,7 @@
 import { Agent, request as send } from 'node:http'
-import { createRandom } from '../tests/support/random'
+import { createRandom, type Random } from '../tests/support/random'
 import { randomRequest, type AttackRequest } from './attack-requests'
+import { logInForAttack, type Logins } from './attack-logins'
 import { formatTable } from './fault-table'
 import { visitorAddress } from './form-load'
 import { memoryOf } from './process-memory'
@@ -33,31 +34,42 @@ function ask(site: TestSite, { method, path, headers, body }: AttackRequest, age
   })
 }
 
-/** Signs in as staff, so that the half of the questions that only staff may ask reach what answers them. */
-async function logIn({ url, staff }: TestSite): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(staff),
-  })
-  const answer: unknown = await response.json()
-  const token = typeof answer === 'object' && answer && 'token' in answer ? answer.token : null
-  if (typeof token !== 'string') throw new Error(`Staff could not log in: ${response.status}`)
-  return token
+type Who = 'stranger' | 'staff' | 'owner'
+
+// Neither ends the login that the next requests need, nor takes the accounts away.
+const endsLogins = /logout|end-look|^\/api\/+(?:users|owners)\b/i
+
+/** Who sends a request: anybody may send all of it, staff and owners what leaves them logged in. */
+function senderOf({ method, path }: AttackRequest, random: Random): Who {
+  const who = random.pick(['stranger', 'stranger', 'staff', 'staff', 'owner'])
+  const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method) || !endsLogins.test(decodeLoosely(path))
+  return isSafe ? who : 'stranger'
+}
+
+const decodeLoosely = (path: string): string =>
+  path.replace(/%([2-7][\da-f])/gi, (_code, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+
+/** A request in the name of somebody; the login comes as browsers and programs bring it. */
+function signAs(made: AttackRequest, { who, logins, random }: { who: Who; logins: Logins; random: Random }) {
+  if (who === 'owner') made.headers.cookie = logins.owner
+  if (who !== 'staff') return
+  if (random.chance(0.5)) made.headers.authorization = `JWT ${logins.staff}`
+  else made.headers.cookie = `payload-token=${logins.staff}`
 }
 
 const describe = ({ method, path, headers, body }: AttackRequest): string =>
-  `${method} ${path.slice(0, 200)} ${JSON.stringify({ ...headers, authorization: undefined }).slice(0, 300)} ${body.slice(0, 120)}`
+  `${method} ${path.slice(0, 200)} ${JSON.stringify({ ...headers, authorization: undefined, cookie: undefined }).slice(0, 300)} ${body.slice(0, 120)}`
 
-/** Sends a site what comes to nobody's mind, of strangers and of staff who only ask; it answers, and breaks at none. */
+/** Sends a site what comes to nobody's mind, as strangers, staff and owners; it answers, and breaks at none. */
 export async function attackRandomly(
   site: TestSite,
   { seed = Date.now() % 1_000_000 }: { seed?: number } = {},
 ): Promise<{ table: string; notes: string[]; problems: string[] }> {
   const random = createRandom(seed)
   const actions = [...readServerFunctions(distDir)]
-  const token = await logIn(site)
+  const logins = await logInForAttack(site)
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const counts = new Map<string, number>()
   const failures: string[] = []
@@ -67,13 +79,13 @@ export async function attackRandomly(
     while (sent < requests) {
       sent += 1
       const made = randomRequest(random, actions)
-      const isByStaff = made.method === 'GET' && random.chance(0.4)
+      const who = senderOf(made, random)
       made.headers['x-forwarded-for'] = visitorAddress(9_000_000 + (sent % 3000))
-      if (isByStaff) made.headers.authorization = `JWT ${token}`
+      signAs(made, { who, logins, random })
       const status = await ask(site, made, agent)
-      const key = `${isByStaff ? 'staff' : 'stranger'} ${status}`
+      const key = `${who} ${status}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
-      if (isFailure(status)) failures.push(`${status || 'no answer'}: ${describe(made)}`)
+      if (isFailure(status)) failures.push(`${status || 'no answer'} to ${who}: ${describe(made)}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

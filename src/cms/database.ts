@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
+import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
+import { noticeAbsence } from '@/request-watch'
 import { breakSilent } from './silent-connections'
 import { withSureCommits } from './sure-commits'
 
@@ -49,6 +51,23 @@ async function limitStatements(client: pg.ClientBase, milliseconds: number): Pro
 const toGreeting = ({ statementPatience: most }: Options): Pick<pg.PoolConfig, 'onConnect'> =>
   most === undefined ? {} : { onConnect: (client): unknown => limitStatements(client, most) }
 
+type Asked = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
+
+/** The request that is being answered learns where what it asks fails for want of a database, whoever catches the failure. */
+function tellAbsence(asked: Asked, names: readonly string[]): void {
+  const tell = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
+  for (const name of names) {
+    const ask: unknown = Reflect.get(asked, name)
+    if (typeof ask !== 'function') continue
+    const told = (...args: unknown[]): unknown => {
+      const answer: unknown = Reflect.apply(ask, asked, args)
+      if (answer instanceof Promise) answer.catch(tell)
+      return answer
+    }
+    Object.assign(asked, { [name]: told })
+  }
+}
+
 /**
  * A pool that outlives a restart of PostgreSQL: a connection that breaks, idle or inside a transaction, is an event
  * without a listener in Payload's adapter, and would end the process. Who uses it hears of it from their query; the next
@@ -58,7 +77,11 @@ export class LastingPool extends pg.Pool {
   constructor(options: Options = {}) {
     super({ ...options, ...toGreeting(options) })
     this.on('error', () => undefined)
-    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('connect', (client) => {
+      client.on('error', () => undefined)
+      tellAbsence(client, ['query'])
+    })
+    tellAbsence(this, ['connect', 'query'])
     this.takeBackEnded()
   }
 

@@ -98,6 +98,35 @@ describe('a pool whose PostgreSQL is frozen', () => {
   })
 })
 
+describe('the request that is being answered', () => {
+  it('learns that the database does not answer, though others catch the failure', async () => {
+    const { underWatch } = await import('@/request-watch')
+    const pool = await openPool()
+    const away: string[] = []
+    const ask = (who: string, work: () => Promise<unknown>) => {
+      const watch = { isDatabaseAway: false, onDatabaseAway: () => void away.push(who), actionFailure: null }
+      return underWatch(watch, () => work().catch(() => undefined))
+    }
+    await ask('one who is wrong', () => pool.query('select x from nowhere'))
+    expect(away).toEqual([])
+    const client = await pool.connect()
+    await ask('within a transaction', async () => {
+      await client.query('begin')
+      line.freeze()
+      await client.query('select 1')
+    })
+    client.release(true)
+    line.thaw()
+    await pool.query('select 1')
+    line.freeze()
+    await ask('with a line', () => pool.query('select 1'))
+    await ask('without a line', () => pool.query('select 1'))
+    expect(away).toEqual(['within a transaction', 'with a line', 'without a line'])
+    line.thaw()
+    await pool.end()
+  })
+})
+
 describe('who has time', () => {
   it('is not cut off: an import, a migration, a job', async () => {
     const { rows } = await payload.db.drizzle.execute(

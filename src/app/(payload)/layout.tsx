@@ -1,20 +1,24 @@
-import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { isServerFunction } from '@/domain/guards/server-functions'
-import { isByStaff } from '@/site/data/staff-visit'
+import { parseServerCall } from '@/domain/guards/server-functions'
+import { actionDoor } from '@/site/guards/action-door'
 import { importMap } from './admin/importMap.js'
 
+const slugsOf = (entities: readonly { slug: string }[]): string[] => entities.map(({ slug }) => slug)
+
 // Anybody can call it with anything: Payload would look the name up in an object, and hand out what it finds.
-const serverFunction: ServerFunctionClient = async ({ name, args }) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  if (!isServerFunction(name) || !(await isByStaff(await headers()))) notFound()
-  return handleServerFunctions({ name, args, config, importMap })
+  const { collections, globals } = await config
+  const entities = { collections: slugsOf(collections), globals: slugsOf(globals) }
+  return actionDoor({
+    parse: () => parseServerCall(call, entities),
+    answer: ({ name, args }) => handleServerFunctions({ name, args, config, importMap }),
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

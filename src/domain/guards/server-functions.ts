@@ -1,19 +1,71 @@
+type Args = Readonly<Record<string, unknown>>
+
+/** What the back office may be asked about, by name. */
+export type Entities = { collections: readonly string[]; globals: readonly string[] }
+
+export type ServerCall = { name: string; args: Record<string, unknown> }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isId = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isText(value) && value.length < 100) ||
+  Number.isSafeInteger(value)
+
+type Check = (args: Args, entities: Entities) => boolean
+
+const anything: Check = () => true
+const ofCollection: Check = ({ collectionSlug }, { collections }) =>
+  isText(collectionSlug) && collections.includes(collectionSlug)
+const ofEntity: Check = (args, { collections, globals }) =>
+  ofCollection(args, { collections: [...collections, ...globals], globals }) ||
+  (isText(args.globalSlug) && globals.includes(args.globalSlug))
+const ofDocument: Check = (args, entities) => {
+  const { paramsOverride, searchParams } = args
+  const segments = isRecord(paramsOverride) ? paramsOverride.segments : undefined
+  return (
+    ofEntity(args, entities) &&
+    (paramsOverride === undefined || (Array.isArray(segments) && segments.every(isText))) &&
+    (searchParams === undefined || isRecord(searchParams))
+  )
+}
+
 /** What the back office asks of its server: `handleServerFunctions` of @payloadcms/next, in step by a test. */
-const names = [
-  'copy-data-from-locale',
-  'form-state',
-  'get-default-layout',
-  'get-folder-results-component-and-data',
-  'get-upcoming-scheduled-publish',
-  'render-document',
-  'render-document-slots',
-  'render-field',
-  'render-list',
-  'render-widget',
-  'schedule-publish',
-  'slugify',
-  'table-state',
-]
+const functions: Record<string, Check> = {
+  'copy-data-from-locale': (args, entities) =>
+    ofEntity(args, entities) && isText(args.fromLocale) && isText(args.toLocale),
+  // These say themselves what is wrong.
+  'form-state': anything,
+  'get-default-layout': anything,
+  'get-folder-results-component-and-data': anything,
+  'get-upcoming-scheduled-publish': anything,
+  'render-document': ofDocument,
+  'render-document-slots': ofCollection,
+  'render-field': ({ schemaPath }) => isText(schemaPath),
+  'render-list': (args, entities) =>
+    ofCollection(args, entities) && (args.query === undefined || isRecord(args.query)),
+  'render-widget': ({ widgetSlug, widgetData }) =>
+    isText(widgetSlug) && (widgetData === undefined || isRecord(widgetData)),
+  'schedule-publish': anything,
+  slugify: (args, entities) =>
+    ofEntity(args, entities) &&
+    isText(args.path) &&
+    (args.valueToSlugify === undefined || isText(args.valueToSlugify)),
+  'table-state': anything,
+}
+
+const names = Object.keys(functions)
 
 /** Whether the back office has a server function of this name. */
-export const isServerFunction = (name: unknown): boolean => typeof name === 'string' && names.includes(name)
+export const isServerFunction = (name: unknown): name is string => isText(name) && names.includes(name)
+
+/** A call of a server function of the back office; null where no such function takes what was sent. */
+export function parseServerCall(call: unknown, entities: Entities): ServerCall | null {
+  if (!isRecord(call) || !isServerFunction(call.name)) return null
+  const { name, args = {} } = call
+  if (!isRecord(args) || !isId(args.docID) || !isId(args.id)) return null
+  return functions[name]?.(args, entities) ? { name, args } : null
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorCodes, isWrongInput } from './error-codes'
+import { errorCodes, isDatabaseAway, isWrongInput } from './error-codes'
 
 describe('errorCodes', () => {
   it('names the error and what caused it', () => {
@@ -44,5 +44,32 @@ describe('isWrongInput', () => {
 
   it('is nothing without a code', () => {
     for (const error of [new TypeError('22P02'), '22P02', null]) expect(isWrongInput(error)).toBe(false)
+  })
+})
+
+describe('isDatabaseAway', () => {
+  const coded = (code: string) => Object.assign(new Error('x'), { code })
+
+  it.each([
+    ...['08006', '08P01', '53300', '57P01', '57P02', '57P03', '57014'].map(coded),
+    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN'].map(coded),
+    // Of pg 8.20 and its pool, which give no code.
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Connection terminated due to connection timeout'),
+    new Error('Client has encountered a connection error and is not queryable'),
+    new Error('PostgreSQL does not answer'),
+    Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+  ])('is what a line says that leads nowhere: %s', (error) => {
+    expect(isDatabaseAway(error)).toBe(true)
+  })
+
+  it.each([
+    ...['22P02', '23505', '42P01', '40001', '25P02', '57P', '157P01'].map(coded),
+    new TypeError('x is not a function'),
+    'ECONNREFUSED',
+    null,
+  ])('is nothing that a database says which is there: %s', (error) => {
+    expect(isDatabaseAway(error)).toBe(false)
   })
 })

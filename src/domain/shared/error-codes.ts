@@ -16,3 +16,14 @@ const wrongInput = /(?:^| )(?:22[\dA-Z]{3}|42883|42804|23502|23503)(?: |$)/
 
 /** Whether the database has refused what was asked or sent, rather than failed at it. */
 export const isWrongInput = (error: unknown): boolean => wrongInput.test(errorCodes(error))
+
+// PostgreSQL: no line to it, no room, ended or not up yet, a statement that took too long; and what the line itself says.
+const awayCode = /^(?:08[\dA-Z]{3}|53[\dA-Z]{3}|57P0\d|57014|E[A-Z]{3,}|EAI_AGAIN)$/
+const awayWords = /connect|queryable|does not answer/i
+
+/** Whether what a connection has said of a statement is that there is no database now; later there may be one. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? awayCode.test(code) : awayWords.test(error.message)
+}

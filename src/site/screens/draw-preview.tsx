@@ -6,6 +6,7 @@ import { parsePage } from '@/domain/search/paging'
 import { isRecord } from '@/domain/shared/is-record'
 import { isLocale } from '@/domain/shared/locale'
 import { getLivePreview, type PreviewQuestion } from '@/site/data/preview'
+import { actionDoor } from '@/site/guards/action-door'
 import { PreviewContent } from './preview-content'
 
 // Anybody can call a server action with anything: what the page bound comes back from the browser.
@@ -15,13 +16,21 @@ function toQuestion(value: unknown): PreviewQuestion | null {
   return address && { ...address, locale: value.locale, page: parsePage(String(value.page)) }
 }
 
+function toDrawing(bound: unknown, values: unknown) {
+  const question = toQuestion(bound)
+  return question && isRecord(values) ? { question, values } : null
+}
+
 /**
  * Draws what an editor has typed, for staff alone; null where it cannot be drawn. What was typed is kept nowhere: it
  * comes with the call, is joined with what it names, and goes back as the page.
  */
 export async function drawPreview(bound: unknown, values: unknown): Promise<ReactNode> {
-  const question = toQuestion(bound)
-  if (!question || !isRecord(values)) return null
-  const preview = await getLivePreview(question, values)
-  return preview && <PreviewContent previewed={preview.previewed} locale={question.locale} />
+  return actionDoor({
+    parse: () => toDrawing(bound, values),
+    answer: async ({ question, values: typed }) => {
+      const preview = await getLivePreview(question, typed)
+      return preview && <PreviewContent previewed={preview.previewed} locale={question.locale} />
+    },
+  })
 }

@@ -1,0 +1,187 @@
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import compression from 'compression'
+import { guardHttp } from '@/http-guards'
+import { noticeAbsence, setActionFailure } from '@/request-watch'
+
+let server: Server
+let port = 0
+let answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+beforeAll(async () => {
+  guardHttp()
+  const compress = compression()
+  // As tools/site.mjs has it: what is compressed passes here.
+  server = createServer((request, response) =>
+    compress(request, response, () => void answer(request, response)),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  port = address !== null && typeof address === 'object' ? address.port : 0
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+// Longer than another request may have waited for what this one has missed.
+afterEach(() => {
+  vi.setSystemTime(Date.now() + 60_000)
+  vi.useRealTimers()
+})
+
+type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
+
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    asked.on('error', reject).end()
+  })
+
+const fail = (status: number, { body = 'Internal Server Error', type = 'text/plain' } = {}) => {
+  answer = async (_request, response) => {
+    await Promise.resolve()
+    noticeAbsence()
+    response.statusCode = status
+    response.setHeader('Content-Type', type)
+    response.setHeader('Set-Cookie', 'payload-token=; Max-Age=0')
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    response.write(body)
+    response.end(body)
+  }
+}
+
+const words = {
+  nl: 'Er is een fout in de API',
+  fr: "Il y a une erreur dans l'API",
+  en: 'There is an error in the API',
+  de: 'Es gibt einen Fehler in der API',
+}
+
+describe('what is asked while the database is away', () => {
+  it.each([
+    ['GET', '/api/search?q=x&lang=nl', 500, 'nl'],
+    ['GET', '/api/properties?locale=all', 500, 'fr'],
+    // Payload takes who cannot be looked up for a stranger.
+    ['GET', '/api/users/me', 200, 'fr'],
+    ['GET', '/api/leads', 403, 'fr'],
+    ['POST', '/api/users/login', 500, 'fr'],
+    ['POST', '/api/users/login', 401, 'fr'],
+    ['PATCH', '/api/properties/1', 403, 'fr'],
+    ['DELETE', '/api/pages/1', 500, 'fr'],
+    ['GET', '/sitemap.xml', 500, 'fr'],
+    ['GET', '/de/owner/', 307, 'de'],
+  ] as const)('is told to try again: %s %s that would be %d', async (method, path, status, locale) => {
+    fail(status)
+    const told = await ask(path, { method })
+    expect(told.status).toBe(503)
+    expect(told.headers).toMatchObject({
+      'retry-after': '10',
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(told.headers['set-cookie']).toBeUndefined()
+    const message = words[locale]
+    expect(JSON.parse(told.text)).toEqual({ ok: false, error: message, errors: [{ message }] })
+  })
+
+  it.each([
+    ['/api/users/login', { cookie: 'a=b; payload-lng=de' }, 'de'],
+    ['/admin/collections/pages', { cookie: 'payload-lng=nl' }, 'nl'],
+    ['/api/visits', { referer: 'http://localhost/en/contact/' }, 'en'],
+    ['/api/search?lang=xx', { 'accept-language': 'de-AT,de;q=0.9' }, 'de'],
+    ['/api/search', { cookie: 'lng=en', 'accept-language': 'de' }, 'en'],
+    ['/api/%00?%E0', { referer: ':', cookie: '=;=', 'accept-language': '*' }, 'fr'],
+  ] as const)('is said in the language of who asks: %s %j', async (path, headers, locale) => {
+    fail(500)
+    const told = await ask(path, { method: 'POST', headers: { ...headers } })
+    expect(told.text).toContain(words[locale])
+  })
+
+  it('is a whole page where a person reads it', async () => {
+    fail(500)
+    const told = await ask('/api/document-links/x', {
+      headers: { accept: 'text/html', 'accept-language': 'nl', 'accept-encoding': 'gzip' },
+    })
+    expect([told.status, told.headers['content-type'], told.headers['content-encoding']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      undefined,
+    ])
+    expect(told.text).toMatch(/^<!doctype html>[^]*Er is een fout in de API[^]*<\/html>\n$/)
+  })
+
+  it('is answered though the site goes on waiting', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let late: (() => void) | undefined
+    answer = (_request, response) => {
+      noticeAbsence()
+      late = () => {
+        response.setHeader('X-Late', '1')
+        response.writeHead(200, { 'X-Later': '1' })
+        response.end('late')
+      }
+    }
+    const told = ask('/api/users/login', { method: 'POST' })
+    await vi.waitFor(() => expect(late).toBeDefined())
+    await vi.advanceTimersByTimeAsync(5000)
+    expect((await told).status).toBe(503)
+    expect(late).not.toThrow()
+  })
+
+  it('stays done where it was done, and is left alone where it says so itself', async () => {
+    fail(201, { body: '{"doc":{}}' })
+    expect((await ask('/api/leads', { method: 'POST' })).text).toBe('{"doc":{}}{"doc":{}}')
+    fail(503, { body: 'x' })
+    expect((await ask('/api/forms/site-contact', { method: 'POST' })).text).toBe('xx')
+    fail(503, { body: '{}' })
+    expect((await ask('/healthz')).text).toBe('{}{}')
+    fail(200, { body: 'a page that was kept' })
+    expect((await ask('/fr/x/')).status).toBe(200)
+  })
+
+  it('is told also to who waited for what another had asked', async () => {
+    fail(500)
+    await ask('/api/search')
+    answer = (_request, response) => void response.writeHead(500).end()
+    expect((await ask('/api/map')).status).toBe(503)
+  })
+})
+
+describe('a failure while the database is there', () => {
+  it('stays one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 })
+    answer = (_request, response) => void response.writeHead(500).end()
+    expect((await ask('/api/search')).status).toBe(500)
+  })
+})
+
+describe('a server function that breaks', () => {
+  const call = { method: 'POST', headers: { 'next-action': 'x' } }
+
+  it.each([
+    [undefined, 400],
+    [null, 500],
+    [403, 403],
+  ])('before its arguments are taken, or by them, is no failure of the site: %s', async (failure, status) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_200_000 })
+    answer = (_request, response) => {
+      if (failure !== undefined) setActionFailure(failure)
+      response.statusCode = 500
+      response.setHeader('Content-Type', 'text/x-component')
+      response.end('1:E{}')
+    }
+    const told = await ask('/admin', call)
+    expect([told.status, told.text]).toEqual([status, '1:E{}'])
+  })
+})
