@@ -6,8 +6,8 @@ import { underWatch, wasMissedWithin, type RequestWatch } from '@/request-watch'
 import { errorWords } from '@/site/messages/error-words'
 import { drawTroublePage } from '@/site/screens/trouble-page'
 
-// In milliseconds, from when the database was missed: what answers by itself has done so by then.
-const grace = 4500
+// In milliseconds, from when the database was missed: what answers by itself has done so by then. A post says it longest.
+const grace = { reads: 1000, writes: 4500 }
 
 // In milliseconds: who waits for what another request has asked of the database hears of it so late at most.
 const lately = 10_000
@@ -16,6 +16,9 @@ const lately = 10_000
 const silent = /^\/(?:healthz(?:\/|\?|$)|_next\/)/
 
 const program = /^\/api\//
+
+// Drawn for whom Payload takes for a stranger, whose login could not be looked up.
+const backOffice = /^\/admin(?:[/?]|$)/
 
 // What protects an answer does so whatever it says.
 const kept = new Set([
@@ -37,7 +40,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string | undefine
 function languagesSaid(request: IncomingMessage): unknown[] {
   const { url = '/', headers } = request
   const [path = '', query = ''] = url.split('?', 2)
-  const isProgram = program.test(url) || /^\/admin\b/.test(url)
+  const isProgram = program.test(url) || backOffice.test(url)
   const [, from] = /^https?:\/\/[^/]+\/([a-z]{2})\//.exec(headers.referer ?? '') ?? []
   return [
     path.split('/')[1],
@@ -87,7 +90,7 @@ function isForWant({ request: { method, url = '/' }, watch }: Watched, status: n
   if (status >= 500 && wasMissedWithin(lately)) return true
   if (!watch.isDatabaseAway) return false
   if (method !== 'GET') return status >= 400
-  return status >= 300 || program.test(url)
+  return status >= 300 || program.test(url) || backOffice.test(url)
 }
 
 /** Answers in place of the site; what the site still says goes nowhere. */
@@ -147,9 +150,12 @@ function watchAnswer(response: ServerResponse): RequestWatch {
     isDatabaseAway: false,
     actionFailure: isAction ? 400 : null,
     onDatabaseAway: () => {
-      const timer = setTimeout(() => {
-        if (!watched.isReplaced && !response.headersSent) replaceAnswer(watched)
-      }, grace)
+      const timer = setTimeout(
+        () => {
+          if (!watched.isReplaced && !response.headersSent) replaceAnswer(watched)
+        },
+        grace[request.method === 'GET' ? 'reads' : 'writes'],
+      )
       response.once('close', () => clearTimeout(timer))
     },
   }

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MailServer, Manner } from '../tests/support/mail-server'
 import { askDatabase } from './ask-database'
 import type { Absence } from './fault-absence'
+import { askDoors } from './fault-doors'
 import type { TestSite } from './test-site'
 
 /** What one can lay hands on while forms come in. */
-export type Breakable = Pick<TestSite, 'server' | 'worker' | 'database'> & { mail: MailServer }
+export type Breakable = Pick<TestSite, 'url' | 'server' | 'worker' | 'database'> & { mail: MailServer }
 
 /** What was done, and what is to be looked at afterwards. */
 export type Harm = {
@@ -70,18 +71,18 @@ const findDead = ([site, worker]: readonly number[], now: Pick<Breakable, 'serve
 
 const secondsAway = 20
 
-async function stopDatabase({ database, server, worker }: Breakable): Promise<Harm> {
+async function stopDatabase({ url, database, server, worker }: Breakable): Promise<Harm> {
   const pids = [server.pid(), worker.pid()]
   await pause(5 * second)
   await database.stop()
   const from = Date.now()
-  await pause(secondsAway * second)
+  const [doors] = await Promise.all([askDoors(url), pause(secondsAway * second)])
   const to = Date.now()
   await database.start()
   return {
-    note: `stopped for ${secondsAway} s, up again ${inSeconds(Date.now() - to)} s later`,
+    note: `stopped for ${secondsAway} s, up again ${inSeconds(Date.now() - to)} s later; ${doors.note}`,
     away: { from, to },
-    findProblems: () => findDead(pids, { server, worker }),
+    findProblems: () => [...findDead(pids, { server, worker }), ...doors.problems],
   }
 }
 

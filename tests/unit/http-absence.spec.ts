@@ -79,6 +79,8 @@ describe('what is asked while the database is away', () => {
     ['PATCH', '/api/properties/1', 403, 'fr'],
     ['DELETE', '/api/pages/1', 500, 'fr'],
     ['GET', '/sitemap.xml', 500, 'fr'],
+    ['GET', '/admin', 200, 'fr'],
+    ['GET', '/admin/login?redirect=x', 200, 'fr'],
     ['GET', '/de/owner/', 307, 'de'],
   ] as const)('is told to try again: %s %s that would be %d', async (method, path, status, locale) => {
     fail(status)

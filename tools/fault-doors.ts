@@ -1,0 +1,68 @@
+/** How a site without a database answers what is asked at its doors. */
+export type DoorsReport = { note: string; problems: string[] }
+
+type Door = { path: string; body?: unknown; accept?: string; says: string }
+
+const sentences = {
+  nl: 'Er is een fout in de API',
+  fr: "Il y a une erreur dans l'API",
+  de: 'Es gibt einen Fehler in der API',
+}
+
+// A page that nobody has asked for yet: one that is kept needs no database.
+const doors = (): Door[] => [
+  { path: '/api/search?q=wavre&lang=nl', says: sentences.nl },
+  { path: '/api/map?lang=de', says: sentences.de },
+  { path: '/api/properties', says: sentences.fr },
+  { path: '/api/users/me', says: sentences.fr },
+  { path: '/api/users/login', body: { email: 'nobody@agency.example', password: 'x' }, says: sentences.fr },
+  { path: `/de/${Date.now()}/`, accept: 'text/html', says: sentences.de },
+  { path: '/nl/owner/', accept: 'text/html', says: sentences.nl },
+  { path: '/admin/login', accept: 'text/html', says: sentences.fr },
+]
+
+const slowest = 15_000
+
+const unescape = (text: string): string => text.replaceAll('&#39;', "'")
+
+async function ask(url: string, { path, body, accept = '*/*', says }: Door) {
+  const begun = Date.now()
+  const post =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { accept, 'content-type': 'application/json' },
+        }
+  const signal = AbortSignal.timeout(30_000)
+  const answer = await fetch(`${url}${path}`, {
+    headers: { accept },
+    redirect: 'manual',
+    signal,
+    ...post,
+  }).catch(() => null)
+  const text = unescape((await answer?.text().catch(() => '')) ?? '')
+  const took = Date.now() - begun
+  const status = answer?.status ?? 0
+  const isWaitSaid = Boolean(answer?.headers.get('retry-after'))
+  return {
+    took,
+    problems: [
+      ...(status === 503 ? [] : [`${path} was answered ${status}`]),
+      ...(isWaitSaid ? [] : [`${path} does not say when to come again`]),
+      ...(text.split(says).length > 1 ? [] : [`${path} says ${text.slice(0, 80)}`]),
+      ...(took <= slowest ? [] : [`${path} took ${took} ms`]),
+    ],
+  }
+}
+
+/** Asks at each door while there is no database: 503, when to come again, in the language of who asks, in time. */
+export async function askDoors(url: string): Promise<DoorsReport> {
+  const answers = await Promise.all(doors().map((door) => ask(url, door)))
+  const longest = Math.max(...answers.map(({ took }) => took))
+  return {
+    note: `${answers.length} doors asked, the slowest answered after ${longest} ms`,
+    problems: answers.flatMap(({ problems }) => problems),
+  }
+}
