@@ -344,6 +344,9 @@ const headerValues: readonly [name: string, values: readonly [string, ...string[
     ],
   ],
   ['authorization', ['JWT a.b.c', 'Bearer', 'Basic eDp5', 'users API-Key x']],
+  ['connection', ['Upgrade, HTTP2-Settings', 'close', 'x']],
+  ['upgrade', ['h2c', 'websocket', 'x']],
+  ['expect', ['100-continue', 'x']],
   ['rsc', ['1']],
   [
     'next-router-state-tree',

@@ -18,7 +18,9 @@ const keepsItsScripts = /^\/(?:admin|embed)\b/
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
 
 const compress = compression()
-const site = next({ dev: false, hostname, port })
+// Next listens there for who wants another protocol, and hangs up on them: an `Upgrade` that nobody takes is to be ignored.
+const neverAsked = createServer()
+const site = next({ dev: false, hostname, port, httpServer: neverAsked })
 await site.prepare()
 const handle = site.getRequestHandler()
 
