@@ -41,7 +41,7 @@ const endsLogins = /logout|end-look|^\/api\/+(?:users|owners)\b/i
 
 /** Who sends a request: anybody may send all of it, staff and owners what leaves them logged in. */
 function senderOf({ method, path }: AttackRequest, random: Random): Who {
-  const who = random.pick(['stranger', 'stranger', 'staff', 'staff', 'owner'])
+  const who = random.pick<Who>(['stranger', 'stranger', 'staff', 'staff', 'owner'])
   const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method) || !endsLogins.test(decodeLoosely(path))
   return isSafe ? who : 'stranger'
 }

@@ -2,6 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
 import { closeInternalCollections } from '@/cms/access/close-internal-collections'
 import { hideInternalFields } from '@/cms/access/hide-internal-fields'
+import { requireDocumentData } from '@/cms/access/require-document-data'
 import { nameLanguage } from '@/cms/languages/name-language'
 import { sayLabels } from '@/cms/languages/say-labels'
 import { sayWords } from '@/cms/languages/say-words'
@@ -10,5 +11,6 @@ import { restoreDrafts } from '@/cms/versions/restore-drafts'
 /** What Payload's own configuration has no place for: it is changed once Payload has completed it. */
 export function finishConfig(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const closed = hideInternalFields(closeAbsentEndpoints(closeInternalCollections(config)))
-  return sayWords(sayLabels(restoreDrafts(nameLanguage(closed))))
+  // What is sent is looked at before anything else changes it.
+  return requireDocumentData(sayWords(sayLabels(restoreDrafts(nameLanguage(closed)))))
 }

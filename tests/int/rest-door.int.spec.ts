@@ -63,6 +63,22 @@ describe('the door before the REST API', () => {
     },
   )
 
+  it.each(['like', 'not_like', 'contains'])('looks for one text at a time: %s', async (operator) => {
+    const name = `where[name][${operator}]`
+    for (const query of [
+      `?${name}=a&${name}=b`,
+      `?${name}[]=a`,
+      `?${name}[0]=a`,
+      `?${encodeURIComponent(name)}%5B%5D=a`,
+    ])
+      expect((await ask(`/agents${query}`)).status, query).toBe(400)
+    for (const query of [
+      `?${name}=a`,
+      `?where[or][0][name][${operator}]=a&where[or][1][name][${operator}]=b`,
+    ])
+      expect((await ask(`/agents${query}`)).status, query).toBe(200)
+  })
+
   it('takes no body that is not what its type says, and no query without fields', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
     const json = { 'content-type': 'application/json' }

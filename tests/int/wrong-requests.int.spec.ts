@@ -57,6 +57,37 @@ describe('a wrong question to the API', () => {
       expect((await rest({ path: `/${slug}/verify/x`, method: 'POST' })).status).toBe(404)
   })
 
+  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
+
+  it.each([undefined, 'x', '\u202e', [], 1, { title: deep }])('is no document: %#', async (body) => {
+    const writes = [
+      ['POST', '/sliders'],
+      ['PATCH', '/cities/1'],
+      ['PATCH', '/pages?where[id][exists]=true'],
+      ['POST', '/footer-columns'],
+      ['POST', '/globals/site-settings'],
+    ] as const
+    for (const [method, path] of writes)
+      expect((await rest({ method, path, body, token: staff })).status, `${method} ${path}`).toBe(400)
+    if (body === undefined) return
+    const copied = await rest({ method: 'POST', path: '/pages/1/duplicate', body, token: staff })
+    expect(copied.status).toBeLessThan(500)
+  })
+
+  it('deletes no preference that somebody does not have', async () => {
+    const ask = (method: 'DELETE' | 'POST', token: string | null) =>
+      rest({
+        method,
+        path: '/payload-preferences/nav',
+        token,
+        ...(method === 'POST' && { body: { value: 1 } }),
+      })
+    expect((await ask('DELETE', staff)).status).toBe(404)
+    expect((await ask('POST', staff)).status).toBe(200)
+    expect((await ask('DELETE', null)).status).toBe(401)
+    expect((await ask('DELETE', staff)).status).toBe(200)
+  })
+
   it('draws no pictures', async () => {
     expect((await rest({ path: '/og?title=x' })).status).toBe(404)
   })

@@ -7,6 +7,25 @@ const keepOnly = (owner: Owner, isThere: (path: string) => boolean): void => {
   owner.endpoints = (owner.endpoints || []).filter(({ path }) => isThere(path))
 }
 
+const preferences = 'payload-preferences'
+
+/** Payload breaks at a preference that somebody does not have: there is none to delete. */
+function answerAbsentPreference(endpoint: Endpoint): void {
+  const { handler } = endpoint
+  endpoint.handler = async (req) => {
+    const { payload, user, routeParams } = req
+    const where = {
+      key: { equals: routeParams?.key },
+      'user.value': { equals: user?.id },
+      'user.relationTo': { equals: user?.collection },
+    }
+    const { totalDocs } = user
+      ? await payload.count({ collection: preferences, where, req })
+      : { totalDocs: 1 }
+    return totalDocs > 0 ? handler(req) : Response.json({ message: 'Not found' }, { status: 404 })
+  }
+}
+
 /**
  * Payload gives every collection and global the endpoints of all that one can have, and breaks where it has it not:
  * versions, the confirmation of an address, a file by its address elsewhere. Those are taken off: they answer 404.
@@ -21,5 +40,7 @@ export async function closeAbsentEndpoints(config: Promise<SanitizedConfig>): Pr
       if (path.startsWith('/verify')) return Boolean(collection.auth && collection.auth.verify)
       return !path.startsWith('/paste-url')
     })
+  const doors = sanitized.collections.find(({ slug }) => slug === preferences)?.endpoints || []
+  doors.filter(({ method, path }) => method === 'delete' && path === '/:key').forEach(answerAbsentPreference)
   return sanitized
 }

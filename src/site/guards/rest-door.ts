@@ -30,6 +30,14 @@ function routedPath({ url }: Request): string {
 // Payload breaks at them where a field is no point on the map, and none of ours is one.
 const placeQuery = /(?:\[|%5B)(?:near|within|intersects)(?:\]|%5D)/i
 
+const textOperator = /\[(?:like|not_like|contains)\](.*)$/i
+
+/** Payload breaks at a text that is looked for and is a list: a name that comes twice, or goes on behind its operator. */
+function hasListOfTexts(parameters: URLSearchParams): boolean {
+  const names = [...parameters.keys()].filter((name) => textOperator.test(name))
+  return new Set(names).size < names.length || names.some((name) => textOperator.exec(name)?.[1] !== '')
+}
+
 const messages = {
   400: 'Bad Request',
   403: 'This request comes from a page of another site.',
@@ -81,10 +89,11 @@ async function queryOf(request: Request): Promise<string> {
   return isPostedQuestion(request) ? `${search}&${await request.clone().text()}` : search
 }
 
-/** Whether a query is one: `where` has fields, and no point of the map. */
+/** Whether a query is one: `where` has fields, no point of the map, and texts to look for one by one. */
 async function isQuery(request: Request): Promise<boolean> {
   const query = await queryOf(request)
-  return !placeQuery.test(query) && !new URLSearchParams(query).has('where')
+  const parameters = new URLSearchParams(query)
+  return !placeQuery.test(query) && !parameters.has('where') && !hasListOfTexts(parameters)
 }
 
 /** What a request is refused with, whatever it asks for. */
