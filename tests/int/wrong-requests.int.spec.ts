@@ -57,7 +57,7 @@ describe('a wrong question to the API', () => {
       expect((await rest({ path: `/${slug}/verify/x`, method: 'POST' })).status).toBe(404)
   })
 
-  const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
+  const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`)
 
   it.each([undefined, 'x', '\u202e', [], 1, { title: deep }])('is no document: %#', async (body) => {
     const writes = [
@@ -84,7 +84,7 @@ describe('a wrong question to the API', () => {
       })
     expect((await ask('DELETE', staff)).status).toBe(404)
     expect((await ask('POST', staff)).status).toBe(200)
-    expect((await ask('DELETE', null)).status).toBe(401)
+    expect((await ask('DELETE', null)).status).toBe(403)
     expect((await ask('DELETE', staff)).status).toBe(200)
   })
 
