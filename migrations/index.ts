@@ -26,6 +26,7 @@ import * as migration_20261123_063000_papers_to_clean from './20261123_063000_pa
 import * as migration_20261123_064500_town_names from './20261123_064500_town_names';
 import * as migration_20261123_070056_mail_topics from './20261123_070056_mail_topics';
 import * as migration_20261123_070500_order_of_names from './20261123_070500_order_of_names';
+import * as migration_20261123_072500_owners_of_copies from './20261123_072500_owners_of_copies';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_070500_order_of_names.up,
     down: migration_20261123_070500_order_of_names.down,
-    name: '20261123_070500_order_of_names'
+    name: '20261123_070500_order_of_names',
+  },
+  {
+    up: migration_20261123_072500_owners_of_copies.up,
+    down: migration_20261123_072500_owners_of_copies.down,
+    name: '20261123_072500_owners_of_copies'
   },
 ];

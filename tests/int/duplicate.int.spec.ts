@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findOwnerHomes } from '@/cms/queries/homes-of-owner'
 import { locales } from '@/domain/shared/locale'
@@ -143,5 +144,106 @@ describe('a copy of a home', () => {
     expect(copy).toMatchObject({ title: 'Les Jardins', _status: 'draft' })
     expect(copy.units ?? []).toEqual([])
     expect(copy.publicId).not.toBe(project.publicId)
+  })
+})
+
+describe('a copy that was made while copies kept their owner', () => {
+  const at = '2026-02-03T04:05:06.789Z'
+
+  /** Two homes of an owner: one that is published, and a younger draft which has of it what is given. */
+  async function createTwo(fields: Record<string, string | null>, given: { title?: string } = {}) {
+    const owner = await createOwner(payload)
+    const home = await createHome(owner.id)
+    const made = factories.properties({ ...place, user }, nextNumber())
+    const copy = await payload.create({
+      collection: 'properties',
+      locale: 'fr',
+      data: { ...made, title: 'En préparation', owner: owner.id, ...given, _status: 'draft' },
+      draft: true,
+    })
+    for (const { id } of [home, copy])
+      for (const [column, value] of Object.entries(fields))
+        await payload.db.drizzle.execute(
+          sql`update properties set ${sql.identifier(column)} = ${value} where id = ${id}`,
+        )
+    return { owner: owner.id, home, copy }
+  }
+
+  async function ownersAfter(copy: number) {
+    const { up } = await import('../../migrations/20261123_072500_owners_of_copies')
+    await up({ db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) })
+    const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(sql`
+      select owner_id as owner from properties where id = ${copy}
+      union select version_owner_id from _properties_v where parent_id = ${copy}`)
+    return rows.map((row) => row.owner)
+  }
+
+  const shown = async (owner: number) =>
+    (await findOwnerHomes({ payload, owner, locale: 'fr' })).map(({ publicId }) => publicId)
+
+  it.each([
+    ['the instant of its publication', { published_at: at, record_file: null }],
+    ['the record of an import', { record_file: 'copied.xml' }],
+    ['what an import noted of it', { snapshot_hash: 'of one home' }],
+    ['the number of its energy certificate', { energy_certificate_number: '20260101000777' }],
+    ['the unique code', { construction_unique_code: '20260101-0000777-RES-1' }],
+  ])('no longer shows to them: it has %s', async (_, fields) => {
+    const { owner, home, copy } = await createTwo(fields)
+    expect(await shown(owner)).toContain(copy.publicId)
+    expect(await ownersAfter(copy.id)).toEqual([null])
+    expect(await shown(owner)).toEqual([home.publicId])
+  })
+
+  it('no longer shows to them: it has the title and a picture', async () => {
+    const { owner, home, copy } = await createTwo({}, { title: 'Maison avec jardin' })
+    const { id } = await payload.create({
+      collection: 'media',
+      data: { alt: 'Façade' },
+      file: await makeFile('media'),
+    })
+    for (const each of [home.id, copy.id])
+      await payload.db.drizzle.execute(
+        sql`insert into properties_rels ("order", parent_id, path, media_id) values (1, ${each}, 'pictures', ${id})`,
+      )
+    expect(await ownersAfter(copy.id)).toEqual([null])
+    expect(await shown(owner)).toEqual([home.publicId])
+  })
+
+  it('no longer shows to them either once the first home is somebody else’s', async () => {
+    const { owner, home, copy } = await createTwo({ energy_certificate_number: '20260101000778' })
+    const next = await createOwner(payload)
+    await payload.update({ collection: 'properties', id: home.id, locale: 'fr', data: { owner: next.id } })
+    await payload.db.drizzle.execute(
+      sql`update properties set energy_certificate_number = '20260101000778' where id = ${home.id}`,
+    )
+    expect(await ownersAfter(copy.id)).toEqual([null])
+    expect(await shown(owner)).toEqual([])
+  })
+
+  it('is none where nothing of one home is shared: a home in preparation stays its owner’s', async () => {
+    const alike = await createTwo({}, { title: 'Maison avec jardin' })
+    const blank = await createTwo({
+      energy_certificate_number: '',
+      construction_unique_code: '',
+      snapshot_hash: '',
+    })
+    for (const { owner, copy } of [alike, blank]) {
+      expect(await ownersAfter(copy.id)).toEqual([owner])
+      expect(await shown(owner)).toContain(copy.publicId)
+    }
+  })
+
+  it('is none where it was published, or is somebody else’s by now', async () => {
+    const published = await createTwo({ energy_certificate_number: '20260101000779' })
+    await payload.db.drizzle.execute(
+      sql`insert into property_history (property_id, kind) values (${published.copy.id}, 'published')`,
+    )
+    expect(await ownersAfter(published.copy.id)).toEqual([published.owner])
+    const given = await createTwo({ energy_certificate_number: '20260101000780' })
+    const next = await createOwner(payload)
+    await payload.db.drizzle.execute(
+      sql`update properties set owner_id = ${next.id} where id = ${given.copy.id}`,
+    )
+    expect(await ownersAfter(given.copy.id)).toContain(next.id)
   })
 })

@@ -4,6 +4,8 @@ import type { TextField } from 'payload'
 export const recordFileField = (): TextField => ({
   name: 'recordFile',
   type: 'text',
+  // A copy is no record of that system.
+  disableDuplicate: true,
   label: {
     nl: 'Bestand in het vorige systeem',
     fr: 'Fichier dans le système précédent',
