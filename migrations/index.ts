@@ -27,6 +27,7 @@ import * as migration_20261123_064500_town_names from './20261123_064500_town_na
 import * as migration_20261123_070056_mail_topics from './20261123_070056_mail_topics';
 import * as migration_20261123_070500_order_of_names from './20261123_070500_order_of_names';
 import * as migration_20261123_072500_owners_of_copies from './20261123_072500_owners_of_copies';
+import * as migration_20261123_073000_home_words from './20261123_073000_home_words';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261123_072500_owners_of_copies.up,
     down: migration_20261123_072500_owners_of_copies.down,
-    name: '20261123_072500_owners_of_copies'
+    name: '20261123_072500_owners_of_copies',
+  },
+  {
+    up: migration_20261123_073000_home_words.up,
+    down: migration_20261123_073000_home_words.down,
+    name: '20261123_073000_home_words'
   },
 ];

@@ -82,3 +82,47 @@ test('style rules are typed into an editor of the site, which keys can leave', a
   await expect(editor).not.toBeFocused()
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
+
+/** The texts of the elements that cannot be read to their end: cut by their own box, or outside of the window. */
+const unreadable = (elements: readonly Element[]): string[] =>
+  elements
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element
+      const isCut = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1
+      return isCut || left < 0 || right > window.innerWidth || !element.checkVisibility()
+    })
+    .map(({ textContent }) => textContent ?? '')
+
+test('an editor reads all of why a home is not published, and of what is doubtful', async ({
+  browser,
+  baseURL,
+}) => {
+  const found = await staff.get('/api/properties?where[publicId][equals]=2118&depth=0&locale=fr')
+  const { goal, type, city, price } = (await found.json()).docs[0]
+  const facts = { energy: { label: 'C+' }, costs: { rentCharges: 0, deposit: 2 } }
+  const data = { title: 'Entwurf', goal, type, city, price, ...facts, _status: 'draft' }
+  const made = await staff.post('/api/properties?locale=de&draft=true', { data })
+  const { id } = (await made.json()).doc
+  // German has the longest words.
+  const german = await (await browser.newContext({ baseURL, locale: 'de-BE' })).newPage()
+  await signIn(german)
+  await german.goto(`/admin/collections/properties/${id}?locale=de`)
+  const tab = (name: string) => german.locator('.tabs-field__tab-button', { hasText: name }).click(patiently)
+  await tab('Preis und Kosten')
+  const warning = german.locator('.agency-warning').filter({ hasText: 'höchstens 2 Monatsmieten' })
+  await expect(warning).toHaveCount(0)
+  await german.locator('#field-costs__deposit').fill('2.5')
+  await expect(warning).toBeVisible(patiently)
+  await german.locator('#action-save').click(patiently)
+  await tab('Energie und Prüfungen')
+  const bubbles = german.locator('.field-error.tooltip')
+  await expect(bubbles).toHaveCount(4, patiently)
+  await expect(bubbles.filter({ hasText: 'A++ · A+ · A · B · C · D · E · F · G.' })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await german.setViewportSize({ width, height: 900 })
+    expect(await bubbles.evaluateAll(unreadable), `at ${width} px`).toEqual([])
+  }
+  await german.close()
+  await staff.delete(`/api/properties/${id}`)
+})

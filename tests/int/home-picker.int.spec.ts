@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { homesByWords } from '@/cms/queries/find-homes-by-words'
 import { createPlace, walloonMentions } from '../support/factories'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
@@ -7,8 +9,12 @@ import { createVisitors } from '../support/visitors'
 let site: Site
 let rest: Rest
 let token: string | null
+let ownerToken: string | null
+let type = 0
 let wanted = 0
 let other = 0
+let owned = 0
+let town = 0
 
 beforeAll(async () => {
   site = await startSite()
@@ -16,7 +22,8 @@ beforeAll(async () => {
   const { payload } = site
   const visitors = await createVisitors(payload)
   token = await logIn(payload, visitors.agent)
-  const { type } = await createPlace(payload)
+  ownerToken = await logIn(payload, visitors.owner)
+  ;({ type } = await createPlace(payload))
   const city = await payload.create({
     collection: 'cities',
     data: { name: 'Éghezée', zip: '5310', countryId: 10 },
@@ -49,6 +56,8 @@ beforeAll(async () => {
     },
   })
   wanted = id
+  owned = owner.id
+  town = city.id
   const elsewhere = await payload.create({
     collection: 'cities',
     data: { name: 'Liège', zip: '4000', countryId: 10 },
@@ -154,7 +163,99 @@ it('tells staff, and nobody else, what a field leads to', async () => {
   expect((await rest({ path })).status).toBe(403)
   const { homes } = await (await rest({ path, token })).json()
   const address = 'Rue du Gros-Chêne 12, 5310 Éghezée'
-  expect(homes).toMatchObject([{ reference: 7654, address, owner: 'Odette Vandenbroucke', picture: null }])
+  expect(homes).toMatchObject([
+    { reference: 7654, address, owner: 'Odette Vandenbroucke', picture: null, state: 'sale' },
+  ])
+})
+
+const choicesOf = async (query: Record<string, string>) => {
+  const response = await rest({ path: `/properties/choices?${new URLSearchParams(query)}`, token })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const offered = async (query: Record<string, string>): Promise<number[]> =>
+  (await choicesOf(query)).homes.map(({ id }: { id: number }) => id)
+
+it.each([
+  'gros-chene eghezee',
+  'EGHEZEE Gros-Chêne',
+  '5310 fermette',
+  'Vandenbroucke 5310',
+  'odette 12',
+  '#7654',
+  'Éghezée (5310), 7654',
+])('the picker offers a home by the same words in any order: %s', async (q) => {
+  expect(await offered({ q })).toEqual([wanted])
+})
+
+it('the picker offers the home of a reference first, and says how many were found', async () => {
+  const data = { goal: 'sale' as const, type, city: town, ...walloonMentions }
+  const numbered = await site.payload.create({
+    collection: 'properties',
+    data: { ...data, publicId: 4410, title: 'Appartement', houseNumber: '1', _status: 'published' },
+  })
+  for (const publicId of [4411, 4412])
+    await site.payload.create({
+      collection: 'properties',
+      data: { ...data, publicId, title: 'Face au 4410', status: 'sold', _status: 'published' },
+    })
+  const { homes, total } = await choicesOf({ q: '4410' })
+  expect(total).toBe(3)
+  expect(homes.map(({ reference, state }: Record<string, unknown>) => [reference, state])).toEqual([
+    [4410, 'sale'],
+    [4412, 'sold'],
+    [4411, 'sold'],
+  ])
+  expect(homes[0].id).toBe(numbered.id)
+})
+
+it('the picker offers twenty homes at most, the newest first, and tells of the others', async () => {
+  const { payload } = site
+  const ids: number[] = []
+  for (let number = 0; number < 22; number += 1) {
+    const data = { title: 'Rangée de maisons', goal: 'rent' as const, _status: 'draft' as const }
+    ids.unshift((await payload.create({ collection: 'properties', data, draft: true })).id)
+  }
+  const { homes, total } = await choicesOf({ q: 'maisons rangee' })
+  expect(total).toBe(22)
+  expect(homes.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 20))
+  expect(homes[0].state).toBe('draft')
+})
+
+it('the picker offers the homes of nobody, of one owner, or with visit times alone where it is asked to', async () => {
+  expect(await offered({ q: '7654', among: 'free' })).toEqual([])
+  expect(await offered({ q: '7654', among: `owner-${owned}` })).toEqual([wanted])
+  expect(await offered({ q: 'strauss', among: `owner-${owned}` })).toEqual([])
+  expect(await offered({ among: `owner-${owned}` })).toEqual([wanted])
+  expect(await offered({ q: '7654', among: 'open' })).toEqual([])
+})
+
+it.each(['owner-', 'owner-x', 'owner-99999999999', 'owner-0', 'sold', "free' or true"])(
+  'the picker knows no homes called %s',
+  async (among) => {
+    expect(
+      (await rest({ path: `/properties/choices?${new URLSearchParams({ among })}`, token })).status,
+    ).toBe(404)
+  },
+)
+
+it('the picker offers nothing to strangers and owners', async () => {
+  for (const asker of [null, ownerToken])
+    expect((await rest({ path: '/properties/choices?q=7654', token: asker })).status).toBe(403)
+})
+
+it('each part of the search has its index', async () => {
+  const { payload } = site
+  const query = homesByWords({ words: ['grande', '12'], limit: 20 })
+  const plan = await payload.db.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`)
+    const { rows } = await transaction.execute(sql`explain (format json) ${query}`)
+    return JSON.stringify(rows)
+  })
+  // Of the few versions that there are here the planner takes another index.
+  for (const part of ['properties_street', 'properties_house_number', 'properties_title', 'owners'])
+    expect(plan).toContain(`"${part}_words_idx"`)
 })
 
 it('a stranger finds nobody by the owner', async () => {

@@ -127,8 +127,9 @@ describe('the week of the office', () => {
 
 describe('the homes that can be booked on the phone', () => {
   const ids = async (at = now) => {
-    const { findOpenHomes } = await import('@/cms/queries/open-homes')
-    return (await findOpenHomes({ payload, locale: 'fr', now: at })).map(({ publicId }) => publicId)
+    const { findHomesByWords } = await import('@/cms/queries/find-homes-by-words')
+    const { withVisitTimes } = await import('@/cms/queries/home-scope')
+    return (await findHomesByWords({ payload }, { words: [], among: withVisitTimes(at), limit: 50 })).ids
   }
 
   it('are those with visit times that are not over', async () => {
@@ -139,9 +140,9 @@ describe('the homes that can be booked on the phone', () => {
       weekdays: ['1'],
       firstDay: noonOf(dayAhead(-30)),
     })
-    expect(await ids()).toEqual(expect.arrayContaining([home.publicId, endless.publicId]))
-    expect(await ids(new Date(noonOf(day)))).toContain(home.publicId)
-    expect(await ids(new Date(noonOf(dayAhead(12))))).toEqual([endless.publicId])
+    expect(await ids()).toEqual(expect.arrayContaining([home.id, endless.id]))
+    expect(await ids(new Date(noonOf(day)))).toContain(home.id)
+    expect(await ids(new Date(noonOf(dayAhead(12))))).toEqual([endless.id])
   })
 })
 

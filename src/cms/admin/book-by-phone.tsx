@@ -1,8 +1,10 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { PickedHome } from '@/cms/queries/picked-home'
 import { CallerFields } from './caller-fields'
+import { HomePicker } from './home-picker/home-picker'
 import { openerLook, panelLook } from './looks'
 import { PhoneField } from './phone-field'
 import { phoneTexts } from './phone-texts'
@@ -10,32 +12,32 @@ import { TimeField } from './time-field'
 import { usePhoneBooking } from './use-phone-booking'
 import { useSay } from './use-say'
 
-export type HomeChoice = { publicId: number; label: string }
-
 type Props = {
   api: string
-  homes: readonly HomeChoice[]
+  /** Whether any home has visit times. */
+  hasHomes: boolean
   /** The home and the time that were picked in the week. */
-  property: number | null
+  home: PickedHome | null
   slot: string
   /** The week as it was looked at, to come back to. */
   back: string
 }
 
 /** Books a visit for who is on the phone: one of the free times of a home, and whom to expect. */
-export const BookByPhone = ({ homes, ...start }: Props) => {
+export const BookByPhone = ({ hasHomes, home: first, ...start }: Props) => {
   const { api } = start
+  const [home, setHome] = useState(first)
   const { say } = useSay()
   const form = useRef<HTMLFormElement>(null)
-  const { property, round, ...booking } = usePhoneBooking(start)
+  const { property, round, ...booking } = usePhoneBooking({ ...start, property: first?.reference ?? null })
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [round])
   const needed = say(phoneTexts.needed)
   return (
-    <details id="book" style={panelLook} open={start.property !== null || undefined}>
+    <details id="book" style={panelLook} open={first !== null || undefined}>
       <summary style={openerLook}>{say(phoneTexts.title)}</summary>
-      {homes.length === 0 ? (
+      {!hasHomes ? (
         <p>{say(phoneTexts.noHomes)}</p>
       ) : (
         <form
@@ -46,18 +48,16 @@ export const BookByPhone = ({ homes, ...start }: Props) => {
         >
           <PhoneField label={`${say(phoneTexts.home)} ${needed}`} error={booking.errorOf('property')}>
             {(control) => (
-              <select
-                {...control}
-                value={property ?? ''}
-                onChange={({ target }) => booking.pickHome(Number(target.value) || null)}
-              >
-                <option value="">{say(phoneTexts.pick)}</option>
-                {homes.map(({ publicId, label }) => (
-                  <option key={publicId} value={publicId}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+              <HomePicker
+                {...{ control, api }}
+                among="open"
+                isRequired
+                chosen={home ? [home] : []}
+                onChange={([chosen = null]) => {
+                  setHome(chosen)
+                  booking.pickHome(chosen?.reference ?? null)
+                }}
+              />
             )}
           </PhoneField>
           {property !== null && (

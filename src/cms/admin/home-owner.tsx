@@ -21,7 +21,7 @@ export async function HomeOwner({ req, property }: { req: PayloadRequest; proper
         </p>
         <LookButton path={`${api}/owners/${owner.id}/look`} />
       </div>
-      <WriteToOwner api={api} owner={owner.id} property={property} homes={[]} />
+      <WriteToOwner api={api} owner={owner.id} property={property} hasHomes={false} />
     </div>
   )
 }

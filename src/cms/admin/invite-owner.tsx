@@ -3,9 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { languageNames } from '@/cms/fields/language'
-import type { OfficeHome } from '@/cms/queries/office-owners'
 import { locales } from '@/domain/shared/locale'
-import { HomesField } from './homes-field'
+import { HomePicker } from './home-picker/home-picker'
 import { inviteTexts } from './invite-texts'
 import { openerLook, panelLook } from './looks'
 import { PhoneField } from './phone-field'
@@ -21,7 +20,7 @@ const lines = [
 ] as const
 
 /** Makes the account of a new owner, with their homes, and invites them. */
-export const InviteOwner = ({ api, homes }: { api: string; homes: readonly OfficeHome[] }) => {
+export const InviteOwner = ({ api }: { api: string }) => {
   const { say } = useSay()
   const form = useRef<HTMLFormElement>(null)
   const { owner, setOwner, round, errorOf, ...invitation } = useNewOwner({ api })
@@ -78,12 +77,17 @@ export const InviteOwner = ({ api, homes }: { api: string; homes: readonly Offic
             </select>
           )}
         </PhoneField>
-        <HomesField
-          homes={homes}
-          chosen={owner.homes}
-          onChange={(chosen) => setOwner({ ...owner, homes: chosen })}
-          error={errorOf('homes')}
-        />
+        <PhoneField label={say(inviteTexts.homes)} hint={say(inviteTexts.homesHint)} error={errorOf('homes')}>
+          {(control) => (
+            <HomePicker
+              {...{ control, api }}
+              among="free"
+              isMany
+              chosen={owner.homes}
+              onChange={(homes) => setOwner({ ...owner, homes })}
+            />
+          )}
+        </PhoneField>
         <p role="alert">{invitation.problem}</p>
         <div>
           <Button disabled={invitation.isBusy} margin={false} type="submit">

@@ -31,24 +31,6 @@ export const inviteTexts = {
     en: 'Only homes without an owner.',
     de: 'Nur Immobilien ohne Eigentümer.',
   },
-  noHomes: {
-    nl: 'Elk pand heeft een eigenaar.',
-    fr: 'Chaque bien a un propriétaire.',
-    en: 'Every home has an owner.',
-    de: 'Jede Immobilie hat einen Eigentümer.',
-  },
-  filter: {
-    nl: 'Zoeken in de panden',
-    fr: 'Chercher parmi les biens',
-    en: 'Search the homes',
-    de: 'In den Immobilien suchen',
-  },
-  noMatch: {
-    nl: 'Geen pand met die woorden.',
-    fr: 'Aucun bien avec ces mots.',
-    en: 'No home with these words.',
-    de: 'Keine Immobilie mit diesen Wörtern.',
-  },
   send: {
     nl: 'Aanmaken en uitnodigen',
     fr: 'Créer et inviter',

@@ -1,9 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
-import type { OfficeHome, OwnerChoice } from '@/cms/queries/office-owners'
+import { useEffect, useRef, useState } from 'react'
+import type { OwnerChoice } from '@/cms/queries/office-owners'
+import type { PickedHome } from '@/cms/queries/picked-home'
 import { AttachmentsField } from './attachments-field'
+import { HomePicker } from './home-picker/home-picker'
 import { keepFromSaving } from './keep-from-saving'
 import { messageTexts } from './message-texts'
 import { PhoneField } from './phone-field'
@@ -16,8 +18,8 @@ type Props = {
   /** Whom to choose from, where it is not for one owner alone. */
   owners?: readonly OwnerChoice[]
   owner: number | null
-  /** Their homes, to choose what it is about; none where that is settled. */
-  homes: readonly OfficeHome[]
+  /** Whether one of the homes of the owner may be chosen that it is about. */
+  hasHomes: boolean
   property: number | null
 }
 
@@ -25,8 +27,9 @@ const readAddressee = (value: string): Addressee => (value === 'all' ? value : N
 
 // Not a form of its own: it may stand within the one of the document.
 /** Writes to one owner, or to all who have a home. */
-export const MessageForm = ({ owners, homes, ...start }: Props) => {
+export const MessageForm = ({ owners, hasHomes, ...start }: Props) => {
   const { say } = useSay()
+  const [homes, setHomes] = useState<readonly PickedHome[]>([])
   const place = useRef<HTMLDivElement>(null)
   const message = useOwnerMessage(start)
   const { round, errorOf } = message
@@ -55,21 +58,22 @@ export const MessageForm = ({ owners, homes, ...start }: Props) => {
           )}
         </PhoneField>
       )}
-      {homes.length > 0 && (
-        <PhoneField label={say(messageTexts.home)} error={errorOf('property')}>
+      {hasHomes && (
+        <PhoneField
+          label={say(messageTexts.home)}
+          hint={say(messageTexts.noHome)}
+          error={errorOf('property')}
+        >
           {(control) => (
-            <select
-              {...control}
-              value={message.property ?? ''}
-              onChange={({ target }) => message.setProperty(Number(target.value) || null)}
-            >
-              <option value="">{say(messageTexts.noHome)}</option>
-              {homes.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <HomePicker
+              {...{ control, api: start.api }}
+              among={`owner-${start.owner ?? 0}`}
+              chosen={homes}
+              onChange={(chosen) => {
+                setHomes(chosen)
+                message.setProperty(chosen[0]?.id ?? null)
+              }}
+            />
           )}
         </PhoneField>
       )}

@@ -84,7 +84,7 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
       </div>
       <HomesOf req={req} homes={homes} />
       <ThreadsOf req={req} owner={id} />
-      <WriteToOwner api={api} owner={id} property={null} homes={homes} />
+      <WriteToOwner api={api} owner={id} property={null} hasHomes={homes.length > 0} />
     </section>
   )
 }

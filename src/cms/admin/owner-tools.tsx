@@ -1,7 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
-import { readerLocale } from '@/cms/fields/reader-locale'
-import { findFreeHomes, findOwnerChoices } from '@/cms/queries/office-owners'
+import { findOwnerChoices } from '@/cms/queries/office-owners'
 import { AbsentOwners } from './absent-owners'
 import { InviteOwner } from './invite-owner'
 import { News } from './news'
@@ -11,12 +10,11 @@ import { WriteToOwners } from './write-to-owners'
 export const OwnerTools = async ({ payload, i18n, user }: BeforeListTableServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
   const { api } = payload.config.routes
-  const homes = await findFreeHomes({ payload, locale: readerLocale({ i18n }) })
   const owners = await findOwnerChoices(payload)
   return (
     <div className="agency-part" style={{ marginBottom: '1rem' }}>
       <News />
-      <InviteOwner api={api} homes={homes} />
+      <InviteOwner api={api} />
       <WriteToOwners api={api} owners={owners} />
       <AbsentOwners payload={payload} i18n={i18n} />
     </div>

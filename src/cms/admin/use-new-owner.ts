@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import type { PickedHome } from '@/cms/queries/picked-home'
 import type { Locale } from '@/domain/shared/locale'
 import { askDoor } from './ask-door'
 import { inviteTexts } from './invite-texts'
@@ -10,10 +11,10 @@ import { ownerTexts } from './owner-texts'
 import { fieldError } from './phone-texts'
 import { useSay } from './use-say'
 
-/** Whom to invite, with the rows of the homes that are theirs. */
+/** Whom to invite, with the homes that are theirs. */
 export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
   language: Locale
-  homes: readonly number[]
+  homes: readonly PickedHome[]
 }
 
 function textOf({ field, code }: { field: string; code: string }): EditorTexts {
@@ -34,7 +35,10 @@ export function useNewOwner({ api }: { api: string }) {
   const [round, setRound] = useState(0)
   const send = async () => {
     setIsBusy(true)
-    const answer = await askDoor({ path: `${api}/owners/invite-new`, body: owner })
+    const answer = await askDoor({
+      path: `${api}/owners/invite-new`,
+      body: { ...owner, homes: owner.homes.map(({ id }) => id) },
+    })
     if (answer.isDone) return reloadWith({ news: say(inviteTexts.done) })
     setErrors(answer.errors)
     setProblem(say(Object.keys(answer.errors).length > 0 ? inviteTexts.wrong : ownerTexts.failure))

@@ -48,11 +48,7 @@ async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) 
   const agents = await findAgents(payload)
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
   const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
-  const homes = await findOpenHomes({ payload, locale, now })
-  const choices = homes.flatMap(({ publicId, title, fullAddress }) =>
-    publicId === null ? [] : [{ publicId, label: `${title}, ${fullAddress} (${publicId})` }],
-  )
-  const picked = choices.find(({ publicId }) => publicId === numberIn(query, 'home'))?.publicId ?? null
+  const { hasAny, home } = await findOpenHomes({ req, reference: numberIn(query, 'home'), locale, now })
   const slot = parseSlotKey(textOf(query, 'slot')) ? textOf(query, 'slot') : ''
   return (
     <section className="agency-part" aria-labelledby="visit-week" style={{ padding: '1rem 0 4rem' }}>
@@ -62,8 +58,9 @@ async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) 
       <News />
       <WeekBar {...{ req, admin, week, agent, agents }} />
       <BookByPhone
-        key={`${picked} ${slot}`}
-        {...{ api, homes: choices, property: picked, slot }}
+        key={`${home?.id} ${slot}`}
+        {...{ api, home, slot }}
+        hasHomes={hasAny}
         back={weekHref({ admin, week: week.id, agent })}
       />
       {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}

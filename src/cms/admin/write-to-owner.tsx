@@ -1,12 +1,11 @@
 'use client'
 
-import type { OfficeHome } from '@/cms/queries/office-owners'
 import { openerLook, panelLook } from './looks'
 import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
 import { useSay } from './use-say'
 
-type Props = { api: string; owner: number; property: number | null; homes: readonly OfficeHome[] }
+type Props = { api: string; owner: number; property: number | null; hasHomes: boolean }
 
 /** Writes to one owner, about one of their homes or about none. */
 export const WriteToOwner = (props: Props) => {

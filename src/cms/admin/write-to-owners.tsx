@@ -12,7 +12,7 @@ export const WriteToOwners = ({ api, owners }: { api: string; owners: readonly O
   return (
     <details id="write-to-owners" style={panelLook}>
       <summary style={openerLook}>{say(messageTexts.title)}</summary>
-      <MessageForm api={api} owners={owners} owner={null} homes={[]} property={null} />
+      <MessageForm api={api} owners={owners} owner={null} hasHomes={false} property={null} />
     </details>
   )
 }

@@ -1,15 +1,9 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { findHomesByWords } from '@/cms/queries/find-homes-by-words'
+import { homeWords } from '@/domain/search/home-words'
 
-const mostWords = 8
-
-// "Rue de Nivelles, 47 (1300 Wavre)" is a line of words.
-const wordsOf = (text: string): string[] =>
-  text
-    .split(/[\s,;()]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, mostWords)
+const mostFound = 1000
 
 type Part = [key: string, value: Where[string]]
 
@@ -17,8 +11,10 @@ async function widenedPart(req: PayloadRequest, [key, value]: Part): Promise<Par
   if ((key === 'and' || key === 'or') && Array.isArray(value))
     return [key, await Promise.all(value.map((where) => widened(req, where)))]
   const typed = key === 'title' && !Array.isArray(value) ? value.like : undefined
-  const words = typeof typed === 'string' ? wordsOf(typed) : []
-  return words.length === 0 ? [key, value] : ['id', { in: await findHomesByWords(req, words) }]
+  const words = typeof typed === 'string' ? homeWords(typed) : []
+  if (words.length === 0) return [key, value]
+  const { ids } = await findHomesByWords(req, { words, limit: mostFound })
+  return ['id', { in: ids }]
 }
 
 async function widened(req: PayloadRequest, where: Where): Promise<Where> {

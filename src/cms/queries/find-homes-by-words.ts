@@ -4,55 +4,62 @@ import type { PayloadRequest } from 'payload'
 import { toSearchName } from '@/domain/shared/text'
 import { transactionOf } from './transaction-of'
 
-const mostFound = 1000
+const containing = (word: string): string => `%${toSearchName(word).replace(/[\\%_]/g, '\\$&')}%`
 
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-// The accents that stand beside their letter once a text is decomposed, in a pattern of the database.
-const accents = '[\\u0300-\\u036f]'
-
-// As `toSearchName` writes a word: the letters that do not decompose one by one, any apostrophe as the straight one.
-const comparable = (text: SQL): SQL => {
-  const plain = sql`translate(regexp_replace(normalize(${text}, NFD), ${accents}::text, '', 'g'), 'øØłŁ’‘ʼ', 'oOlL''''''')`
-  const spelled = sql`replace(replace(replace(replace(${plain}, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae')`
-  return sql`lower(replace(replace(${spelled}, 'ß', 'ss'), 'ẞ', 'ss'))`
-}
+// Larger numbers than the database can hold are no reference.
+const isReference = (word: string): boolean => /^\d{1,15}$/.test(word)
 
 // A number is also a whole reference or house number: 12 is not part of 7123.
-const holds = (word: string) => sql`(words like ${containing(toSearchName(word))}
-  or reference = ${word} or lower(house_number) = ${word.toLowerCase()})`
+const byReference = (word: string): SQL => sql`select id from properties where public_id = ${word}::numeric
+  union all select parent_id from _properties_v where latest and version_public_id = ${word}::numeric`
+
+// Each part has an index of its own (migrations/20261123_073000_home_words.ts): keep the expressions in step with it.
+const holds = (word: string): SQL => {
+  const like = sql`like ${containing(word)}`
+  const towns = sql`(select id from cities where zip ${like}
+    union all select city_id from town_search_names where search_name ${like})`
+  const owners = sql`(select id from owners
+    where search_name((coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email) collate "default") ${like})`
+  return sql`home.id in (
+    select id from properties where search_name(street) ${like} or lower(house_number) = ${word.toLowerCase()}
+    union all select _parent_id from properties_locales where search_name(title) ${like}
+    union all select id from properties where city_id in ${towns}
+    union all select id from properties where owner_id in ${owners}
+    union all select parent_id from _properties_v
+      where latest and (search_name(version_street) ${like} or lower(version_house_number) = ${word.toLowerCase()})
+    union all select parent_id from _properties_v_locales title join _properties_v on _properties_v.id = title._parent_id
+      where latest and search_name(version_title) ${like}
+    union all select parent_id from _properties_v where latest and version_city_id in ${towns}
+    union all select parent_id from _properties_v where latest and version_owner_id in ${owners}
+    ${isReference(word) ? sql`union all ${byReference(word)}` : sql``})`
+}
+
+/** Among which homes one is looked for; `home` is the row of the home. */
+export const everyHome = sql`true`
+
+type HomeQuestion = { words: readonly string[]; limit: number; among?: SQL }
+
+/** The question for the homes, as SQL. */
+export function homesByWords({ words, limit, among = everyHome }: HomeQuestion): SQL {
+  const references = words.filter(isReference)
+  return sql`select home.id, (count(*) over ())::int as total from properties home
+    where ${sql.join([among, ...words.map(holds)], sql` and `)}
+    order by (home.public_id = any(${sql.param(references)}::numeric[])) desc nulls last, home.id desc limit ${limit}`
+}
+
+/** The homes that were found, at most as many as were asked for, and how many there are. */
+export type FoundHomes = { ids: number[]; total: number }
 
 /**
  * The homes of which every word is known, as they are published or were last saved: by reference, title, street, town in
- * any of its names, postcode, and the name or address of the owner. Accents, capitals and the shape of apostrophes do not
- * matter.
+ * any of its names, postcode, and the name or address of the owner. Accents, capitals, the order of the words and the shape
+ * of apostrophes do not matter. The home whose reference is one of the words comes first, then the newest.
  */
 export async function findHomesByWords(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  words: readonly string[],
-): Promise<number[]> {
+  question: HomeQuestion,
+): Promise<FoundHomes> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with homes as (
-      select id, public_id, street, house_number, city_id, owner_id,
-        (select string_agg(title, ' ') from properties_locales where _parent_id = properties.id) as titles
-      from properties
-      union all
-      select parent_id, version_public_id, version_street, version_house_number, version_city_id, version_owner_id,
-        (select string_agg(version_title, ' ') from _properties_v_locales where _parent_id = _properties_v.id)
-      from _properties_v where latest and parent_id is not null
-    ), known as (
-      select homes.id, public_id::text as reference, house_number,
-        ${comparable(sql`concat_ws(' ', titles, street, cities.zip, names, first_name, last_name, owners.email)`)} as words
-      from homes
-      left join cities on cities.id = city_id
-      left join owners on owners.id = owner_id
-      left join lateral (
-        select string_agg(search_name, ' ') as names
-        from town_search_names where town_search_names.city_id = homes.city_id
-      ) as named on true
-    )
-    select distinct id from known where ${sql.join(words.map(holds), sql` and `)}
-    order by id desc limit ${mostFound}`)
-  return rows.map(({ id }) => id)
+  const { rows } = await db.execute<{ id: number; total: number }>(homesByWords(question))
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }

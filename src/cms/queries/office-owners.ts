@@ -105,14 +105,6 @@ export async function findHomesOfOwner({
   return nameHomes({ payload, locale, ids: rows.map(({ id }) => id) })
 }
 
-/** The homes that belong to no owner yet, the newest first. */
-export async function findFreeHomes({ payload, locale }: Homes): Promise<OfficeHome[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select id from properties where owner_id is null order by id desc limit ${mostChoices}`,
-  )
-  return nameHomes({ payload, locale, ids: rows.map(({ id }) => id) })
-}
-
 export type AbsentOwner = OfficeOwner & { absence: Absence }
 
 /** The owners without a login for 60 days, those who were never invited or never came among them: how many, and the first. */

@@ -1,30 +1,27 @@
-import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { compareNames } from '@/domain/shared/by-name'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/shared/locale'
-import { wallOf } from '@/domain/visits/brussels-time'
-import { findVisitHomes } from './find-visit-homes'
-import type { VisitHome } from './get-visit-home'
+import { findHomesByWords } from './find-homes-by-words'
+import { withVisitTimes } from './home-scope'
+import { findPickedHomes, type PickedHome } from './picked-home'
 
-const MOST = 500
-
-/** The homes that have visit times today or later, by their title: those that can be booked for a caller. */
+/** Whether any home can be booked for a caller, as it has visit times today or later; and the one of a reference among them. */
 export async function findOpenHomes({
-  payload,
+  req,
+  reference,
   locale,
   now,
 }: {
-  payload: Payload
+  req: PayloadRequest
+  reference: number | null
   locale: Locale
   now: Date
-}): Promise<VisitHome[]> {
-  const today = `${wallOf(now.toISOString()).day}T00:00:00.000Z`
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select property_id as id from visit_openings
-    where property_id is not null and (case when kind = 'single' then date >= ${today}
-      else last_day is null or last_day >= ${today} end)
-    group by property_id order by max(id) desc limit ${MOST}`)
-  const homes = await findVisitHomes({ payload, ids: rows.map(({ id }) => id), locale })
-  const byName = compareNames(locale)
-  return [...homes.values()].sort((one, other) => byName(one.title, other.title))
+}): Promise<{ hasAny: boolean; home: PickedHome | null }> {
+  const first = (among: SQL) => findHomesByWords(req, { words: [], among, limit: 1 })
+  const { ids } = await first(withVisitTimes(now))
+  if (ids.length === 0 || reference === null) return { hasAny: ids.length > 0, home: null }
+  const named = await first(sql`${withVisitTimes(now)} and home.public_id = ${reference}::numeric`)
+  const [home = null] = await findPickedHomes(req, { ids: named.ids, locale })
+  return { hasAny: true, home }
 }

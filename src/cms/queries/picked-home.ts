@@ -1,6 +1,8 @@
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
 import type { City, Media, Owner, Property } from '@/cms/payload-types'
-import { locales } from '@/domain/shared/locale'
+import { homeState, type HomeState } from '@/domain/properties/home-state'
+import { locales, type Locale } from '@/domain/shared/locale'
 
 /** What tells one home from another where staff pick one. */
 export type PickedHome = {
@@ -12,6 +14,7 @@ export type PickedHome = {
   owner: string | null
   /** Of a small picture. */
   picture: string | null
+  state: HomeState
 }
 
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
@@ -36,8 +39,77 @@ function pictureOf(pictures: Property['pictures']): string | null {
   return first?.sizes?.w60?.url ?? first?.url ?? null
 }
 
-/** A home as it was last saved, for staff alone; in the default language, or any other that it has. */
-export async function getPickedHome(payload: Payload, id: unknown): Promise<PickedHome | null> {
+const select = {
+  publicId: true,
+  title: true,
+  street: true,
+  houseNumber: true,
+  city: true,
+  owner: true,
+  pictures: true,
+  goal: true,
+  status: true,
+} as const
+
+const populate = {
+  cities: { zip: true, name: true },
+  owners: { firstName: true, lastName: true, email: true },
+  media: { url: true, filename: true, sizes: { w60: true } },
+} as const
+
+type ListedHome = Pick<Property, keyof typeof select & keyof Property> & { id: number }
+
+const toPickedHome = (home: ListedHome, isPublished: boolean): PickedHome => ({
+  id: home.id,
+  reference: home.publicId ?? null,
+  title: home.title || null,
+  address: addressOf(home, populated(home.city)),
+  owner: ownerOf(populated(home.owner)),
+  picture: pictureOf(home.pictures),
+  state: homeState({ ...home, isPublished }),
+})
+
+// A home that is published stays so while a draft of it waits: the last version alone does not tell.
+async function findPublished(payload: Payload, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    sql`select id from properties where id = any(${sql.param([...ids])}::int[]) and _status = 'published'`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Homes as they were last saved, in the order of the ids: those that the asker may read. In the language of the asker, or
+ * any other that the home has.
+ */
+export async function findPickedHomes(
+  req: PayloadRequest,
+  { ids, locale }: { ids: readonly number[]; locale: Locale },
+): Promise<PickedHome[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'properties',
+    where: { id: { in: [...ids] } },
+    depth: 1,
+    draft: true,
+    fallbackLocale: [...locales],
+    limit: ids.length,
+    locale,
+    overrideAccess: false,
+    pagination: false,
+    populate,
+    select,
+    user: req.user,
+  })
+  const published = await findPublished(req.payload, ids)
+  const homes = new Map(docs.map((home) => [home.id, toPickedHome(home, published.has(home.id))]))
+  return ids.flatMap((id) => homes.get(id) ?? [])
+}
+
+/** A home as it was last saved, for staff alone; in the language, or any other that it has. */
+export async function getPickedHome(
+  payload: Payload,
+  { id, locale }: { id: unknown; locale: Locale },
+): Promise<PickedHome | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const home = await payload.findByID({
     collection: 'properties',
@@ -46,24 +118,12 @@ export async function getPickedHome(payload: Payload, id: unknown): Promise<Pick
     disableErrors: true,
     draft: true,
     fallbackLocale: [...locales],
+    locale,
     overrideAccess: true,
-    select: {
-      publicId: true,
-      title: true,
-      street: true,
-      houseNumber: true,
-      city: true,
-      owner: true,
-      pictures: true,
-    },
+    populate,
+    select,
   })
   if (home === null) return null
-  return {
-    id: home.id,
-    reference: home.publicId ?? null,
-    title: home.title || null,
-    address: addressOf(home, populated(home.city)),
-    owner: ownerOf(populated(home.owner)),
-    picture: pictureOf(home.pictures),
-  }
+  const published = await findPublished(payload, [home.id])
+  return toPickedHome(home, published.has(home.id))
 }

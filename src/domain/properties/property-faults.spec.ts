@@ -116,6 +116,25 @@ describe('a deposit', () => {
     expect(doubtfulFacts({ ...home, goal: 'rent', region, deposit })).toEqual(expected)
   })
 
+  it.each([
+    ['wallonia', 2],
+    ['brussels', 2],
+    ['luxembourg', 2],
+    ['flanders', 3],
+  ] as const)('in %s may be %d months and not the least bit more', (region, cap) => {
+    const warned = (deposit: number) => doubtfulFacts({ ...home, goal: 'rent', region, deposit }).length > 0
+    expect([cap - 1, cap - 0.01, cap, cap + 0.01, cap + 1].map(warned)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+    const bySettings = (standardDeposit: number) =>
+      doubtfulFacts({ ...home, goal: 'rent', region, deposit: null, standardDeposit }).length > 0
+    expect([cap, cap + 0.5].map(bySettings)).toEqual([false, true])
+  })
+
   it('is capped for rented dwellings alone', () => {
     expect(doubtfulFacts({ ...home, deposit: 6 })).toEqual([])
     expect(doubtfulFacts({ ...home, goal: 'rent', isDwelling: false, deposit: 6 })).toEqual([])

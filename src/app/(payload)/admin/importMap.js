@@ -26,7 +26,7 @@ import { PictureCell as PictureCell_bdb1b59bbe8152135e33066c51ada585 } from '../
 import { AddressCell as AddressCell_bdb1b59bbe8152135e33066c51ada585 } from '../../../../src/cms/admin/home-picker/picture-cell'
 import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
-import { ChosenHomes as ChosenHomes_d6f36d235d92ff7de51502031df220a5 } from '../../../../src/cms/admin/home-picker/chosen-homes'
+import { HomeField as HomeField_26f58a2540d6068e4830f3ddaa43732d } from '../../../../src/cms/admin/home-picker/home-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
 import { AgentCalendar as AgentCalendar_ca31dd8742589f56c00f573464cf162f } from '../../../../src/cms/admin/agent-calendar'
 import { OwnerOffice as OwnerOffice_e5283953a2615d2bd5c6f275856d8792 } from '../../../../src/cms/admin/owner-office'
@@ -93,7 +93,7 @@ export const importMap = {
   "/src/cms/admin/home-picker/picture-cell#AddressCell": AddressCell_bdb1b59bbe8152135e33066c51ada585,
   "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
-  "/src/cms/admin/home-picker/chosen-homes#ChosenHomes": ChosenHomes_d6f36d235d92ff7de51502031df220a5,
+  "/src/cms/admin/home-picker/home-field#HomeField": HomeField_26f58a2540d6068e4830f3ddaa43732d,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
   "/src/cms/admin/agent-calendar#AgentCalendar": AgentCalendar_ca31dd8742589f56c00f573464cf162f,
   "/src/cms/admin/owner-office#OwnerOffice": OwnerOffice_e5283953a2615d2bd5c6f275856d8792,

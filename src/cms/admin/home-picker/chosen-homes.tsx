@@ -1,60 +1,66 @@
 'use client'
 
-import { useConfig, useField } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import { useConfig } from '@payloadcms/ui'
+import { useSay } from '@/cms/admin/use-say'
+import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { PickedHome } from '@/cms/queries/picked-home'
-import { HomeThumbnail } from './home-thumbnail'
+import { HomeCard, homeName } from './home-card'
+import { pickerTexts } from './picker-texts'
 
-const answerShape = z.object({
-  homes: z.array(
-    z.object({
-      id: z.number(),
-      reference: z.number().nullable(),
-      title: z.string().nullable(),
-      address: z.string(),
-      owner: z.string().nullable(),
-      picture: z.string().nullable(),
-    }),
-  ),
-})
+type Props = {
+  homes: readonly PickedHome[]
+  /** Absent where nothing may be changed. */
+  onChange?: (homes: readonly PickedHome[]) => void
+  /** Whether their order says something. */
+  isOrdered: boolean
+}
 
-const idsOf = (value: unknown): string =>
-  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number').join(',')
+function swapped<Item>(items: readonly Item[], [one, other]: readonly [number, number]): Item[] {
+  const at = (index: number) => (index === one ? other : index === other ? one : index)
+  return items.flatMap((_item, index) => items[at(index)] ?? [])
+}
 
-/** Below a field that leads to homes: which ones they are. */
-export function ChosenHomes({ path }: { path: string }) {
+/** The homes that are chosen, each of which can be taken away or moved. */
+export const ChosenHomes = ({ homes, onChange, isOrdered }: Props) => {
+  const { say } = useSay()
   const { config } = useConfig()
-  const { value } = useField<unknown>({ path })
-  const [homes, setHomes] = useState<PickedHome[]>([])
-  const ids = idsOf(value)
-  const { api, admin } = config.routes
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      if (ids === '') return []
-      const response = await fetch(`${api}/properties/picked?ids=${ids}`, { credentials: 'same-origin' })
-      return answerShape.safeParse(await response.json()).data?.homes ?? []
-    }
-    void ask().then(
-      (found) => {
-        if (isCurrent) setHomes(found)
-      },
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [api, ids])
   if (homes.length === 0) return null
+  const button = (
+    home: PickedHome,
+    { text, sign, act }: { text: EditorTexts; sign: string; act: () => void },
+  ) => (
+    <button type="button" title={say(text)} aria-label={`${say(text)}: ${homeName(home)}`} onClick={act}>
+      {sign}
+    </button>
+  )
   return (
-    <ul className="agency-chosen">
-      {homes.map(({ id, reference, title, address, owner, picture }) => (
-        <li key={id}>
-          <HomeThumbnail url={picture} />
-          <a href={`${admin}/collections/properties/${id}`}>
-            {[reference, title, address, owner].filter(Boolean).join(' · ')}
-          </a>
+    <ul className="agency-chosen" aria-label={say(pickerTexts.chosen)}>
+      {homes.map((home, index) => (
+        <li key={home.id}>
+          <HomeCard home={home} href={`${config.routes.admin}/collections/properties/${home.id}`} />
+          {onChange && (
+            <span className="agency-chosen__tools">
+              {isOrdered &&
+                index > 0 &&
+                button(home, {
+                  text: pickerTexts.up,
+                  sign: '↑',
+                  act: () => onChange(swapped(homes, [index, index - 1])),
+                })}
+              {isOrdered &&
+                index < homes.length - 1 &&
+                button(home, {
+                  text: pickerTexts.down,
+                  sign: '↓',
+                  act: () => onChange(swapped(homes, [index, index + 1])),
+                })}
+              {button(home, {
+                text: pickerTexts.remove,
+                sign: '×',
+                act: () => onChange(homes.filter(({ id }) => id !== home.id)),
+              })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

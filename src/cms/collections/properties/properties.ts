@@ -15,7 +15,7 @@ import { energyTab } from './energy-tab'
 import { mainTab } from './main-tab'
 import { mediaTab } from './media-tab'
 import { ownerTab } from './owner-tab'
-import { pickedHomesDoor } from './picked-homes-door'
+import { homeChoicesDoor, pickedHomesDoor } from './picked-homes-door'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
@@ -44,13 +44,14 @@ export const Properties: CollectionConfig = {
       'title',
       'firstPicture',
       'publicId',
+      // In sight on any desk: what comes later is reached by scrolling.
+      'checks',
       'goal',
       'status',
       'city',
       'place',
       'owner',
       'price',
-      'checks',
       '_status',
       'updatedAt',
     ],
@@ -58,7 +59,7 @@ export const Properties: CollectionConfig = {
     ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
-  endpoints: [pickedHomesDoor],
+  endpoints: [pickedHomesDoor, homeChoicesDoor],
   hooks: {
     beforeOperation: [duplicateAsDraft, widenHomeSearch],
     beforeValidate: [setPublicId],
