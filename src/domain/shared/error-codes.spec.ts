@@ -42,6 +42,14 @@ describe('isWrongInput', () => {
     },
   )
 
+  it('is a reference to nothing, but no row that others still refer to', () => {
+    const refused = (message: string) =>
+      new Error('Failed query', { cause: Object.assign(new Error(message), { code: '23503' }) })
+    const key = 'violates foreign key constraint "homes_town_fkey"'
+    expect(isWrongInput(refused(`insert or update on table "homes" ${key}`))).toBe(true)
+    expect(isWrongInput(refused(`update or delete on table "towns" ${key} on table "homes"`))).toBe(false)
+  })
+
   it('is nothing without a code', () => {
     for (const error of [new TypeError('22P02'), '22P02', null]) expect(isWrongInput(error)).toBe(false)
   })

@@ -11,11 +11,22 @@ export function errorCodes(error: unknown, depth = 0): string {
   return error.cause instanceof Error ? `${own} < ${errorCodes(error.cause, depth + 1)}` : own
 }
 
-// PostgreSQL: data that is none of its column's type, an operator that a type has not, a reference to nothing.
-const wrongInput = /(?:^| )(?:22[\dA-Z]{3}|42883|42804|23502|23503)(?: |$)/
+// PostgreSQL: data that is none of its column's type, an operator that a type has not, an empty required column.
+const wrongInput = /(?:^| )(?:22[\dA-Z]{3}|42883|42804|23502)(?: |$)/
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** A reference to nothing; the same code also says that a row to delete is still referred to. */
+function refersToNothing(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > DEEPEST) return false
+  const isViolation = 'code' in error && error.code === FOREIGN_KEY_VIOLATION
+  if (isViolation) return !error.message.startsWith('update or delete')
+  return refersToNothing(error.cause, depth + 1)
+}
 
 /** Whether the database has refused what was asked or sent, rather than failed at it. */
-export const isWrongInput = (error: unknown): boolean => wrongInput.test(errorCodes(error))
+export const isWrongInput = (error: unknown): boolean =>
+  wrongInput.test(errorCodes(error)) || refersToNothing(error)
 
 // PostgreSQL: no line to it, no room, ended or not up yet, a statement that took too long; and what the line itself says.
 const awayCode = /^(?:08[\dA-Z]{3}|53[\dA-Z]{3}|57P0\d|57014|E[A-Z]{3,}|EAI_AGAIN)$/
