@@ -28,6 +28,12 @@ describe('isDocumentData', () => {
     expect(isDocumentData(value)).toBe(false)
   })
 
+  it('comes to an end where a value leads back to itself, many times over', () => {
+    const value: Record<string, unknown> = {}
+    for (const name of 'abcdefgh') value[name] = value
+    expect(isDocumentData(value)).toBe(true)
+  })
+
   it('takes none with a field that has no bottom', () => {
     expect(isDocumentData({ text: nested(5000, true) })).toBe(false)
   })

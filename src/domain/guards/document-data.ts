@@ -4,10 +4,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Whether a value has more levels than any document; asked level by level, as a deep one breaks whatever descends. */
 function isTooDeep(value: object): boolean {
+  const seen = new Set<object>()
+  const isNew = (each: unknown): each is object =>
+    isObject(each) && !seen.has(each) && Boolean(seen.add(each))
   let level: object[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true
-    level = level.flatMap((each) => Object.values(each).filter(isObject))
+    level = level.flatMap((each) => Object.values(each).filter(isNew))
   }
   return false
 }
