@@ -400,6 +400,41 @@ describe('what the scripts of the site may know of a login', () => {
   })
 })
 
+describe('the name of who is logged in', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const { GET } = await import('@/app/api/owner/me/route')
+    const from = { 'x-forwarded-for': `10.12.${nextNumber() % 250}.1` }
+    return GET(new Request('http://localhost:3000/api/owner/me', { headers: { ...from, ...headers } }))
+  }
+
+  it('is told to the pages of the site, alone, and kept nowhere', async () => {
+    const response = await ask({ cookie: await enter(), 'sec-fetch-site': 'same-origin' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual([])
+    const { firstName, lastName } = await stored()
+    expect(await response.json()).toEqual({
+      ok: true,
+      name: [firstName, lastName].filter(Boolean).join(' '),
+    })
+  })
+
+  it('is told to nobody else: a stranger, staff who look on, a login that has ended, the page of another site', async () => {
+    const cookie = await enter()
+    await post('logout', { cookie })
+    const staffCookie = `payload-token=${await logIn(payload, visitors.agent)}`
+    const looked = cookieOf(await staffDoor('agent', `/owners/${owner.id}/look`))
+    const all = ['', 'owner-here=1', 'owner-session=wrong', cookie, staffCookie, `${staffCookie}; ${looked}`]
+    for (const each of all) {
+      const response = await ask({ cookie: each })
+      expect([each, response.status, await response.json()]).toEqual([each, 401, { ok: false }])
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    }
+    const elsewhere = await ask({ cookie: await enter(), 'sec-fetch-site': 'cross-site' })
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([403, expect.not.stringContaining('name')])
+  })
+})
+
 describe('the login page', () => {
   const open = async (cookie: string, to = '') => {
     const { LoginScreen } = await import('@/site/screens/login-screen')

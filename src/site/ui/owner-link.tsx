@@ -1,38 +1,47 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
 import { useOwnerHint } from './owner-hint'
+import { OwnerMenu, type OwnerMenuSetup } from './owner-menu'
 import { SiteLink } from './site-link'
 
-type OwnerLinkProps = {
-  /** What everybody else is shown: to the login. */
+type OwnerLinkProps = OwnerMenuSetup & {
+  /** What everybody else is shown: to the login, which sends who is logged in on to their area. */
   login: { href: string; label: string }
-  /** What an owner who is logged in is shown. */
-  area: { href: string; label: string }
   symbol: IconName | null
   className: string
 }
 
 /**
- * To the login, and to their own area for an owner who is logged in: pages are the same for everybody, so only the browser
- * knows. Both words take the place of the longer one, so that nothing moves when they change.
+ * To the login, and for an owner who is logged in the menu of their area: pages are the same for everybody, so only the
+ * browser knows. Both words take the place of the longer one, so that nothing moves when they change.
  */
-export function OwnerLink({ login, area, symbol, className }: OwnerLinkProps) {
+export function OwnerLink({ login, symbol, className, ...menu }: OwnerLinkProps) {
   const isHere = useOwnerHint()
-  return (
-    <SiteLink href={isHere ? area.href : login.href} className={className}>
+  const face = (
+    <>
       {symbol && <Icon name={symbol} className="size-4" />}
       <span className="inline-grid">
         <Words isShown={!isHere}>{login.label}</Words>
-        <Words isShown={isHere}>{area.label}</Words>
+        <Words isShown={isHere}>
+          {menu.words.area}
+          <Icon name="chevron-down" className="ml-1 inline size-3 group-open:rotate-180" />
+        </Words>
       </span>
+    </>
+  )
+  if (isHere) return <OwnerMenu {...menu} face={face} className={className} />
+  return (
+    <SiteLink href={login.href} className={className}>
+      {face}
     </SiteLink>
   )
 }
 
-function Words({ isShown, children }: { isShown: boolean; children: string }) {
+function Words({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
     <span
       aria-hidden={isShown ? undefined : 'true'}

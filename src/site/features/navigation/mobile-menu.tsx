@@ -37,7 +37,7 @@ export function MobileMenu({ frame, languages }: { frame: SiteFrame; languages: 
           label={t('saved.link')}
           className="text-ink self-start font-semibold"
         />
-        <TopBarLinks links={[...left, ...right]} ground="paper" frame={frame} />
+        <TopBarLinks links={[...left, ...right]} ground="paper" frame={frame} opens="fold" />
         <div className="text-ink -ml-1.5">{languages}</div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { buildHref, savedPath } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
 import type { SiteFrame, TopBarLink } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
@@ -8,6 +9,7 @@ import { textColorOn, type HouseColor } from '@/site/ui/house-colors'
 import { Icon } from '@/site/ui/icon'
 import { iconOf } from '@/site/ui/icon-names'
 import { OwnerLink } from '@/site/ui/owner-link'
+import type { OwnerMenuSetup } from '@/site/ui/owner-menu'
 import { SavedLink } from '@/site/ui/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
@@ -19,8 +21,8 @@ export function TopBar({ frame, languages }: { frame: SiteFrame; languages: Reac
     <div className="top-bar on-dark bg-ink text-paper text-xs max-xl:hidden">
       <Container className="flex min-h-11 items-center justify-between gap-8">
         <nav aria-label={t('navigation.topBar')} className="flex flex-1 justify-between gap-8">
-          <TopBarLinks links={left} ground="ink" frame={frame} />
-          <TopBarLinks links={right} ground="ink" frame={frame} />
+          <TopBarLinks links={left} ground="ink" frame={frame} opens="left" />
+          <TopBarLinks links={right} ground="ink" frame={frame} opens="right" />
         </nav>
         <div className="flex items-center gap-5">
           <SavedLink
@@ -39,17 +41,32 @@ type TopBarLinksProps = {
   /** What they stand on: an editor's colour that cannot be read on it is left out. */
   ground: HouseColor
   frame: Pick<SiteFrame, 'locale' | 'loginHref'>
+  /** Where the menu of an owner opens. */
+  opens: OwnerMenuSetup['opens']
 }
 
 const linkClass = 'inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline'
 
-/** The quick links of the editors; the one to the login leads an owner who is logged in to their area. */
-export function TopBarLinks({ links, ground, frame: { locale, loginHref } }: TopBarLinksProps) {
+const sections = ['overview', 'messages', 'account'] as const
+
+function ownerMenu(locale: Locale): Omit<OwnerMenuSetup, 'opens'> {
   const t = getTranslator(locale)
-  const area = {
-    href: ownerHref({ locale, page: { kind: 'overview' } }),
-    label: t('owner.account.navigation.area'),
+  const href = (kind: (typeof sections)[number]) => ownerHref({ locale, page: { kind } })
+  return {
+    locale,
+    links: sections.map((kind) => ({ href: href(kind), label: t(`owner.account.navigation.${kind}`) })),
+    words: {
+      area: t('owner.account.navigation.area'),
+      signedIn: t('owner.account.navigation.signedIn', { name: '{name}' }),
+      logOut: t('owner.account.navigation.logOut'),
+    },
   }
+}
+
+/** The quick links of the editors; the one to the login is the menu of their area for an owner who is logged in. */
+export function TopBarLinks({ links, ground, frame: { locale, loginHref }, opens }: TopBarLinksProps) {
+  const t = getTranslator(locale)
+  const menu = ownerMenu(locale)
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-1">
       {links.map(({ href, label, newTab, icon, color }) => {
@@ -57,7 +74,13 @@ export function TopBarLinks({ links, ground, frame: { locale, loginHref } }: Top
         return (
           <li key={href + label} style={{ color: textColorOn(ground, color) }}>
             {[href, `${href}/`].includes(loginHref) ? (
-              <OwnerLink login={{ href, label }} area={area} symbol={symbol} className={linkClass} />
+              <OwnerLink
+                {...menu}
+                login={{ href, label }}
+                symbol={symbol}
+                className={linkClass}
+                opens={opens}
+              />
             ) : (
               <SiteLink href={href} newTab={newTab} newTabHint={t('common.newTab')} className={linkClass}>
                 {symbol && <Icon name={symbol} className="size-4" />}
