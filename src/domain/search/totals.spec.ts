@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { locales } from '@/domain/shared/locale'
 import { fillTotals } from './totals'
 
 it.each([
@@ -7,5 +8,10 @@ it.each([
   ['sans nombre, {autre}', 'sans nombre, {autre}'],
   ['', ''],
 ])('fills %s', (text, filled) => {
-  expect(fillTotals(text, { sale: 16, rent: 6 })).toBe(filled)
+  expect(fillTotals(text, { sale: 16, rent: 6, locale: 'fr' })).toBe(filled)
+})
+
+it.each(locales)('writes numbers as the language does, in %s', (locale) => {
+  const shown = locale === 'fr' ? '1\u202f234' : '1.234'
+  expect(fillTotals('{sale}', { sale: 1234, rent: 0, locale })).toBe(shown)
 })

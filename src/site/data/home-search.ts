@@ -63,7 +63,7 @@ export const getHomeSearch = cached(
       logo: toPicture(block.logo),
       title: block.showTitle === false ? null : block.title?.trim() || null,
       descriptions: [block.description, block.description2].flatMap((text) =>
-        text?.trim() ? [fillTotals(text.trim(), totals)] : [],
+        text?.trim() ? [fillTotals(text.trim(), { ...totals, locale })] : [],
       ),
       showInput: orElse(block.showSearchInput, true),
       showButtons: orElse(block.showSearchButton, true),

@@ -11,6 +11,7 @@ import { tileHost } from '@/domain/map/tiles'
 import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { shownPosition, type PositionFields } from '@/domain/properties/position'
 import type { Locale } from '@/domain/shared/locale'
+import { formatNumber } from '@/domain/shared/shown-number'
 import { truncate } from '@/domain/shared/text'
 import { env } from '@/env'
 import { priceWords } from '@/site/messages/price-words'
@@ -62,7 +63,7 @@ export function toListMap({ homes, locale, total = homes.length, area = null }: 
   const properties = shown.flatMap((home) => toMapHome(home, locale) ?? [])
   const unplaced = shown.length - properties.length
   const notes = [
-    total > shown.length ? t('map.first', { shown: shown.length, total }) : null,
+    total > shown.length ? t('map.first', { shown: shown.length, total: formatNumber(total, locale) }) : null,
     unplaced > 0 ? t('map.unplaced', { count: unplaced }) : null,
   ]
   const infoMessage = notes.filter((note) => note !== null).join(' ')

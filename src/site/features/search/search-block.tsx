@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
+import { formatNumber } from '@/domain/shared/shown-number'
 import type { HomeSearch } from '@/site/data/home-search'
 import { countMark } from '@/site/messages/count-mark'
 import { getTranslator } from '@/site/messages/translator'
@@ -7,6 +8,7 @@ import { SearchBox, type SearchBoxTexts } from './search-box'
 function textsOf(locale: Locale): SearchBoxTexts {
   const t = getTranslator(locale)
   return {
+    locale,
     label: t('search.block.label'),
     input: t('search.block.input'),
     submit: t('search.block.submit'),
@@ -38,7 +40,8 @@ export function SearchBlock({ search, locale, hasLists = true }: SearchBlockProp
   const lists = search.lists.map(({ goal, href, count }) => {
     const name = t(`property.goal.${goal}`)
     const counted = search.showButtonCounts ? t('search.block.count', { goal: name, count: countMark }) : null
-    const label = count === null ? name : t('search.block.count', { goal: name, count })
+    const label =
+      count === null ? name : t('search.block.count', { goal: name, count: formatNumber(count, locale) })
     return { goal, href, name, label, counted }
   })
   return (

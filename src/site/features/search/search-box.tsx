@@ -2,6 +2,8 @@
 
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Goal } from '@/domain/properties/goal'
+import type { Locale } from '@/domain/shared/locale'
+import { formatNumber } from '@/domain/shared/shown-number'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icon'
 import { SearchLink } from '@/site/ui/search-link'
@@ -45,7 +47,10 @@ export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, tex
       {lists.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {lists.map((list) => (
-            <ListButton key={list.goal} {...askedList({ list, query: query.trim(), suggestions })} />
+            <ListButton
+              key={list.goal}
+              {...askedList({ list, locale: texts.locale, query: query.trim(), suggestions })}
+            />
           ))}
         </div>
       )}
@@ -59,17 +64,19 @@ export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, tex
  */
 function askedList({
   list: { goal, href, name, label, counted },
+  locale,
   query,
   suggestions: { to, answer, hasFailed },
 }: {
   list: GoalList
+  locale: Locale
   query: string
   suggestions: Suggestions
 }): ListButtonProps {
   if (query === '' || href === null) return { goal, href, label }
   const found = to === query && !hasFailed ? answer.homes?.[goal] : undefined
   if (!found) return { goal, href: `${href}?${new URLSearchParams({ q: query })}`, label: name }
-  const words = counted && found.count > 0 ? counted.replace('#', String(found.count)) : name
+  const words = counted && found.count > 0 ? counted.replace('#', formatNumber(found.count, locale)) : name
   return { goal, href: found.href, label: words }
 }
 

@@ -5,6 +5,7 @@ import { emptyAnswer, type PanelAnswer } from './panel-answer'
 import { SearchPanel } from './search-panel'
 
 const texts = {
+  locale: 'nl' as const,
   hint: 'Tapez',
   types: 'Types',
   cities: 'Communes',
@@ -23,7 +24,7 @@ const wavre = {
   name: 'Wavre',
   zip: '1300',
   country: null,
-  sale: { count: 16, href: '/fr/a-vendre/?city=Wavre%7C1300' },
+  sale: { count: 1216, href: '/fr/a-vendre/?city=Wavre%7C1300' },
   rent: { count: 0, href: null },
 }
 
@@ -43,7 +44,7 @@ const draw = (showCounts: boolean) =>
   )
 
 it.each([
-  [true, ['À vendre (16)</a>', 'À louer (0)</span>']],
+  [true, ['À vendre (1.216)</a>', 'À louer (0)</span>']],
   [false, ['À vendre</a>', 'À louer</span>']],
 ])('the results of a search, with showSearchCount %j, say %j', (showCounts, expected) => {
   for (const words of expected) expect(draw(showCounts)).toContain(words)

@@ -1,6 +1,8 @@
 'use client'
 
 import { cityLabel } from '@/domain/search/city-label'
+import type { Locale } from '@/domain/shared/locale'
+import { formatNumber } from '@/domain/shared/shown-number'
 import type { ReactNode } from 'react'
 import { Icon } from '@/site/ui/icon'
 import { SearchLink } from '@/site/ui/search-link'
@@ -8,6 +10,8 @@ import { countOf, type PanelAnswer, type PanelLinks } from './panel-answer'
 import type { Suggestions } from './use-suggestions'
 
 export type SearchPanelTexts = {
+  /** Of its numbers. */
+  locale: Locale
   hint: string
   types: string
   cities: string
@@ -54,10 +58,10 @@ function Found({ answer, words, showCounts, texts }: FoundProps) {
   const { homes } = answer
   const found = homes?.all.count ?? 0
   if (named + found === 0) return <Notice status={texts.none} words={texts.none} />
-  const all = showCounts ? texts.allCounted.replace('#', String(found)) : texts.all
+  const all = showCounts ? texts.allCounted.replace('#', formatNumber(found, texts.locale)) : texts.all
   return (
     <>
-      <Status>{named > 0 ? texts.found.replace('#', String(named)) : all}</Status>
+      <Status>{named > 0 ? texts.found.replace('#', formatNumber(named, texts.locale)) : all}</Status>
       <Groups answer={answer} showCounts={showCounts} texts={texts} />
       {named === 0 && homes && (
         <ul className="search-group">
@@ -161,7 +165,7 @@ function Entry({ name, links, showCounts, texts }: EntryProps) {
       <span className="min-w-0 flex-1">{name}</span>
       {(['sale', 'rent'] as const).map((goal) => {
         const { href, count } = links[goal]
-        const label = showCounts ? `${texts[goal]} (${count})` : texts[goal]
+        const label = showCounts ? `${texts[goal]} (${formatNumber(count, texts.locale)})` : texts[goal]
         const words = (
           <>
             <span className="sr-only">{name}: </span>
