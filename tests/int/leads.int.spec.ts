@@ -728,7 +728,9 @@ describe('documents that were asked for', () => {
       payload.db.updateOne({ collection: 'properties', id: home, data })
     const { listedIn } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
     const nowhere = { dutch: false, french: false, english: false, german: false }
+    const { documents: shared } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
     for (const [gone, back] of [
+      [{ documents: [] }, { documents: shared }],
       [{ _status: 'draft' }, { _status: 'published' }],
       [{ status: 'sold' }, { status: 'available' }],
       [{ status: 'rented' }, { status: 'available' }],
@@ -739,8 +741,15 @@ describe('documents that were asked for', () => {
       await change(back)
       expect(await open()).toBe(true)
     }
-    const { documents } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
-    const [document] = documents ?? []
+    // The home of another visitor's question, or of none that is kept any more.
+    const [lead] = (await payload.find({ collection: 'leads', depth: 0 })).docs
+    const ask = (property: number | null) =>
+      payload.db.updateOne({ collection: 'leads', id: lead?.id ?? 0, data: { property } })
+    await ask(null)
+    expect(await open()).toBe(false)
+    await ask(home)
+    expect(await open()).toBe(true)
+    const [document] = shared ?? []
     const file = await makePicture({ width: 10, height: 10, name: 'other.jpg' })
     await payload.update({ collection: 'documents', id: Number(document), data: {}, file })
     expect(await open()).toBe(false)
