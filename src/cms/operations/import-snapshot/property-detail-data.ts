@@ -1,6 +1,7 @@
 import { parseLabel } from '@/domain/energy/energy-label'
 import type { Data } from './import-context'
 import { groupKeys, propertyDetailSchema, type PropertyDetailRecord } from './property-detail-schema'
+import { hasAnnuityTerms } from './annuity-terms'
 
 /** The details of a home that gives none. */
 export const noDetail: PropertyDetailRecord = propertyDetailSchema.parse({})
@@ -57,7 +58,7 @@ export function detailData(detail: PropertyDetailRecord, epcLabelText: string | 
       pScore: detail.pScore,
     },
     costs: whole('costs', detail),
-    lifeAnnuity: { enabled: Boolean(detail.lifeAnnuity), ...whole('lifeAnnuity', detail) },
+    lifeAnnuity: { enabled: hasAnnuityTerms(detail.lifeAnnuity), ...whole('lifeAnnuity', detail) },
     startPrice: detail.startPrice,
     newBuild: detail.newBuild ?? false,
   }
