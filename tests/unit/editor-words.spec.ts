@@ -1,41 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { locales, type Locale } from '@/domain/shared/locale'
+import { locales } from '@/domain/shared/locale'
+import { findEditorTexts } from '../support/editor-texts'
 import { isSameWord } from '../support/same-words'
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src/cms'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file))
-
-const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
-
-// A text with something in it is compared as it is written.
-const textOf = (node: ts.Expression): string => (ts.isStringLiteralLike(node) ? node.text : node.getText())
-
-function* objectsIn(node: ts.Node): Generator<ts.ObjectLiteralExpression> {
-  if (ts.isObjectLiteralExpression(node)) yield node
-  for (const child of node.getChildren()) yield* objectsIn(child)
-}
-
-/** The texts of an object that has some under names of languages. */
-function textsOf(object: ts.ObjectLiteralExpression): Map<Locale, string> {
-  const found = new Map<Locale, string>()
-  for (const property of object.properties) {
-    if (!ts.isPropertyAssignment(property) || !isText(property.initializer)) continue
-    const language = locales.find((locale) => property.name.getText() === locale)
-    if (language) found.set(language, textOf(property.initializer))
-  }
-  return found
-}
-
-const texts = sources.flatMap((file) => {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  return [...objectsIn(source)].map(textsOf).flatMap((said) => (said.size > 0 ? [{ file, said }] : []))
-})
+const texts = findEditorTexts()
 
 describe('the texts of the back office and the mails', () => {
   it('are there', () => {

@@ -1,0 +1,85 @@
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { findEditorTexts } from './editor-texts'
+
+/** A language of the back office other than English. */
+export type OtherLanguage = 'nl' | 'fr' | 'de'
+
+const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']
+const unread = new Set(['script', 'style', 'noscript', 'template', 'code'])
+
+const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What is read on a screen, and aloud: each text and each label by itself. */
+function readScreen(html: string): string[] {
+  const found: string[] = []
+  const read = (nodes: ReturnType<typeof parseDocument>['children']): void => {
+    for (const node of nodes) {
+      if ('data' in node && node.type === 'text') found.push(toLine(node.data))
+      if (!('attribs' in node) || unread.has(node.name)) continue
+      for (const label of labels) found.push(toLine(node.attribs[label] ?? ''))
+      read(DomUtils.getChildren(node))
+    }
+  }
+  read(parseDocument(html).children)
+  return [...new Set(found.filter(Boolean))]
+}
+
+const flatten = (value: object): [string, string][] =>
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (typeof inner === 'string') return [[key, inner] satisfies [string, string]]
+    if (typeof inner !== 'object' || inner === null) return []
+    return flatten(inner).map(([rest, text]) => [`${key}:${rest}`, text] satisfies [string, string])
+  })
+
+const payloadWords = { nl, fr, de }
+
+const editorTexts = findEditorTexts()
+
+/** Each text in English, with what stands for it in the language. */
+function pairsIn(language: OtherLanguage): [english: string, own: string][] {
+  const own = new Map(flatten(payloadWords[language].translations))
+  const payload = flatten(en.translations).map(
+    ([key, text]) => [text, own.get(key) ?? ''] satisfies [string, string],
+  )
+  const ours = editorTexts.map(
+    ({ said }) => [said.get('en') ?? '', said.get(language) ?? ''] satisfies [string, string],
+  )
+  return [...payload, ...ours].map(([english, text]) => [toLine(english), toLine(text)])
+}
+
+const placeholder = /{{.*?}}|\$\{.*?\}/
+
+/** A text with placeholders matches whatever stands in their place, where enough of it is left to tell it by. */
+function toPattern(text: string): RegExp[] {
+  const parts = text.split(placeholder)
+  if (parts.length < 2 || parts.join('').replace(/\P{L}/gu, '').length < 8) return []
+  return [new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)]
+}
+
+const wrongForms: [what: string, form: RegExp][] = [
+  ['an object', /\[object |\bundefined\b|\bNaN\b|\bnull\b/],
+  ['a key', /^[a-z]+(?:-[a-z]+)?(?::[a-zA-Z]+)+$/],
+  ['a placeholder', /^<[^>]+>$|{{|}}/],
+  ['an American date', /\b(?:0?\d|1[0-2])\/(?:1[3-9]|2\d|3[01])\/\d{4}\b|\b\d{1,2}:\d{2} ?[AP]M\b/],
+  ['a code', /^[a-z]+(?:-[a-z]+)*-(?:agency|visitor|agent|friend)$/],
+]
+
+/** What is not in the language of the reader, or in none, on a screen of the back office. */
+export function findWrongWords(language: OtherLanguage): (html: string) => string[] {
+  const pairs = pairsIn(language)
+  // A language is called by its own name in the choice of languages.
+  const own = new Set(['English', ...pairs.map(([, text]) => text)])
+  const foreign = pairs.map(([text]) => text).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text))
+  const english = new Set(foreign.filter((text) => !placeholder.test(text)))
+  const patterns = foreign.flatMap(toPattern)
+  return (html) =>
+    readScreen(html).flatMap((text) => {
+      if (english.has(text)) return [`English: ${text}`]
+      if (!own.has(text) && patterns.some((pattern) => pattern.test(text))) return [`English: ${text}`]
+      return wrongForms.filter(([, form]) => form.test(text)).map(([what]) => `${what}: ${text}`)
+    })
+}
