@@ -1,60 +1,24 @@
-import type { Field, SanitizedConfig } from 'payload'
+import type { SanitizedConfig } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { isEditorTexts } from '@/cms/fields/said-label'
-import { isRecord } from '@/domain/shared/is-record'
 
 type LabelReader = { i18n: { language: string } }
 
 const asFunction = (label: unknown): unknown =>
   isEditorTexts(label) ? (reader: LabelReader) => editorText(reader, label) : label
 
-function sayBoth(owner: object): void {
-  if (!('labels' in owner) || !isRecord(owner.labels)) return
-  const { singular, plural } = owner.labels
-  Object.assign(owner, { labels: { singular: asFunction(singular), plural: asFunction(plural) } })
-}
-
-function sayOne(owner: object): void {
-  if ('label' in owner) Object.assign(owner, { label: asFunction(owner.label) })
-}
-
-function sayOptions(field: Field): void {
-  if (!('options' in field) || !Array.isArray(field.options)) return
-  for (const option of field.options) if (typeof option !== 'string') sayOne(option)
-}
-
-function sayBlocks(field: Field): void {
-  if (!('blocks' in field)) return
-  for (const block of field.blocks) {
-    sayBoth(block)
-    block.fields.forEach(sayField)
-  }
-}
-
-function sayField(field: Field): void {
-  sayOne(field)
-  sayBoth(field)
-  sayOptions(field)
-  sayBlocks(field)
-  if ('fields' in field) field.fields.forEach(sayField)
-  // The labels of tabs stay: Payload calls them without the reader's language, and puts them into no sentence.
-  if ('tabs' in field) for (const { fields } of field.tabs) fields.forEach(sayField)
-}
-
 /**
- * Makes a function of every label that stands in four languages, so that a screen is given the words of its reader alone.
- * Where Payload puts a label into a sentence of its own ("Edit {{label}}", for screen readers) it would write all
- * languages at once: "[object Object]".
+ * Makes a function of the names of collections and globals, so that a screen is given them in the language of its reader
+ * alone. Payload puts them into sentences of its own ("Edit {{label}}", for screen readers) and would write all languages
+ * at once: "[object Object]". The labels of fields stay as they are: Payload keeps those of rich texts and of fields with
+ * a component of ours for all readers, in the language of the first.
  */
 export async function sayLabels(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const collection of sanitized.collections) {
-    sayBoth(collection)
-    collection.fields.forEach(sayField)
+    const { singular, plural } = collection.labels
+    Object.assign(collection, { labels: { singular: asFunction(singular), plural: asFunction(plural) } })
   }
-  for (const global of sanitized.globals) {
-    sayOne(global)
-    global.fields.forEach(sayField)
-  }
+  for (const global of sanitized.globals) Object.assign(global, { label: asFunction(global.label) })
   return sanitized
 }
