@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { messageTexts } from '../../src/cms/admin/message-texts'
 import { ownerLinkWords, type OwnerLinkReason } from '../../src/cms/mail/owner-link-words'
 import type { Locale } from '../../src/domain/shared/locale'
 import { momentOf } from '../../src/domain/visits/brussels-time'
@@ -9,6 +10,7 @@ import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { dayFromNow } from '../support/fill-form'
 import { findMails } from '../support/mails'
+import { signIn } from '../support/sign-in'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
 import { letVisitBegin } from '../support/visit-clock'
@@ -276,6 +278,85 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(found.author).toBe('owner')
       await page.goto(`/${locale}/owner/messages/`)
       await expect(page.getByText(t('owner.messages.unread'), { exact: true })).toHaveCount(0)
+    })
+
+    test('writes to the agency, with a script or without one, and it is read in the back office', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const hasScript = locale === 'fr'
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: hasScript })
+      await refuseConsent(context)
+      const area = await context.newPage()
+      await logIn(area, { email, locale })
+      await area.goto(`/${locale}/owner/messages/`)
+      const first = `Les clés ${locale}`
+      const body = `Ligne une.\nLigne deux ${locale}.`
+      const send = () => area.getByRole('button', { name: t('owner.messages.write.button') }).click()
+      const field = (name: 'subject' | 'body') => area.getByLabel(t(`owner.messages.write.${name}`))
+      await area.getByLabel(t('owner.messages.write.about')).selectOption({ index: 1 })
+      await field('body').fill(body)
+      await send()
+      await expect(field('subject')).toHaveAccessibleDescription(t('owner.messages.write.errors.subject'))
+      await expect(field('body')).toHaveValue(body)
+      await field('subject').evaluate((element) => element.removeAttribute('maxlength'))
+      await field('subject').fill('x'.repeat(201))
+      await send()
+      const long = t('owner.messages.write.errors.subjectLong', { max: 200 })
+      await expect(field('subject')).toHaveAccessibleDescription(long)
+      await expect(field('subject')).toHaveValue('x'.repeat(201))
+      await expect(field('body')).toHaveValue(body)
+      await field('subject').fill(first)
+      await send()
+      await expect(area).toHaveURL(new RegExp(`/${locale}/owner/messages/\\d+/#latest$`))
+      await expect(area.getByRole('main')).toContainText(`Ligne deux ${locale}.`)
+      await context.close()
+
+      const [mail] = await findMails({ containing: `Ligne deux ${locale}.` })
+      expect(mail?.headers.get('reply-to')).toContain(email)
+      await signIn(page)
+      const waiting = page.getByRole('region', {
+        name: new RegExp(Object.values(messageTexts.waiting).join('|')),
+      })
+      await waiting.getByRole('link', { name: first }).click()
+      await expect(page.getByRole('region', { name: first })).toContainText(`Ligne deux ${locale}.`)
+    })
+
+    test('has a menu of their area on every page, with their name, and logs out there', async ({ page }) => {
+      const isWide = locale === 'fr'
+      await page.setViewportSize({ width: isWide ? 1440 : 390, height: 900 })
+      await logIn(page, { email, locale })
+      await expect(page).toHaveURL(/\/owner\/$/)
+      await page.goto(`/${locale}/`)
+      const openDrawer = () => page.getByRole('button', { name: t('navigation.openMenu') }).click()
+      if (!isWide) await openDrawer()
+      const place = isWide ? page.getByRole('banner') : page.getByRole('dialog')
+      const menu = place.locator('details').filter({ has: page.locator('[action="/api/owner/logout"]') })
+      const summary = menu.locator('summary')
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(menu.getByRole('status')).toHaveText(
+        t('owner.account.navigation.signedIn', { name: 'Odette Eigenaar' }),
+      )
+      expect(await findAxeProblems(page)).toEqual([])
+      if (isWide) {
+        await page.keyboard.press('Escape')
+        await expect(menu).not.toHaveAttribute('open')
+        await expect(summary).toBeFocused()
+        await page.keyboard.press('Enter')
+      }
+      await menu.getByRole('link', { name: t('owner.account.navigation.messages') }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/owner/messages/$`))
+      await page.goBack()
+      if (!isWide) await openDrawer()
+      await summary.click()
+      await menu.getByRole('button', { name: t('owner.account.navigation.logOut') }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/$`))
+      await expect(menu).toHaveCount(0)
+      await expect(page.locator('header').locator(`a[href="/${locale}/login/"]`)).not.toHaveCount(0)
     })
 
     test('chooses mails and language, changes the password, and logs out everywhere', async ({
