@@ -25,6 +25,7 @@ describe('isSafeCss', () => {
     ['backslashes for slashes', 'p { background: url("\\\\\\\\evil.example/x.png") }'],
     ['a slash and an escaped line break', 'p { background: url("/\\a /evil.example/x.png") }'],
     ['a continued line', 'p { background: url("/\\\n/evil.example/x.png") }'],
+    ['spaces and line breaks before an address', 'p { background: url( \n " \n ftp:evil.example" ) }'],
     ['any other protocol', 'p { background: url(ftp:evil.example) }'],
     [
       'an address after a picture in the text',
@@ -32,5 +33,10 @@ describe('isSafeCss', () => {
     ],
   ])('refuses %s', (_, css) => {
     expect(isSafeCss(css)).toBe(false)
+  })
+  it('reads a run of spaces of any length once', () => {
+    const spaces = ' '.repeat(500_000)
+    expect(isSafeCss(`p { background: url(${spaces}) }`)).toBe(true)
+    expect(isSafeCss(`p { background: url(${spaces}ftp:evil.example) }`)).toBe(false)
   })
 })
