@@ -9,17 +9,19 @@ const sentences = {
   de: 'Es gibt einen Fehler in der API',
 }
 
-// A page that nobody has asked for yet: one that is kept needs no database.
-const doors = (): Door[] => [
-  { path: '/api/search?q=wavre&lang=nl', says: sentences.nl },
-  { path: '/api/map?lang=de', says: sentences.de },
-  { path: '/api/properties', says: sentences.fr },
-  { path: '/api/users/me', says: sentences.fr },
-  { path: '/api/users/login', body: { email: 'nobody@agency.example', password: 'x' }, says: sentences.fr },
-  { path: `/de/${Date.now()}/`, accept: 'text/html', says: sentences.de },
-  { path: '/nl/owner/', accept: 'text/html', says: sentences.nl },
-  { path: '/admin/login', accept: 'text/html', says: sentences.fr },
-]
+// What nobody has asked for yet: an answer that is kept needs no database.
+function doors(): Door[] {
+  const unasked = Date.now()
+  const page = { accept: 'text/html' }
+  return [
+    { path: `/api/search?q=wavre%20${unasked}&lang=nl`, says: sentences.nl },
+    { path: `/api/map?lang=de&minPrice=${unasked}`, says: sentences.de },
+    { path: `/api/homes?ids=2101,${unasked}`, says: sentences.fr },
+    { path: '/api/users/login', body: { email: 'nobody@agency.example', password: 'x' }, says: sentences.fr },
+    { path: `/de/${unasked}/`, ...page, says: sentences.de },
+    { path: `/nl/te-koop/?minPrice=${1000 + (unasked % 100_000)}`, ...page, says: sentences.nl },
+  ]
+}
 
 const slowest = 15_000
 
