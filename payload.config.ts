@@ -17,6 +17,7 @@ import { globals } from '@/cms/globals/globals'
 import { answerWrongInput } from '@/cms/hooks/answer-wrong-input'
 import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
 import { mailTransport } from '@/cms/mail/mail-transport'
+import { privateLog } from '@/cms/private-log'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
@@ -65,6 +66,7 @@ const config = buildConfig({
   maxDepth: 3,
   defaultDepth: 0,
   telemetry: false,
+  logger: privateLog,
   // A wrong password is no error of ours, and its stack tells nothing.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info', NotFound: 'info' },
   typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },

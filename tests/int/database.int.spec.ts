@@ -118,3 +118,17 @@ describe('the pool', () => {
     await pool.end()
   })
 })
+
+describe('the log of Payload', () => {
+  it('says of a failed query no value of it', async () => {
+    const failed = payload.db.drizzle.execute(sql`select ${'jeanne@example.com'}::integer`)
+    const error: unknown = await failed.catch((thrown: unknown) => thrown)
+    expect(String(error)).toContain('jeanne@example.com')
+    const { logger } = payload.config
+    const describe =
+      typeof logger === 'object' && 'options' in logger ? logger.options.serializers?.err : null
+    const logged = JSON.stringify(describe?.(error))
+    expect(logged).toContain('22P02')
+    expect(logged).not.toContain('jeanne@example.com')
+  })
+})
