@@ -663,10 +663,12 @@ const wordFile = makeZip([
 ])
 
 describe('an attachment', () => {
-  const upload = async ({ who, name, bytes }: { who: VisitorName; name: string; bytes: Uint8Array }) => {
+  type Upload = { who: VisitorName; name: string; bytes: Uint8Array; fields?: string | null }
+
+  const upload = async ({ who, name, bytes, fields = '{}' }: Upload) => {
     const { handleEndpoints } = await import('payload')
     const body = new FormData()
-    body.set('_payload', '{}')
+    if (fields !== null) body.set('_payload', fields)
     body.set('file', new File([new Uint8Array(bytes)], name, { type: typeOf(name) }))
     const token = await logIn(payload, visitors[who])
     const headers = token ? { authorization: `JWT ${token}` } : undefined
@@ -677,6 +679,12 @@ describe('an attachment', () => {
   it.each(visitorNames)('is taken in from staff alone: %s', async (who) => {
     const answer = await upload({ who, name: 'compromis.pdf', bytes: documentFiles.pdf })
     expect(answer.status, await answer.clone().text()).toBe(staff.includes(who) ? 201 : 403)
+  })
+
+  it('may come alone, but not with fields that are none', async () => {
+    const file = { who: 'agent', name: 'compromis.pdf', bytes: documentFiles.pdf } as const
+    expect((await upload({ ...file, fields: null })).status).toBe(201)
+    for (const fields of ['null', '1']) expect((await upload({ ...file, fields })).status, fields).toBe(400)
   })
 
   it('may be a Word document', async () => {

@@ -6,13 +6,16 @@ type Write = { args?: unknown; operation: string; req: PayloadRequest }
 const inside = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** A copy needs no data of its own: it has those of what is copied. */
-const isCopy = (args: unknown): boolean => inside(args, 'duplicateFromID') !== undefined
+/** A copy has the data of what is copied, and a file may be all that there is to say. */
+const needsNoData = ({ args, req }: Write): boolean =>
+  inside(args, 'duplicateFromID') !== undefined || req.file !== undefined
 
-function requireData({ args, operation, req }: Write): void {
+function requireData(write: Write): void {
+  const { args, operation, req } = write
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
   const data = inside(args, 'data')
-  if (!isDocumentData(data ?? (isCopy(args) ? {} : data))) throw new APIError('Bad Request', 400)
+  if (data === undefined && needsNoData(write)) return
+  if (!isDocumentData(data)) throw new APIError('Bad Request', 400)
 }
 
 /** Payload breaks at a write whose body is no document, or has no bottom: it is the fault of whoever sends it, a 400. */
