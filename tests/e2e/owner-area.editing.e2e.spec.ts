@@ -290,6 +290,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await refuseConsent(context)
       const area = await context.newPage()
       await logIn(area, { email, locale })
+      await expect(area).toHaveURL(/\/owner\/$/)
       await area.goto(`/${locale}/owner/messages/`)
       const first = `Les clés ${locale}`
       const body = `Ligne une.\nLigne deux ${locale}.`
@@ -331,7 +332,8 @@ for (const locale of ['fr', 'nl'] as const) {
       await page.goto(`/${locale}/`)
       const openDrawer = () => page.getByRole('button', { name: t('navigation.openMenu') }).click()
       if (!isWide) await openDrawer()
-      const place = isWide ? page.getByRole('banner') : page.getByRole('dialog')
+      const bar = page.getByRole('navigation', { name: t('navigation.topBar'), exact: true })
+      const place = isWide ? bar : page.getByRole('dialog')
       const menu = place.locator('details').filter({ has: page.locator('[action="/api/owner/logout"]') })
       const summary = menu.locator('summary')
       await summary.focus()
