@@ -189,7 +189,7 @@ async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
 async function measureHere(): Promise<Line[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
-  const { fillPropertySearch } = await import('../src/cms/operations/fill-property-search')
+  const { fillPropertySearch } = await import('../src/cms/operations/property-search/fill-property-search')
   const payload = await getPayload({ config })
   await fillPropertySearch(payload)
   const db = payload.db.drizzle

@@ -114,7 +114,7 @@ const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s
 async function measureHere(homes: number): Promise<Line[]> {
   provideCache()
   const { GET } = await import('../src/app/api/search/route')
-  const { fillPropertySearch } = await import('../src/cms/operations/fill-property-search')
+  const { fillPropertySearch } = await import('../src/cms/operations/property-search/fill-property-search')
   const { countByCity, countByType, countProperties } = await import('../src/cms/queries/property-search')
   const { noCriteria } = await import('../src/domain/search/criteria')
   const { locales } = await import('../src/domain/shared/locale')

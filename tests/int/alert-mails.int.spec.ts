@@ -31,7 +31,7 @@ const newHome = (given: Home = {}): Promise<number> =>
 
 async function change(id: number, data: Record<string, unknown>): Promise<void> {
   await payload.db.updateOne({ collection: 'properties', id, data })
-  const { refreshPropertySearch } = await import('@/cms/operations/refresh-property-search')
+  const { refreshPropertySearch } = await import('@/cms/operations/property-search/refresh-property-search')
   await refreshPropertySearch({ req: { payload }, ids: [id] })
 }
 

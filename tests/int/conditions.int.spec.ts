@@ -68,7 +68,7 @@ async function makeHomes() {
       select: { id: true },
     })
   }
-  const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
+  const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
   await fillPropertySearch(payload)
 }
 

@@ -63,7 +63,7 @@ async function makeHomes() {
     const data = { ...homeData(publicId), ...place }
     await payload.db.create({ collection: 'properties', data, select: { id: true } })
   }
-  const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
+  const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
   await fillPropertySearch(payload)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { homesByWords } from '@/cms/queries/find-homes-by-words'
+import { homesByWords } from '@/cms/queries/home-picker/find-homes-by-words'
 import { createPlace, walloonMentions } from '../support/factories'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'

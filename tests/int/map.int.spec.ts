@@ -172,7 +172,7 @@ describe('the route of the map', () => {
   })
 
   it('shows the first 500 homes and says so', async () => {
-    const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
+    const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     await loadHomes({ url: process.env.DATABASE_URL ?? '', homes: 700 })
     await fillPropertySearch(payload)
     const message = parseMapMessage(await (await get('?lang=fr')).text())

@@ -90,7 +90,7 @@ async function firstMessage(): Promise<OwnerMessage> {
 }
 
 const answerAsOwner = async (owner: number, message: number, body = 'Dank u, dat past.') => {
-  const { answerOwnerMessage } = await import('@/cms/operations/write-owner-message')
+  const { answerOwnerMessage } = await import('@/cms/operations/owner-messages/write-owner-message')
   const by = { kind: 'owner', id: owner } as const
   return answerOwnerMessage({ payload, message, by, body, now: new Date() })
 }
@@ -776,7 +776,7 @@ describe('what is erased', () => {
   })
 
   it('with the night: the files of messages that were never sent, a day after they came', async () => {
-    const { purgeOwnerFiles } = await import('@/cms/operations/erase-owner-messages')
+    const { purgeOwnerFiles } = await import('@/cms/operations/owner-messages/erase-owner-messages')
     const { owner } = await createOwner()
     const [sent, stray] = [await createFile(), await createFile()]
     await write({ to: [owner], attachments: [sent] })

@@ -626,7 +626,7 @@ describe('what the search knows of a home', () => {
 
   it('is made anew where it is missing', async () => {
     const { sql } = await import('@payloadcms/db-postgres')
-    const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
+    const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     const before = await ask({})
     await payload.db.drizzle.execute(sql`delete from property_search`)
     expect((await ask({}))[1]).toBe(0)

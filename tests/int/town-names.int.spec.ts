@@ -65,7 +65,7 @@ describe('a town of an earlier version of the site', () => {
       collection: 'cities',
       data: { name: { fr: 'Courtrai' }, searchName: { fr: 'courtrai' }, zip: '8500', countryId: 10 },
     })
-    const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
+    const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     await fillPropertySearch(payload)
     expect(await namesOf(Number(id))).toMatchObject({ nl: 'Kortrijk' })
   })
@@ -90,7 +90,7 @@ describe('a search for a town', () => {
         listedIn: Object.fromEntries(locales.map((locale) => [listedInFields[locale], true])),
       },
     })
-    const { fillPropertySearch } = await import('@/cms/operations/fill-property-search')
+    const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     await fillPropertySearch(payload)
   }, 60_000)
 

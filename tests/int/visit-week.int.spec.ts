@@ -127,8 +127,8 @@ describe('the week of the office', () => {
 
 describe('the homes that can be booked on the phone', () => {
   const ids = async (at = now) => {
-    const { findHomesByWords } = await import('@/cms/queries/find-homes-by-words')
-    const { withVisitTimes } = await import('@/cms/queries/home-scope')
+    const { findHomesByWords } = await import('@/cms/queries/home-picker/find-homes-by-words')
+    const { withVisitTimes } = await import('@/cms/queries/home-picker/home-scope')
     return (await findHomesByWords({ payload }, { words: [], among: withVisitTimes(at), limit: 50 })).ids
   }
 

@@ -83,7 +83,7 @@ export async function createHome(
     publishedAt: new Date(Date.UTC(2026, 0, 1) + given.publicId * 60_000).toISOString(),
   }
   const { id } = await payload.db.create({ collection: 'properties', data, select: { id: true } })
-  const { refreshPropertySearch } = await import('@/cms/operations/refresh-property-search')
+  const { refreshPropertySearch } = await import('@/cms/operations/property-search/refresh-property-search')
   await refreshPropertySearch({ req: { payload }, ids: [Number(id)] })
   return Number(id)
 }

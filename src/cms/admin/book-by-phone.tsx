@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { CallerFields } from './caller-fields'
 import { HomePicker } from './home-picker/home-picker'
 import { openerLook, panelLook } from './looks'

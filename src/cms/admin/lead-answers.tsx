@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { leadFacts } from '@/cms/mail/lead-facts'
-import { findKnownNames } from '@/cms/queries/find-known-names'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { FactsTable } from './facts-table'

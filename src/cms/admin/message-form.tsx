@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnerChoice } from '@/cms/queries/office-owners'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { AttachmentsField } from './attachments-field'
 import { HomePicker } from './home-picker/home-picker'
 import { keepFromSaving } from './keep-from-saving'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import type { Locale } from '@/domain/shared/locale'
 import { askDoor } from './ask-door'
 import { inviteTexts } from './invite-texts'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { clearMessageRemains, eraseMessageRows } from '@/cms/operations/erase-owner-messages'
+import { clearMessageRemains, eraseMessageRows } from '@/cms/operations/owner-messages/erase-owner-messages'
 import { afterCommit } from '@/cms/sure-commits'
 
 // Before, and not after: the database would make conversations of the answers, and refuse to let an owner go. What lies

@@ -1,5 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { refreshPropertySearch, refreshPropertySearchOf } from '@/cms/operations/refresh-property-search'
+import {
+  refreshPropertySearch,
+  refreshPropertySearchOf,
+} from '@/cms/operations/property-search/refresh-property-search'
 import { refreshTownNames } from '@/cms/operations/town-names/refresh-town-names'
 
 type Saved = { doc: { id: number }; req: PayloadRequest }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { isStaff } from '@/cms/access/access'
-import { findHomesByWords } from '@/cms/queries/find-homes-by-words'
+import { findHomesByWords } from '@/cms/queries/home-picker/find-homes-by-words'
 import { homeWords } from '@/domain/search/home-words'
 
 const mostFound = 1000

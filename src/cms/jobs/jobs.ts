@@ -1,7 +1,7 @@
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendPapers } from '@/cms/operations/media/mend-papers'
 import { purgeAlerts } from '@/cms/operations/erase-alerts'
-import { purgeOwnerFiles } from '@/cms/operations/erase-owner-messages'
+import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-messages'
 import { purgeVisits } from '@/cms/operations/erase-visits'
 import { expireAlerts } from '@/cms/operations/expire-alerts'
 import { forgetFriends, purgeGuards, purgeLeads } from '@/cms/operations/purge-forms'

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { applicantFolder } from '@/cms/collections/applicant-files'
 import { unlinkApplicantFiles } from './applicant-files'
-import { purgeEdits } from './edits/document-edits'
+import { purgeEdits } from '@/cms/operations/edits/document-edits'
 import { eraseLeads } from './erase-leads'
 import { LONGEST_COUNT } from './form-allowance'
 

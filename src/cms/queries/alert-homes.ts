@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { AlertHome } from '@/domain/alerts/alert'
 import type { HomeState } from '@/domain/alerts/alert-events'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { townNamesJson } from './town-names'
+import { townNamesJson } from '@/cms/queries/towns/town-names'
 import type { Database } from './transaction-of'
 
 type SQL = ReturnType<typeof sql>

@@ -3,7 +3,7 @@ import { alertFacts, alertSummary, cityMarks } from '@/cms/mail/alert-facts'
 import type { LeadFact } from '@/cms/mail/lead-facts'
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
 import type { Locale } from '@/domain/shared/locale'
-import { findKnownNames } from './find-known-names'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 
 type Question = { payload: Payload; wishes: AlertWishes; locale: Locale }
 

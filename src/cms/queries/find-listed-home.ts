@@ -14,7 +14,8 @@ function placeOf({ city, type }: Pick<Property, 'city' | 'type'>): GatedPlace {
   }
 }
 
-async function findStandardDeposit(payload: Payload): Promise<number | null> {
+/** The deposit that the site asks for where a home says nothing else, in months of rent. */
+export async function findStandardDeposit(payload: Payload): Promise<number | null> {
   const { figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { figures: true } })
   return figures?.depositMonths ?? null
 }
@@ -27,7 +28,10 @@ type ListedHome = {
 }
 
 /** A home as the back office lists it; null where there is none. */
-export async function findListedHome(payload: Payload, id: unknown): Promise<ListedHome | null> {
+export async function findListedHome(
+  payload: Payload,
+  { id, standardDeposit }: { id: unknown; standardDeposit: number | null },
+): Promise<ListedHome | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const home = await payload.findByID({
     collection: 'properties',
@@ -54,7 +58,6 @@ export async function findListedHome(payload: Payload, id: unknown): Promise<Lis
   })
   if (home === null) return null
   const place = placeOf(home)
-  const standardDeposit = await findStandardDeposit(payload)
   return {
     facts: { ...propertyFacts({ ...home }, place), standardDeposit },
     missing: home.snapshotHash ? gateProblems({ ...home }, place).missing : [],

@@ -10,7 +10,7 @@ import { toCsv } from '@/domain/leads/csv'
 import { leadFieldNames, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
-import { findKnownNames } from './find-known-names'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 
 // More than a spreadsheet is read by.
 const most = 10_000

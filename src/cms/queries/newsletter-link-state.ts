@@ -6,7 +6,7 @@ import { readNewsletterToken } from './read-newsletter-token'
 type Row = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
 
 const stateOf: Record<NewsletterStep, (row: Row | undefined) => NewsletterLinkState> = {
-  // A link of an earlier sign-up, or of one that has been withdrawn, no longer asks anything.
+  // A newer sign-up or a withdrawal ends the link of an earlier one.
   confirm: (row) => {
     if (!row?.isAsked || row.isLeft) return 'gone'
     return row.isSubscribed ? 'done' : 'open'

@@ -44,8 +44,8 @@ type Situation = {
 }
 
 /**
- * What somebody is told of a home after these events; null where it is nothing they do not know, and where the home is
- * no longer theirs. A drop of a home that they never heard of is a new home to them.
+ * What an alert tells a person about a home after these events. Null where they know it all, or where the home no longer
+ * meets their criteria. A drop of a home that they never heard of is a new home to them.
  */
 export function tellingOf(situation: Situation): Telling | null {
   const { alert, home, events, told } = situation

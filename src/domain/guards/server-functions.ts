@@ -1,12 +1,11 @@
+import { isRecord } from '@/domain/shared/is-record'
+
 type Args = Readonly<Record<string, unknown>>
 
 /** What the back office may be asked about, by name. */
 export type Entities = { collections: readonly string[]; globals: readonly string[] }
 
 export type ServerCall = { name: string; args: Record<string, unknown> }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isId = (value: unknown): boolean =>

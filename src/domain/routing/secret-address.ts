@@ -8,7 +8,7 @@ const secretKeys = ['token', 'form'] as const
 
 /**
  * Whether an address is nobody's business but the visitor's: whoever has it can act in their name, or reads what they typed.
- * No vendor's script is told of it, whatever they have agreed to.
+ * No vendor's script sees such an address, whatever the visitor has agreed to.
  */
 export function isSecretAddress({ pathname, search }: { pathname: string; search: string }): boolean {
   const query = new URLSearchParams(search)

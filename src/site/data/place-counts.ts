@@ -1,7 +1,7 @@
 import 'server-only'
 import { countByCity, countByType, type PropertySelection } from '@/cms/queries/property-search'
 import { compareNames } from '@/domain/shared/by-name'
-import { findTownSearchNames } from '@/cms/queries/town-names'
+import { findTownSearchNames } from '@/cms/queries/towns/town-names'
 import { countedTowns } from '@/domain/search/counted-towns'
 import type { GoalCount } from '@/domain/search/counts'
 import { panelKey, type PanelCity, type PanelType } from '@/domain/search/panel'

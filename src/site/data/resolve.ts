@@ -1,5 +1,5 @@
 import 'server-only'
-import { findCityNames } from '@/cms/queries/city-names'
+import { findCityNames } from '@/cms/queries/towns/city-names'
 import { decodePercent } from '@/domain/routing/percent-encoding'
 import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'

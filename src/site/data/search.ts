@@ -5,7 +5,7 @@ import {
   findPropertyIds,
   resolveCriteria,
 } from '@/cms/queries/property-search'
-import { findCityNames } from '@/cms/queries/city-names'
+import { findCityNames } from '@/cms/queries/towns/city-names'
 import type { Goal } from '@/domain/properties/goal'
 import { isSameCity, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { criteriaTwin } from '@/domain/search/criteria-twin'
@@ -140,13 +140,13 @@ export async function findListing({
   if (!list) return null
   const { ids, window } = await findHomes({ list, criteria, maximum: base?.maximum ?? null })
   const payload = await getClient()
-  const cities = await findCityNames({ payload, cities: criteria.cities })
-  // A town that the address names in another language is the one that the form offers.
-  const asked = criteriaTwin({ criteria, cities, locale })
-  const [cards, places] = await Promise.all([
+  const [cards, places, cities] = await Promise.all([
     findCards({ ids, locale }),
     getPlaceCounts({ listId: base?.id ?? null, locale }),
+    findCityNames({ payload, cities: criteria.cities }),
   ])
+  // A town that the address names in another language is the one that the form offers.
+  const asked = criteriaTwin({ criteria, cities, locale })
   return {
     id: list.id,
     title: list.title,

@@ -50,11 +50,7 @@ export function postDoor({
     refuse({ ...posted, back: () => back(posted) }, { ...refusal, content: again(posted) })
   const refuseFailed = (posted: Posted) =>
     refused(posted, failed(getTranslator(posted.locale)('lead.feedback.apiError')))
-  const refuseTooMany = (posted: Posted, wait: number) =>
-    refused(
-      posted,
-      tooMany(getTranslator(posted.locale)('common.tooMany', { minutes: Math.ceil(wait / 60) }), wait),
-    )
+  const refuseTooMany = (posted: Posted, wait: number) => refused(posted, tooMany(posted.locale, wait))
   return async (request) => {
     const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
     if (!read.ok) return replyWrong(read.failure)

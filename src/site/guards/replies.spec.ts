@@ -51,7 +51,7 @@ describe('invalid', () => {
 
 describe('when to come again', () => {
   it.each([
-    [tooMany('Later', 90), 429, '90'],
+    [tooMany('de', 90), 429, '90'],
     [failed('Broken'), 503, '10'],
   ])('%j', (refusal, status, seconds) => {
     const response = refuse({ wish: 'json', locale: 'de', back }, refusal)

@@ -1,4 +1,6 @@
 import { escapeHtml } from '@/domain/shared/escape-html'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
 import { drawPlainPage } from '@/site/ui/plain-page'
 import type { Posted } from './posted'
 import type { ReadFailure } from './read-form'
@@ -49,9 +51,9 @@ export function invalid(words: Record<string, string>): Refusal {
 }
 
 /** Too many posts; the seconds to wait. */
-export const tooMany = (message: string, retryAfter: number): Refusal => ({
+export const tooMany = (locale: Locale, retryAfter: number): Refusal => ({
   status: 429,
-  message,
+  message: getTranslator(locale)('common.tooMany', { minutes: Math.ceil(retryAfter / 60) }),
   headers: { 'Retry-After': String(retryAfter) },
 })
 

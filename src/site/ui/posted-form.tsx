@@ -1,5 +1,6 @@
 'use client'
 
+import { isRecord } from '@/domain/shared/is-record'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { fieldId, fieldErrorId } from './plain-field'
 
@@ -23,9 +24,6 @@ type Sending = Pick<PostedFormProps, 'failed' | 'hasFiles'>
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Answer = { redirect: string } | Refusal
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textsOf = (value: unknown): Record<string, string> =>
   isRecord(value)

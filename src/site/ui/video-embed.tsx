@@ -23,7 +23,7 @@ export type VideoSource = {
 type VideoEmbedProps = { video: VideoSource; poster?: PictureSource | null }
 
 /**
- * A video or tour of another site, which hears of the visitor only once they have pressed the button or has allowed such
+ * A video or tour of another site, which hears of the visitor only once they have pressed the button or have allowed such
  * contents for the whole site. Without script the link below leads to it.
  */
 export function VideoEmbed({ video, poster = null }: VideoEmbedProps) {

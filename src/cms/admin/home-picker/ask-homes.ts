@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { HomeScope } from '@/cms/queries/home-scope'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { HomeScope } from '@/cms/queries/home-picker/home-scope'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { homeStates } from '@/domain/properties/home-state'
 
 const homesShape = z.array(

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useSay } from '@/cms/admin/use-say'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { HomeCard, homeName } from './home-card'
 import { pickerTexts } from './picker-texts'
 

@@ -1,5 +1,5 @@
 import { useSay } from '@/cms/admin/use-say'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { HomeThumbnail } from './home-thumbnail'
 import { pickerTexts, stateTexts } from './picker-texts'
 

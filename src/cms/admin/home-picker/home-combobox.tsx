@@ -2,8 +2,8 @@
 
 import type { Control } from '@/cms/admin/phone-field'
 import { useSay } from '@/cms/admin/use-say'
-import type { HomeScope } from '@/cms/queries/home-scope'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { HomeScope } from '@/cms/queries/home-picker/home-scope'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { HomeCard, homeName } from './home-card'
 import { foundText, pickerTexts } from './picker-texts'
 import { useHomeCombobox } from './use-home-combobox'

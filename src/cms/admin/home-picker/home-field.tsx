@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useConfig, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps, Validate } from 'payload'
 import { useCallback, useId } from 'react'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { ChosenHomes } from './chosen-homes'
 import { HomePicker } from './home-picker'
 import { useHomesById } from './use-homes-by-id'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Control } from '@/cms/admin/phone-field'
-import type { HomeScope } from '@/cms/queries/home-scope'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { HomeScope } from '@/cms/queries/home-picker/home-scope'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { ChosenHomes } from './chosen-homes'
 import { HomeCombobox } from './home-combobox'
 

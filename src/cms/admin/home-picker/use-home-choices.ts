@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { HomeScope } from '@/cms/queries/home-scope'
+import type { HomeScope } from '@/cms/queries/home-picker/home-scope'
 import { askChoices, type HomeChoices } from './ask-homes'
 
 // As long as somebody takes between two keys.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import type { HomeScope } from '@/cms/queries/home-scope'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { HomeScope } from '@/cms/queries/home-picker/home-scope'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { useHomeChoices } from './use-home-choices'
 
 type ComboboxInput = {

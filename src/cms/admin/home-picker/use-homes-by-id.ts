@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PickedHome } from '@/cms/queries/picked-home'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { askPicked } from './ask-homes'
 
 type KnownHomes = ReadonlyMap<number, PickedHome>

@@ -1,13 +1,20 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { cache } from 'react'
 import { editorText } from '@/cms/fields/editor-text'
 import { mentionWords } from '@/cms/gate/gate-words'
-import { findListedHome } from '@/cms/queries/find-listed-home'
+import { findListedHome, findStandardDeposit } from '@/cms/queries/find-listed-home'
 import { doubtfulFacts, refusedFacts } from '@/domain/properties/property-faults'
 import { checkNames, missingMention } from './check-words'
 
+// Once for all homes of a list.
+const readStandardDeposit = cache(findStandardDeposit)
+
 /** In the list of homes: what is wrong with one, missing or doubtful. */
 export async function ChecksCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
-  const home = await findListedHome(payload, rowData?.id)
+  const home = await findListedHome(payload, {
+    id: rowData?.id,
+    standardDeposit: await readStandardDeposit(payload),
+  })
   if (home === null) return null
   const { facts, missing } = home
   const texts = [

@@ -1,7 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { bodyOf, idOfRoute, staffDoor, wrong } from '@/cms/collections/staff-door'
 import { markAnswersRead } from '@/cms/operations/mark-answers-read'
-import { answerOwnerMessage, writeToOwners, type AnswerFailure } from '@/cms/operations/write-owner-message'
+import {
+  answerOwnerMessage,
+  writeToOwners,
+  type AnswerFailure,
+} from '@/cms/operations/owner-messages/write-owner-message'
 import type { MessageErrors } from '@/domain/owners/owner-message'
 import { isRecordId } from '@/domain/shared/record-id'
 

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { staffDoor, wrong } from '@/cms/collections/staff-door'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { findHomesByWords } from '@/cms/queries/find-homes-by-words'
-import { homesOfScope } from '@/cms/queries/home-scope'
-import { findPickedHomes } from '@/cms/queries/picked-home'
+import { findHomesByWords } from '@/cms/queries/home-picker/find-homes-by-words'
+import { homesOfScope } from '@/cms/queries/home-picker/home-scope'
+import { findPickedHomes } from '@/cms/queries/home-picker/picked-home'
 import { homeWords } from '@/domain/search/home-words'
 import { isRecordId } from '@/domain/shared/record-id'
 

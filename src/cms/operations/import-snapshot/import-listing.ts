@@ -1,4 +1,4 @@
-import { refreshPropertySearchOf } from '@/cms/operations/refresh-property-search'
+import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
 import type { listedInFields } from '@/cms/queries/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { cityNameKey, groupById, groupByNumber, textPerLanguage } from './group-languages'

@@ -1,4 +1,4 @@
-import { refreshPropertySearch } from '@/cms/operations/refresh-property-search'
+import { refreshPropertySearch } from '@/cms/operations/property-search/refresh-property-search'
 import { parseTourLink, parseVideoLink } from '@/domain/media/video-link'
 import { goalFromNumber } from '@/domain/properties/goal'
 import type { DocumentRecord } from './content-schemas'

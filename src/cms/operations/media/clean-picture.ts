@@ -49,8 +49,7 @@ export async function cleanPicture(
 }
 
 /**
- * A picture that is stored already, encoded anew; of one that is damaged, what browsers show of it. Null where nothing can
- * be read.
+ * Encodes a stored picture anew. A damaged picture keeps the part that browsers show. Null where nothing can be read.
  */
 export const cleanStoredPicture = (original: Buffer): Promise<CleanPicture | null> =>
   cleanPicture(original)

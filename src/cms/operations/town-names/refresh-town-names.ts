@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
-import type { PayloadRequest } from 'payload'
-import { refreshPropertySearchOf } from '@/cms/operations/refresh-property-search'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
 import { transactionOf, type Database } from '@/cms/queries/transaction-of'
 import { getGazetteer, type Gazetteer } from '@/domain/places/gazetteer'
 import { townNames, townSearchNames, type Town } from '@/domain/places/town-names'
@@ -90,12 +90,5 @@ export async function fillTownNames(payload: Payload): Promise<void> {
     select id from cities where not exists (select from town_search_names where city_id = cities.id)
       and exists (select from cities_locales where _parent_id = cities.id and trim(name) <> '') order by id`)
   if (rows.length === 0) return
-  await initTransaction(req)
-  try {
-    await refreshTownNames({ req, ids: rows.map(({ id }) => id) })
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  await inTransaction(req, () => refreshTownNames({ req, ids: rows.map(({ id }) => id) }))
 }

@@ -75,9 +75,7 @@ type Late = { action: AlertAction; retryAfter: number }
 
 /** Too many posts, with what was typed to be sent later; the seconds to wait. */
 export function replyTooMany(posted: Posted, { action, retryAfter }: Late): Response {
-  const minutes = Math.ceil(retryAfter / 60)
-  const words = getTranslator(posted.locale)('common.tooMany', { minutes })
-  return refused(posted, { ...tooMany(words, retryAfter), content: pressAgain(posted, action) })
+  return refused(posted, { ...tooMany(posted.locale, retryAfter), content: pressAgain(posted, action) })
 }
 
 /** Something broke here, and the visitor has to try again. */

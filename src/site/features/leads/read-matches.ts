@@ -6,9 +6,6 @@ export type Matches = {
   isExact: boolean
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Reads the answer of `GET /api/alerts/count`; null where it is none. */
 export function readMatches(body: unknown): Matches | null {
   const { count, href, isExact } = isRecord(body) ? body : {}
@@ -17,3 +14,4 @@ export function readMatches(body: unknown): Matches | null {
   const isOurs = typeof href === 'string' && /^\/(?![/\\])/.test(href)
   return { count, href: isOurs ? href : null, isExact: isExact === true }
 }
+import { isRecord } from '@/domain/shared/is-record'

@@ -11,9 +11,6 @@ export type Answer = { status: number; retryAfter: string | null; body: unknown 
 
 const failed: Outcome = { kind: 'failed' }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Reads the server's answer; whatever it is, a form that is not known to be taken was not sent. */
 export function readOutcome({ status, retryAfter, body }: Answer): Outcome {
   const answer = isRecord(body) ? body : {}
@@ -115,3 +112,4 @@ function parseJson(text: string): unknown {
     return null
   }
 }
+import { isRecord } from '@/domain/shared/is-record'

@@ -1,7 +1,5 @@
+import { isRecord } from '@/domain/shared/is-record'
 import type { Challenge } from 'altcha-lib/types'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function isChallenge(value: unknown): value is Challenge {
   if (!isRecord(value) || !isRecord(value.parameters)) return false

@@ -1,6 +1,6 @@
-import { beginOwnerMessage } from '@/cms/operations/begin-owner-message'
+import { beginOwnerMessage } from '@/cms/operations/owner-messages/begin-owner-message'
 import { openOwnerFile } from '@/cms/operations/open-owner-file'
-import { answerOwnerMessage } from '@/cms/operations/write-owner-message'
+import { answerOwnerMessage } from '@/cms/operations/owner-messages/write-owner-message'
 import type { Attachment } from '@/domain/owners/owner-attachments'
 import { MOST_ATTACHMENTS } from '@/domain/owners/owner-message'
 import { readRecordId } from '@/domain/shared/record-id'

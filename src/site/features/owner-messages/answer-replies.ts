@@ -83,9 +83,7 @@ export const replyLook = (posted: Posted): Response =>
 
 /** Too many posts, with what was typed to be sent later; the seconds to wait. */
 export function replyTooMany(posted: Posted, retryAfter: number): Response {
-  const minutes = Math.ceil(retryAfter / 60)
-  const words = getTranslator(posted.locale)('common.tooMany', { minutes })
-  return refused(posted, { ...tooMany(words, retryAfter), content: writeAgain(posted) })
+  return refused(posted, { ...tooMany(posted.locale, retryAfter), content: writeAgain(posted) })
 }
 
 /** Something broke here. */

@@ -89,9 +89,10 @@ export function replyErrors(unwritten: Unwritten, errors: MessageErrors): Respon
 
 /** Too many messages; the seconds to wait. */
 export function replyFlood(unwritten: Unwritten, retryAfter: number): Response {
-  const minutes = Math.ceil(retryAfter / 60)
-  const words = getTranslator(unwritten.posted.locale)('common.tooMany', { minutes })
-  return refused(unwritten, { ...tooMany(words, retryAfter), content: writeAgain(unwritten) })
+  return refused(unwritten, {
+    ...tooMany(unwritten.posted.locale, retryAfter),
+    content: writeAgain(unwritten),
+  })
 }
 
 /** Nobody is logged in, or no more: what was typed stays in the page that says so. */

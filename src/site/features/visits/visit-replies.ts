@@ -159,9 +159,7 @@ export function replyTooMany(
   posted: Posted,
   { door, retryAfter }: { door: VisitDoor; retryAfter: number },
 ): Response {
-  const minutes = Math.ceil(retryAfter / 60)
-  const words = getTranslator(posted.locale)('common.tooMany', { minutes })
-  return refused(posted, { ...tooMany(words, retryAfter), content: sendAgain(posted, { door }) })
+  return refused(posted, { ...tooMany(posted.locale, retryAfter), content: sendAgain(posted, { door }) })
 }
 
 /** Something broke here, and the visitor has to try again. */

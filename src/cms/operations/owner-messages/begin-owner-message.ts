@@ -4,8 +4,8 @@ import { transactionOf } from '@/cms/queries/transaction-of'
 import { attachmentName, attachmentsError, type Attachment } from '@/domain/owners/owner-attachments'
 import { readMessage, type MessageErrors, type MessageTexts } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
-import { claimAllowance, countOf, type Allowance } from './form-allowance'
-import { inTransaction } from './in-transaction'
+import { claimAllowance, countOf, type Allowance } from '@/cms/operations/form-allowance'
+import { inTransaction } from '@/cms/operations/in-transaction'
 import {
   cleanAttachments,
   registerAttachments,
@@ -13,7 +13,11 @@ import {
   writeAttachments,
   type WrittenAttachment,
 } from './owner-attachments'
-import { prepareOwnerMailing, tellOfficeOfMessage, type OwnerMailing } from './queue-owner-mails'
+import {
+  prepareOwnerMailing,
+  tellOfficeOfMessage,
+  type OwnerMailing,
+} from '@/cms/operations/queue-owner-mails'
 import { storeOwnerMessages } from './store-owner-messages'
 
 /** What is wrong, by field; or too many conversations were begun, with the seconds to wait. */

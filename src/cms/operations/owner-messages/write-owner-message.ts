@@ -3,8 +3,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { transactionOf } from '@/cms/queries/transaction-of'
 import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
-import { inTransaction } from './in-transaction'
-import { prepareOwnerMailing, queueOwnerMails, tellOfficeOfMessage } from './queue-owner-mails'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { prepareOwnerMailing, queueOwnerMails, tellOfficeOfMessage } from '@/cms/operations/queue-owner-mails'
 import { storeOwnerMessages } from './store-owner-messages'
 
 /** What is wrong with a message, by field. */

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { fillTownNames } from '@/cms/operations/town-names/refresh-town-names'
 import { refreshPropertySearch } from './refresh-property-search'
-import { fillTownNames } from './town-names/refresh-town-names'
 
 const batchSize = 500
 
@@ -14,14 +15,6 @@ export async function fillPropertySearch(payload: Payload): Promise<void> {
       and not exists (select from property_search where property_id = properties.id)
     order by id`)
   const ids = rows.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += batchSize) {
-    await initTransaction(req)
-    try {
-      await refreshPropertySearch({ req, ids: ids.slice(at, at + batchSize) })
-      await commitTransaction(req)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
-  }
+  for (let at = 0; at < ids.length; at += batchSize)
+    await inTransaction(req, () => refreshPropertySearch({ req, ids: ids.slice(at, at + batchSize) }))
 }
