@@ -9,6 +9,9 @@ import type { FormSetup } from '../../src/site/features/leads/form-setup'
 import { FormShell } from '../../src/site/features/leads/form-shell'
 import { formWords } from '../../src/site/features/leads/form-words'
 
+// Also where a spec holds the clock of the page.
+const { setTimeout } = globalThis
+
 const terms: LeadTerms = { limits: {}, confirmations: [], advancePercent: 10 }
 
 type Posted = { url: string; body: unknown }
@@ -115,7 +118,10 @@ export const input = (name: string) => find(`[name="${name}"]`, HTMLInputElement
 export async function settle() {
   // The part that works is fetched, then effects and answers have their turns.
   for (let turn = 0; turn < 10; turn += 1)
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    })
 }
 
 /** Types into a field. */

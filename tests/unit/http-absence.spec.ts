@@ -135,7 +135,7 @@ describe('what is asked while the database is away', () => {
       }
     }
     const told = ask('/api/users/login', { method: 'POST' })
-    await vi.waitFor(() => expect(late).toBeDefined())
+    await vi.waitFor(() => expect(late).toBeDefined(), { timeout: 15_000 })
     await vi.advanceTimersByTimeAsync(5000)
     expect((await told).status).toBe(503)
     expect(late).not.toThrow()

@@ -9,6 +9,7 @@ import {
   posts,
   press,
   replies,
+  settle,
   showForm,
   type,
 } from '../support/form-page'
@@ -24,22 +25,30 @@ let asked: Asked[] = []
 
 beforeEach(() => {
   openBrowser()
+  // How long a visitor pauses is not how long this machine takes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asked = []
   // An answer comes also to who no longer waits for it: that it is thrown away is what is tested.
   vi.stubGlobal('fetch', (url: string) => {
     return new Promise<Response>((resolve) => {
       const answer: Asked['answer'] = async (body, status = 200) => {
         resolve(Response.json(body, { status }))
-        await pause(20)
+        await settle()
       }
       asked.push({ url, answer })
     })
   })
 })
-afterEach(closeBrowser)
+afterEach(async () => {
+  vi.useRealTimers()
+  await closeBrowser()
+})
 
-const pause = (time: number) => act(async () => new Promise((resolve) => setTimeout(resolve, time)))
-const untilAsked = () => pause(500)
+/** The visitor pauses for longer than it takes to be counted for. */
+async function untilAsked() {
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await settle()
+}
 const line = () => find('.form-matches', HTMLElement)
 const said = () => line().querySelector('[role="status"]')?.textContent
 const link = () => line().querySelector('a')
@@ -115,7 +124,7 @@ describe('the homes that match a form', () => {
 
   it('are counted at once where a form was filled in beforehand, and no other form asks', async () => {
     await showForm('demand-register', {}, { filledWith: 'goal=sale' })
-    await pause(100)
+    await settle()
     find('[name="goal"][value="sale"]', HTMLInputElement).checked = true
     await untilAsked()
     expect(last().url).toBe('/api/alerts/count?goal=sale&lang=fr')
@@ -134,11 +143,11 @@ describe('a form that was filled in beforehand', () => {
     await press('[name="goal"][value="rent"]')
     await leaveForm()
     await showForm('demand-register', {}, { filledWith: 'goal=sale&type=1' })
-    await pause(100)
+    await settle()
     expect(find('[name="goal"][value="rent"]', HTMLInputElement).checked).toBe(false)
     await leaveForm()
     await showForm('demand-register', {}, { filledWith: 'goal=sale' })
-    await pause(100)
+    await settle()
     expect(find('[name="goal"][value="rent"]', HTMLInputElement).checked).toBe(true)
   })
 

@@ -79,12 +79,15 @@ describe('preparePage', () => {
       expect(await first.text()).toBe(rewrite(page))
       server?.close()
       await expect
-        .poll(async () => {
-          const response = await ask(send, init)
-          const answer = { encoding: response.headers.get('content-encoding'), text: await response.text() }
-          server?.close()
-          return answer
-        })
+        .poll(
+          async () => {
+            const response = await ask(send, init)
+            const answer = { encoding: response.headers.get('content-encoding'), text: await response.text() }
+            server?.close()
+            return answer
+          },
+          { timeout: 15_000 },
+        )
         .toEqual({ encoding: told, text: rewrite(page) })
     }
   })

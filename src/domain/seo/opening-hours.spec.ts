@@ -139,9 +139,8 @@ describe('readOpeningHours', () => {
   it.each(['Lundi : 9', 'Lundi : de 9 h', 'Lundi au'])(
     'reads %j with a long run of spaces in no time',
     (text) => {
-      const begun = performance.now()
+      // With a search that begins anew at each space, this would outlast the time that a test has.
       expect(readOpeningHours(`${text}${' '.repeat(5000)}x`, 'fr')).toEqual([])
-      expect(performance.now() - begun).toBeLessThan(2000)
     },
   )
 })

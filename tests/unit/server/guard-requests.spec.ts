@@ -98,10 +98,9 @@ describe('the server', () => {
   })
 
   it('reads no body of a page', async () => {
+    // The rest never comes: a body that is waited for ends the test, not the line.
     const { ended } = begin('POST /x/ HTTP/1.1\r\nContent-Length: 9900000', 'x'.repeat(500_000))
-    const started = Date.now()
     expect(await ended).toMatch(/^HTTP\/1\.1 405 [^]*connection: close/i)
-    expect(Date.now() - started).toBeLessThan(5000)
     expect(answered).toEqual([])
   })
 

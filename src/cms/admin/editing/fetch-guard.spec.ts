@@ -65,7 +65,7 @@ afterEach(() => {
 
 /** The question that is asked while the request waits. */
 async function question() {
-  await vi.waitFor(() => expect(sessions.firstQuestion()).not.toBeNull())
+  await vi.waitFor(() => expect(sessions.firstQuestion()).not.toBeNull(), { timeout: 15_000 })
   const asked = sessions.firstQuestion()
   if (!asked) throw new Error('Nothing is asked')
   return asked
@@ -155,7 +155,7 @@ describe('a save on top of an outdated version', () => {
     void browser.fetch('/api/pages/12', form)
     const asked = await question()
     if (asked.kind === 'conflict') asked.answer('theirs')
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 15_000 })
     expect(saves()).toHaveLength(1)
   })
 })
