@@ -157,7 +157,7 @@ export default [
       '**/*.spec.ts',
       'src/site/seo/offer.ts',
       'src/cms/operations/import-snapshot/**',
-      'src/cms/queries/draft-alert-home.ts',
+      'src/cms/queries/alerts/draft-alert-home.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...storedMoney] },
   },

@@ -122,7 +122,7 @@ type Measured = { payload: Payload; ids: readonly number[] }
 
 /** Each home as if it had just been published: the milliseconds of each. */
 async function matchEach({ payload, ids }: Measured): Promise<number[]> {
-  const { matchHome } = await import('../src/cms/operations/match-home')
+  const { matchHome } = await import('../src/cms/operations/alerts/match-home')
   const times: number[] = []
   for (const id of ids) {
     const started = performance.now()
@@ -153,7 +153,7 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
 }
 
 async function measureTelling({ payload, ids }: Measured): Promise<Line> {
-  const { tellAlerts } = await import('../src/cms/operations/tell-alerts')
+  const { tellAlerts } = await import('../src/cms/operations/alerts/tell-alerts')
   const db = payload.db.drizzle
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_homes`)

@@ -190,8 +190,8 @@ async function giveHomes(payload: Payload, homes: readonly number[]): Promise<nu
 async function measureHere(): Promise<Line[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
-  const { rollUpVisits } = await import('../src/cms/operations/roll-up-visits')
-  const counts = await import('../src/cms/queries/visit-counts')
+  const { rollUpVisits } = await import('../src/cms/operations/page-views/roll-up-visits')
+  const counts = await import('../src/cms/queries/page-views/visit-counts')
   const payload = await getPayload({ config })
   const { drizzle } = payload.db
   const visits = await step('Visits of a year', () => storeVisits(payload.db))
@@ -205,7 +205,7 @@ async function measureHere(): Promise<Line[]> {
   // The homes of an owner lie anywhere among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
   const owner = await giveHomes(payload, six(0))
-  const { getOwnerOverview } = await import('../src/site/data/owner-overview')
+  const { getOwnerOverview } = await import('../src/site/data/owners/owner-overview')
   const of = `of ${visits} visits`
   return [
     { name: 'visits rolled up', value: Math.round(visits / took), unit: 'visits/s', n: visits },

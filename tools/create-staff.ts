@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await withDatabase(async () => {
     const { getPayload } = await import('payload')
     const { default: config } = await import('../payload.config')
-    const { createStaff } = await import('../src/cms/operations/create-staff')
+    const { createStaff } = await import('../src/cms/operations/accounts/create-staff')
     const { migrate } = await import('./migrate')
     const payload = await getPayload({ config, disableOnInit: true })
     await migrate(payload)

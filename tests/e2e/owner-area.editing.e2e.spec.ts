@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import { messageTexts } from '../../src/cms/admin/message-texts'
-import { ownerLinkWords, type OwnerLinkReason } from '../../src/cms/mail/owner-link-words'
+import { messageTexts } from '../../src/cms/admin/owners/message-texts'
+import { ownerLinkWords, type OwnerLinkReason } from '../../src/cms/mail/owners/owner-link-words'
 import type { Locale } from '../../src/domain/shared/locale'
 import { momentOf } from '../../src/domain/visits/brussels-time'
 import { slotKey } from '../../src/domain/visits/slot-key'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitLabels } from '@/cms/mail/visit-labels'
+import { visitLabels } from '@/cms/mail/appointments/visit-labels'
 import { locales } from '@/domain/shared/locale'
 import { bookSlot, createOpenHome, dayAhead, noonOf, person, readCalendar } from '../support/book-visits'
 import { startSite, stopPayload } from '../support/payload'
@@ -102,7 +102,7 @@ describe('the calendar of an agent', () => {
   const names = { nl: 'bezoeken', fr: 'visites', en: 'visits', de: 'besichtigungen' }
 
   async function readFeed(agent: number) {
-    const { getCalendarAddress } = await import('@/cms/queries/agent-calendar')
+    const { getCalendarAddress } = await import('@/cms/queries/appointments/agent-calendar')
     const { GET } = await import('@/app/api/visits/feed/[file]/route')
     const response = await GET(new Request((await getCalendarAddress({ payload, id: agent })) ?? ''))
     return { file: response.headers.get('content-disposition'), text: await response.text() }

@@ -260,13 +260,13 @@ const settle = (data: Record<string, number>) =>
 describe('an alert that comes to its end', () => {
   it('is asked about once, then ends, then is erased with all of it', async () => {
     await settle({ period: 100, notice: 10, kept: 20 })
-    const { expireAlerts } = await import('@/cms/operations/expire-alerts')
-    const { purgeAlerts } = await import('@/cms/operations/erase-alerts')
+    const { expireAlerts } = await import('@/cms/operations/alerts/expire-alerts')
+    const { purgeAlerts } = await import('@/cms/operations/alerts/erase-alerts')
     const expiresAt = later(days(100)).toISOString()
     const alert = await storeAlert(payload, { name: 'Zoé', expiresAt, wishes: { goal: 'rent' } })
     await storeAlert(payload, { expiresAt: later(days(200)).toISOString() })
     const state = async () => {
-      const { getStoredAlert } = await import('@/cms/queries/stored-alerts')
+      const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
       return (await getStoredAlert({ db: payload.db.drizzle, id: alert.id }))?.state ?? 'gone'
     }
     await expireAlerts({ payload, now: later(days(89)) })
@@ -296,7 +296,7 @@ describe('an alert that comes to its end', () => {
   })
 
   it('that nobody has confirmed is erased after seven days', async () => {
-    const { purgeAlerts } = await import('@/cms/operations/erase-alerts')
+    const { purgeAlerts } = await import('@/cms/operations/alerts/erase-alerts')
     const requestedAt = start.toISOString()
     await storeAlert(payload, { state: 'unconfirmed', since: null, expiresAt: null, requestedAt })
     const count = async () => (await payload.db.drizzle.execute(sql`select id from alerts`)).rows.length
@@ -310,7 +310,7 @@ describe('an alert that comes to its end', () => {
 describe('everything of one person', () => {
   it('has their alerts and what they told, and is erased with them', async () => {
     const { createLocalReq } = await import('payload')
-    const { getPerson } = await import('@/cms/queries/get-person')
+    const { getPerson } = await import('@/cms/queries/leads/get-person')
     const { erasePerson } = await import('@/cms/operations/erase-person')
     const alert = await storeAlert(payload, { email: 'zoe@example.com', wishes: { goal: 'sale' } })
     const other = await storeAlert(payload)
@@ -338,7 +338,7 @@ describe('everything of one person', () => {
 
   it('goes with an alert that an editor deletes, and staff can end one', async () => {
     const { createLocalReq } = await import('payload')
-    const { closeAlert } = await import('@/cms/operations/close-alert')
+    const { closeAlert } = await import('@/cms/operations/alerts/close-alert')
     const [first, second] = [await storeAlert(payload), await storeAlert(payload)]
     await newHome()
     await tellAt(0)

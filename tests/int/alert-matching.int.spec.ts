@@ -40,7 +40,7 @@ async function storeMany(count: number) {
 }
 
 async function matchedBy(home: ReturnType<typeof alertHome>): Promise<number[]> {
-  const { whereMatched } = await import('@/cms/queries/alert-matches')
+  const { whereMatched } = await import('@/cms/queries/alerts/alert-matches')
   const { rows } = await payload.db.drizzle.execute<{
     id: number
   }>(sql`select alert_id as id from alert_search
@@ -81,7 +81,7 @@ describe('the database', () => {
 
   it('uses the index on what nearly all homes are told apart by', async () => {
     await storeMany(50)
-    const { whereMatched } = await import('@/cms/queries/alert-matches')
+    const { whereMatched } = await import('@/cms/queries/alerts/alert-matches')
     await payload.db.drizzle.transaction(async (db) => {
       await db.execute(sql`set local enable_seqscan = off`)
       const { rows } = await db.execute(
@@ -110,7 +110,7 @@ describe('a home', () => {
         status: random.pick(['available', 'available', 'sold']),
         languages: locales.filter(() => random.chance(0.7)),
       })
-    const { findAlertHomes } = await import('@/cms/queries/alert-homes')
+    const { findAlertHomes } = await import('@/cms/queries/alerts/alert-homes')
     const searched = await readSearchedHomes(payload)
     const homes = await findAlertHomes({ db: payload.db.drizzle, ids: searched.map(({ id }) => id) })
     expect(homes.size).toBe(searched.length)
@@ -211,7 +211,7 @@ describe('what becomes of a home', () => {
   it('is noted once by however many do it at the same time', async () => {
     await storeAlert(payload)
     const id = await publishedHome()
-    const { matchHome } = await import('@/cms/operations/match-home')
+    const { matchHome } = await import('@/cms/operations/alerts/match-home')
     await Promise.all([1, 2, 3, 4].map(() => matchHome({ payload, id, now: new Date() })))
     expect(await kinds()).toEqual([['new', null]])
   })
@@ -223,7 +223,7 @@ describe('what becomes of a home', () => {
     await payload.db.drizzle.execute(
       sql`update property_search set shown_price = 250000 where property_id = ${id}`,
     )
-    const { queueMissedMatching } = await import('@/cms/operations/queue-home-matching')
+    const { queueMissedMatching } = await import('@/cms/operations/alerts/queue-home-matching')
     await queueMissedMatching(payload)
     expect(await findMatching(payload)).toEqual([id])
     await matchAll(payload)
@@ -243,8 +243,8 @@ describe('what becomes of a home', () => {
 
 describe('who looks for a home', () => {
   it('is known before it is published, whatever its status', async () => {
-    const { getDraftAlertHome } = await import('@/cms/queries/draft-alert-home')
-    const { findSeekers } = await import('@/cms/queries/find-seekers')
+    const { getDraftAlertHome } = await import('@/cms/queries/alerts/draft-alert-home')
+    const { findSeekers } = await import('@/cms/queries/alerts/find-seekers')
     const meant = await storeAlert(payload, {
       wishes: { goal: 'sale', types: [1], zips: ['1300'], maxPrice: 310_000 },
     })

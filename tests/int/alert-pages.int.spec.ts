@@ -29,7 +29,7 @@ type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNew
 
 /** The page that a link opens, as a browser without JavaScript has it. */
 async function open({ step, token, locale = 'fr', done, form }: Opened): Promise<string> {
-  const { getAlertDraft, getManagedAlert } = await import('@/site/data/alerts')
+  const { getAlertDraft, getManagedAlert } = await import('@/site/data/alerts/alerts')
   const { AlertScreen } = await import('@/site/screens/alert-screen')
   const found = await getManagedAlert({ step, token, locale })
   const draft = await getAlertDraft(form)
@@ -41,7 +41,7 @@ async function open({ step, token, locale = 'fr', done, form }: Opened): Promise
 type Stored = Awaited<ReturnType<typeof storeAlert>>
 
 async function tokenOf(purpose: AlertStep, alert: Stored): Promise<string> {
-  const { alertToken } = await import('@/cms/queries/alert-links')
+  const { alertToken } = await import('@/cms/queries/alerts/alert-links')
   return alertToken({
     secret: payload.secret,
     purpose,

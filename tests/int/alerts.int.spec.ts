@@ -24,7 +24,7 @@ beforeEach(nextVisitor)
 afterEach(() => forgetAlerts(payload))
 
 const alerts = async () => {
-  const { findStoredAlerts } = await import('@/cms/queries/stored-alerts')
+  const { findStoredAlerts } = await import('@/cms/queries/alerts/stored-alerts')
   return findStoredAlerts({ db: payload.db.drizzle, where: sql`true` })
 }
 const only = async () => {
@@ -87,7 +87,7 @@ async function tokenOf(
   id?: number,
   now = new Date(),
 ) {
-  const { alertToken } = await import('@/cms/queries/alert-links')
+  const { alertToken } = await import('@/cms/queries/alerts/alert-links')
   const alert = id === undefined ? await only() : { id, linkVersion: 0 }
   return alertToken({ secret: payload.secret, purpose, alert, now })
 }
@@ -123,7 +123,7 @@ describe('an alert', () => {
     expect(mail?.text).not.toContain('Wavre')
     const token = tokenIn(mail, 'confirm')
     expect(mail?.text).toContain('/nl/alerts/confirm/?token=')
-    const { getManagedAlert } = await import('@/site/data/alerts')
+    const { getManagedAlert } = await import('@/site/data/alerts/alerts')
     const looked = await getManagedAlert({ step: 'confirm', token, locale: 'nl' })
     expect(looked, 'to look changes nothing').toMatchObject({ ok: true, value: { state: 'unconfirmed' } })
     const done: unknown = await (await post('confirm', { token, lang: 'nl' })).json()
@@ -287,7 +287,7 @@ describe('the holder of the link', () => {
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), languages: ['nl'] })
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), rooms: { bathrooms: 2 } })
     await storeAlert(payload, { wishes: { goal: 'sale', types: [1], zips: ['1300'] } })
-    const { getManagedAlert, countWishedHomes } = await import('@/site/data/alerts')
+    const { getManagedAlert, countWishedHomes } = await import('@/site/data/alerts/alerts')
     const managed = await getManagedAlert({ step: 'manage', token: await tokenOf('manage'), locale: 'fr' })
     expect(managed).toMatchObject({
       ok: true,

@@ -8,7 +8,7 @@ import {
 } from '@/domain/properties/conditions'
 import { relationId } from '@/cms/queries/relation-id'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { toLocalizedTexts } from '@/site/data/localized-texts'
+import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
 import { holdsUnderNames, subjectOf } from '../support/condition-subject'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom, type Random } from '../support/random'
@@ -146,8 +146,8 @@ const meant = ({ seen, rules }: { seen: readonly Seen[]; rules: readonly Conditi
   seen.filter((home) => rules.every((rule) => holdsUnderNames({ rule, ...home }))).map(({ id }) => id)
 
 async function found({ rules, locale }: { rules: readonly ConditionRule[]; locale: Locale }) {
-  const { checkOf } = await import('@/cms/queries/condition-where')
-  const { findPropertyIds } = await import('@/cms/queries/property-search')
+  const { checkOf } = await import('@/cms/queries/search/condition-where')
+  const { findPropertyIds } = await import('@/cms/queries/search/property-search')
   const places = await readPlaces()
   const checks = rules.map((rule) => checkOf(rule, places))
   const ids = await findPropertyIds({
@@ -212,7 +212,7 @@ describe('the condition rules of a list', () => {
   })
 
   it('know every field', async () => {
-    const { checkOf } = await import('@/cms/queries/condition-where')
+    const { checkOf } = await import('@/cms/queries/search/condition-where')
     const places = await readPlaces()
     for (const field of Object.keys(conditionFields))
       expect(checkOf({ field, logic: 'not-exists', value: '' }, places).kind, field).not.toBe('never')

@@ -104,7 +104,7 @@ describe('what a visitor asks of a listing', () => {
   it.each(locales)(
     'means the same homes to the database as to the pure rule, in %s',
     async (locale) => {
-      const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+      const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
       const dice = createRandom(locales.indexOf(locale) + 1)
       let parted = 0
       for (let run = 0; run < questions; run += 1) {
@@ -174,8 +174,8 @@ describe('the price of a list', () => {
     criteria: ListingCriteria
     sort: ListingSort
   }) {
-    const { checkOf } = await import('@/cms/queries/condition-where')
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+    const { checkOf } = await import('@/cms/queries/search/condition-where')
+    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     return findPropertyIds({
       payload,
       selection: { locale: 'fr', checks: rules.map((rule) => checkOf(rule, { cities: [], types: [] })) },
@@ -241,7 +241,7 @@ describe('what a visitor types', () => {
   }
 
   it('finds the same homes in the database as by the pure rule, whatever it names', async () => {
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const dice = createRandom(22)
     const pieces = [
       ...['type 1', 'type 2', 'ty', 'maison', 'huis', '100 %', 'a_b', '1', '12', '13', '250'],
@@ -276,8 +276,8 @@ describe('what a visitor types', () => {
 
 describe('what an alert is for', () => {
   it('means the same homes to the database as to the pure rule', async () => {
-    const { checkOf } = await import('@/cms/queries/condition-where')
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/property-search')
+    const { checkOf } = await import('@/cms/queries/search/condition-where')
+    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const cities: NamedCity[] = alertTowns.map(({ names, zip }) => ({
       name: Object.values(names)[0] ?? '',
       zip: (zip ?? '').trim(),

@@ -10,12 +10,12 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalida
 
 let payload: Payload
 let places: Places
-let data: typeof import('@/site/data/demand-drafts')
+let data: typeof import('@/site/data/leads/demand-drafts')
 
 beforeAll(async () => {
   payload = await startPayload()
   places = await createPlaces(payload)
-  data = await import('@/site/data/demand-drafts')
+  data = await import('@/site/data/leads/demand-drafts')
   await createHome(payload, { places, publicId: 4001, price: 300_000, rooms: { bathrooms: 2 } })
   await createHome(payload, { places, publicId: 4002, price: 500_000, rooms: { bathrooms: 1 } })
   await createHome(payload, { places, publicId: 4003, city: places.liege, price: 300_000 })

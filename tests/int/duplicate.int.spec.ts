@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findOwnerHomes } from '@/cms/queries/homes-of-owner'
+import { findOwnerHomes } from '@/cms/queries/owners/homes-of-owner'
 import { locales } from '@/domain/shared/locale'
 import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
 import { createOwner } from '../support/owned-homes'

@@ -520,7 +520,7 @@ describe('a redirect', () => {
 
 describe('the first account of staff', () => {
   it('is made with the password given, or a long one that is shown', async () => {
-    const { createStaff } = await import('@/cms/operations/create-staff')
+    const { createStaff } = await import('@/cms/operations/accounts/create-staff')
     const given = await createStaff({
       payload,
       email: 'first@example.com',
@@ -538,7 +538,7 @@ describe('the first account of staff', () => {
   })
 
   it('is not made twice for one address', async () => {
-    const { createStaff } = await import('@/cms/operations/create-staff')
+    const { createStaff } = await import('@/cms/operations/accounts/create-staff')
     const again = createStaff({ payload, email: 'first@example.com', role: 'agent' })
     expect(Object.keys(await refusalOf(again))).toEqual(['email'])
   })

@@ -37,7 +37,7 @@ const filesThere = () => readdirSync(folder()).filter((name) => textOf(name) !==
 
 /** Lets all mails leave that wait, as the worker does. */
 async function sendAll(): Promise<void> {
-  const { sendMail } = await import('@/cms/operations/send-mail')
+  const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
   const send = createMailTransport()
   for (const { id } of await findMails(site.payload))
@@ -99,7 +99,7 @@ describe('the files of mails, where there is no mail server', () => {
     await postForm('site-contact')
     await postForm('purchase-offer')
     await sendAll()
-    const { purgeLeads } = await import('@/cms/operations/purge-forms')
+    const { purgeLeads } = await import('@/cms/operations/leads/purge-forms')
     await purgeLeads({ payload: site.payload, now: new Date(Date.now() + 366 * 86_400_000) })
     const kinds = filesThere().filter((name) => /-\d+\.eml$/.test(name))
     expect(kinds.every((name) => name.includes('purchase-offer'))).toBe(true)

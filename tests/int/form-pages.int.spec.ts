@@ -8,7 +8,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
-let data: typeof import('@/site/data/shown-forms') & typeof import('@/site/data/lead-choices')
+let data: typeof import('@/site/data/leads/shown-forms') & typeof import('@/site/data/leads/lead-choices')
 let home: { publicId: number; sold: number; documented: number }
 
 const form = { id: 10, kind: 'site-contact', title: 'Écrivez-nous', intro: null }
@@ -33,7 +33,10 @@ async function createHome(place: { type: number; city: number }, fields: object)
 
 beforeAll(async () => {
   payload = await startPayload()
-  data = { ...(await import('@/site/data/shown-forms')), ...(await import('@/site/data/lead-choices')) }
+  data = {
+    ...(await import('@/site/data/leads/shown-forms')),
+    ...(await import('@/site/data/leads/lead-choices')),
+  }
   const place = await createPlace(payload)
   const file = await makeFile('documents')
   const { id } = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })

@@ -73,8 +73,8 @@ describe('while the disk is full', () => {
   })
 
   it('a mail waits, nothing of its file is left, and it is written once there is room', async () => {
-    const { queueMail } = await import('@/cms/operations/queue-mail')
-    const { sendMail } = await import('@/cms/operations/send-mail')
+    const { queueMail } = await import('@/cms/operations/mails/queue-mail')
+    const { sendMail } = await import('@/cms/operations/mails/send-mail')
     const { createMailTransport } = await import('@/cms/mail/mail-transport')
     const mail = { kind: 'x', locale: 'fr', to: 'a@example.com', subject: 'x', html: 'x', text: 'x' } as const
     const id = await queueMail({ req: await createLocalReq({}, payload), mail })

@@ -45,7 +45,7 @@ afterAll(stopPayload)
 beforeEach(() => save(asNew))
 
 async function read(locale: Locale = 'fr') {
-  const { getHomeSearch } = await import('@/site/data/home-search')
+  const { getHomeSearch } = await import('@/site/data/search/home-search')
   return getHomeSearch(locale)
 }
 

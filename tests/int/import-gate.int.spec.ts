@@ -76,7 +76,7 @@ describe('what the gate refuses an editor', () => {
   )
 
   it('is named in the list of homes of what was imported, not of an editor’s own draft', async () => {
-    const { findListedHome } = await import('@/cms/queries/find-listed-home')
+    const { findListedHome } = await import('@/cms/queries/properties/find-listed-home')
     await importHomes([homeRecord({ ID: 5299, Detail: none }), homeRecord({ ID: 5298 })])
     const listed = async (publicId: number) => {
       const home = await seenBy('staff', publicId)

@@ -120,8 +120,8 @@ async function getArticle(key: string) {
 }
 
 async function getCrumbs(original: string, locale: 'nl' | 'fr' | 'de') {
-  const { findOriginal } = await import('@/site/data/route-index')
-  const { trailOf } = await import('@/site/data/crumbs')
+  const { findOriginal } = await import('@/site/data/routing/route-index')
+  const { trailOf } = await import('@/site/data/content/crumbs')
   const entry = await findOriginal(original)
   if (!entry) throw new Error(`Nothing stands for ${original}`)
   return (await trailOf(entry, locale)).map(({ name, href }) => (href ? `${name} ${href}` : name))
@@ -136,7 +136,7 @@ describe('an article whose page stands under the same original path', () => {
     const { id, path } = await getArticle('sell')
     expect(path ?? null).toBeNull()
     await payload.update({ collection: 'articles', id, locale: 'fr', data: { title: 'Vendre votre bien' } })
-    const { getArticle: readArticle } = await import('@/site/data/articles')
+    const { getArticle: readArticle } = await import('@/site/data/content/articles')
     const read = await readArticle({ id, locale: 'fr' })
     expect(read?.article).toMatchObject({ title: 'Vendre votre bien', href: '/fr/nos-services/vendre/' })
   })
@@ -212,7 +212,7 @@ describe('a page at the address of what a search finds', () => {
     const where = { originalPath: { equals: '/search/' } }
     const { docs } = await payload.find({ collection: 'pages', where, locale: 'all', depth: 0 })
     expect(docs).toMatchObject([{ path: { fr: '/recherche/', nl: '/onderzoek/' } }])
-    const { findAlternates, resolveAddress } = await import('@/site/data/resolve')
+    const { findAlternates, resolveAddress } = await import('@/site/data/routing/resolve')
     // The English address is the page's original path too.
     for (const [locale, path] of [
       ['fr', 'recherche'],

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
-import { whereListedIn } from '@/cms/queries/listed-in'
+import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { useOf } from '@/domain/properties/similar-homes'
@@ -78,7 +78,7 @@ describe('the sample', () => {
   })
 
   it('has visit times from the day of its import on, for every third home and by each agent', async () => {
-    const { findVisitDays, getBookableHome } = await import('@/cms/queries/visit-days')
+    const { findVisitDays, getBookableHome } = await import('@/cms/queries/page-views/visit-days')
     const { docs } = await payload.find({ collection: 'visit-openings', depth: 1, pagination: false })
     const publicIds = docs.map(({ property }) => (typeof property === 'object' ? property.publicId : null))
     expect(new Set(publicIds).size).toBeGreaterThanOrEqual(30)
@@ -108,7 +108,7 @@ describe('the sample', () => {
   it.each(locales)(
     'thanks in %s for each form on a page of its own, which leads back to the home',
     async (locale) => {
-      const { getFormSettings, getThankYouHref } = await import('@/site/data/form-settings')
+      const { getFormSettings, getThankYouHref } = await import('@/site/data/leads/form-settings')
       const about = { ...noFormQuery, property: 2101 }
       const hrefs = await Promise.all(
         leadKinds.map(async (kind) => {
@@ -199,7 +199,7 @@ describe('the sample', () => {
   })
 
   it.each(locales)('has 22 homes in Wavre in the language %s: 16 for sale, 6 for rent', async (locale) => {
-    const { countProperties } = await import('@/cms/queries/property-search')
+    const { countProperties } = await import('@/cms/queries/search/property-search')
     const { docs } = await payload.find({
       collection: 'cities',
       where: { zip: { equals: '1300' } },
@@ -216,9 +216,9 @@ describe('the sample', () => {
   })
 
   it.each(locales)('is read in %s for cards and maps as Payload would read it', async (locale) => {
-    const { findListedHomes } = await import('@/cms/queries/listed-homes')
-    const { toCard } = await import('@/site/data/property-cards')
-    const { toMapHome } = await import('@/site/data/map')
+    const { findListedHomes } = await import('@/cms/queries/properties/listed-homes')
+    const { toCard } = await import('@/site/data/properties/property-cards')
+    const { toMapHome } = await import('@/site/data/search/map')
     const { docs } = await payload.find({
       collection: 'properties',
       locale,
@@ -284,7 +284,7 @@ describe('the sample', () => {
   })
 
   it('lists a home in the languages it has a record for, and in no other', async () => {
-    const { findIdsByReference } = await import('@/cms/queries/property-search')
+    const { findIdsByReference } = await import('@/cms/queries/search/property-search')
     const home = await getHome(2129)
     expect(home.listedIn).toEqual({ dutch: true, french: true, english: false, german: false })
     expect(home.title).toEqual({
@@ -360,8 +360,8 @@ describe('a second import of the same sample', () => {
 
 describe('a project of the sample', () => {
   it.each(locales)('leaves prices, surfaces and numbers of homes to its homes, in %s', async (locale) => {
-    const { getProject } = await import('@/site/data/projects')
-    const { toPlainText } = await import('@/site/data/plain-text')
+    const { getProject } = await import('@/site/data/properties/projects')
+    const { toPlainText } = await import('@/site/data/content/plain-text')
     for (const id of [95, 101]) {
       const { project } = (await getProject({ id, locale })) ?? {}
       if (!project) throw new Error(`There is no project ${id}`)
@@ -382,7 +382,7 @@ describe('a project of the sample', () => {
 
 describe('the homes that the sample shows beside a home', () => {
   it('are of its goal, its use and its kind of sale, and can be had', async () => {
-    const { findSimilar } = await import('@/site/data/similar-homes')
+    const { findSimilar } = await import('@/site/data/properties/similar-homes')
     const { docs } = await payload.find({
       collection: 'properties',
       locale: 'fr',
@@ -429,7 +429,7 @@ describe('what somebody types', () => {
 
   /** How many homes stand at an address, or would where there is none. */
   async function totalOf(href: string | null, { text, goal, locale }: TypedQuestion): Promise<number> {
-    const { findListing } = await import('@/site/data/search')
+    const { findListing } = await import('@/site/data/search/search')
     const query =
       href === null ? { q: text } : Object.fromEntries(new URL(href, 'http://localhost').searchParams)
     const base = goal === null ? null : { id: lists[goal], maximum: null }
@@ -456,7 +456,7 @@ describe('what somebody types', () => {
   }
 
   async function comparePanel(text: string, locale: Locale): Promise<number> {
-    const { findSearchPanel } = await import('@/site/data/search-panel')
+    const { findSearchPanel } = await import('@/site/data/search/search-panel')
     const { types, cities, properties, homes } = await findSearchPanel({ query: text, locale })
     if (!homes) throw new Error(`No answer to ${text}`)
     for (const goal of ['sale', 'rent'] as const) {

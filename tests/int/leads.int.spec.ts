@@ -170,7 +170,7 @@ describe('the mails', () => {
   })
 
   it('stop going to one mailbox that somebody enters again and again; the leads do not', async () => {
-    const { claimAllowance } = await import('@/cms/operations/form-allowance')
+    const { claimAllowance } = await import('@/cms/operations/leads/form-allowance')
     const allowance = { use: 'mailbox', value: 'jeanne.dupont@example.com', most: 20, hours: 1 } as const
     for (let sent = 0; sent < 20; sent += 1) await claimAllowance({ payload, allowance, now: new Date() })
     await post('site-contact', { newsletter: true })
@@ -256,14 +256,14 @@ describe('what is wrong with a form', () => {
     expect(`${location.pathname}${location.hash}`).toBe('/fr/contact/#site-contact')
     expect(location.searchParams.get('property')).toBe('101')
     const token = location.searchParams.get('form') ?? ''
-    const { getFormDraft } = await import('@/site/data/form-drafts')
+    const { getFormDraft } = await import('@/site/data/leads/form-drafts')
     expect(await getFormDraft(token)).toEqual({
       kind: 'site-contact',
       values: { lastName: ['Dupont <b>'], email: ['jeanne@'], remark: ['Bonjour'] },
       errors: { title: 'required', firstName: 'required', email: 'invalid', privacy: 'required' },
     })
     expect(await getFormDraft(`${token}x`)).toBeNull()
-    const { getFormDraft: readLater } = await import('@/cms/queries/get-form-draft')
+    const { getFormDraft: readLater } = await import('@/cms/queries/leads/get-form-draft')
     expect(await readLater({ payload, token, now: new Date(Date.now() + 16 * 60_000) })).toBeNull()
   })
 
@@ -420,7 +420,7 @@ describe('the guards', () => {
   })
 
   it('count by the hour, wherever it begins', async () => {
-    const { claimAllowance, countOf } = await import('@/cms/operations/form-allowance')
+    const { claimAllowance, countOf } = await import('@/cms/operations/leads/form-allowance')
     const allowance = { use: 'visitor', value: '198.51.100.7', most: 2, hours: 1 } as const
     const at = (minutes: number) => ({ payload, allowance, now: new Date(Date.UTC(2026, 5, 1, 12, minutes)) })
     expect(await claimAllowance(at(0))).toBe(true)
@@ -439,7 +439,7 @@ describe('the guards', () => {
   })
 
   it('do not take a proof that is too old', async () => {
-    const { spendSolution } = await import('@/cms/operations/proof-of-work')
+    const { spendSolution } = await import('@/cms/operations/leads/proof-of-work')
     const posted = await solve()
     const later = new Date(Date.now() + 21 * 60_000)
     expect(await spendSolution({ payload, posted, now: later })).toBeNull()
@@ -460,7 +460,7 @@ describe('a home sent to a friend', () => {
     expect(mail?.text).toContain('Regarde […] vite')
     expect(mail?.text).toContain('Paul')
     await payload.db.drizzle.execute(sql`update mails set status = 'sent'`)
-    const { forgetFriends } = await import('@/cms/operations/purge-forms')
+    const { forgetFriends } = await import('@/cms/operations/leads/purge-forms')
     await forgetFriends({ payload, now: new Date() })
     expect(JSON.stringify(await allMails())).not.toMatch(/paul|Regarde|jeanne/i)
   })
@@ -640,7 +640,7 @@ describe('a form sent without JavaScript keeps what was typed', () => {
   })
 
   it('when the visitor may send no more in this hour', async () => {
-    const { claimAllowance } = await import('@/cms/operations/form-allowance')
+    const { claimAllowance } = await import('@/cms/operations/leads/form-allowance')
     // The visitor of an address of their own, as `sendForm` counts them.
     const address = '10.9.9.9'
     const allowance = { use: 'visitor', value: address, most: 100, hours: 1 } as const
@@ -679,7 +679,7 @@ describe('time', () => {
   it('erases what has been kept for long enough, with its mails', async () => {
     await post('site-contact')
     await post('purchase-offer')
-    const { purgeLeads } = await import('@/cms/operations/purge-forms')
+    const { purgeLeads } = await import('@/cms/operations/leads/purge-forms')
     await purgeLeads({ payload, now: new Date(Date.now() + 364 * 86_400_000) })
     expect(await allLeads()).toHaveLength(2)
     await purgeLeads({ payload, now: new Date(Date.now() + 366 * 86_400_000) })
@@ -689,7 +689,7 @@ describe('time', () => {
 
   it('forgets what the guards have counted', async () => {
     await post('site-contact')
-    const { purgeGuards } = await import('@/cms/operations/purge-forms')
+    const { purgeGuards } = await import('@/cms/operations/leads/purge-forms')
     await purgeGuards({ payload, now: new Date(Date.now() + 25 * 3_600_000) })
     const { rows } = await payload.db.drizzle.execute<{ count: number }>(
       sql`select count(*)::int as count from form_counts`,
@@ -707,7 +707,7 @@ describe('documents that were asked for', () => {
     const [, mail] = await allMails()
     expect(mail?.text).toContain('Certificat PEB')
     const token = tokenIn(mail)
-    const { openDocument } = await import('@/cms/operations/document-links')
+    const { openDocument } = await import('@/cms/operations/leads/document-links')
     const open = (given: unknown, now = new Date()) => openDocument({ payload, token: given, now })
     expect((await open(token))?.name).toBe('certificate.jpg')
     expect(await open(`${token}x`)).toBeNull()
@@ -722,7 +722,7 @@ describe('documents that were asked for', () => {
   it('die with the offer of the home, and with the file that was sent', async () => {
     await post('request-document')
     const token = tokenIn((await allMails())[1])
-    const { openDocument } = await import('@/cms/operations/document-links')
+    const { openDocument } = await import('@/cms/operations/leads/document-links')
     const open = async () => (await openDocument({ payload, token, now: new Date() })) !== null
     const change = (data: Record<string, unknown>) =>
       payload.db.updateOne({ collection: 'properties', id: home, data })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LeadTerms } from '@/site/data/lead-models'
+import type { LeadTerms } from '@/site/data/leads/lead-models'
 import { leadForms } from '../support/lead-forms'
 import { startPayload, stopPayload } from '../support/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
@@ -34,7 +34,7 @@ const allowPerBedroom = (personsPerBedroom: number | null) =>
   payload.updateGlobal({ slug: 'site-settings', data: { figures: { personsPerBedroom } } })
 
 async function termsOf(id: number): Promise<LeadTerms | undefined> {
-  const { getProperty } = await import('@/site/data/properties')
+  const { getProperty } = await import('@/site/data/properties/properties')
   return (await getProperty({ id, locale: 'fr' }))?.property.leadTerms
 }
 

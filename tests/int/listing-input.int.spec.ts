@@ -120,7 +120,7 @@ const knownKeys = [firstKey, ...otherKeys] as const
 type Question = { criteria: ListingCriteria; base: Base; locale: Locale }
 
 async function ask({ criteria, base, locale }: Question) {
-  const { findListing } = await import('@/site/data/search')
+  const { findListing } = await import('@/site/data/search/search')
   const found = await findListing({ criteria, base, locale })
   if (!found) throw new Error('There is no such list')
   return found

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 async function resolve(path: string, locale: Locale = 'fr', asked: Partial<ListingCriteria> = {}) {
-  const { resolveAddress } = await import('@/site/data/resolve')
+  const { resolveAddress } = await import('@/site/data/routing/resolve')
   return resolveAddress({ locale, segments: [path], criteria: { ...noCriteria, ...asked } })
 }
 
@@ -85,7 +85,7 @@ describe('the pages of the lists', () => {
 
 describe('a language without a home page of an editor’s', () => {
   it('has one with the search and all homes, found by search engines', async () => {
-    const { resolveAddress } = await import('@/site/data/resolve')
+    const { resolveAddress } = await import('@/site/data/routing/resolve')
     const home = await resolveAddress({ locale: 'en', segments: undefined })
     if (home.kind !== 'page') throw new Error(`There is no page, but ${home.kind}`)
     const { page, meta } = home
@@ -99,7 +99,7 @@ describe('a language without a home page of an editor’s', () => {
   })
 
   it('is reached from the addresses without a language, like the lists', async () => {
-    const { resolveOriginal } = await import('@/site/data/resolve-original')
+    const { resolveOriginal } = await import('@/site/data/routing/resolve-original')
     expect(await resolveOriginal({ locale: 'de', segments: undefined })).toBe('/de/')
     expect(await resolveOriginal({ locale: 'de', segments: ['for-rent'] })).toBe('/de/zu-vermieten/')
     expect(await resolveOriginal({ locale: 'fr', segments: ['for-sale'] })).toBe('/fr/a-vendre/')

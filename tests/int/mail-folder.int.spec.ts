@@ -20,8 +20,8 @@ afterAll(stopPayload)
 const files = (kind: string) => readdirSync(folder).filter((name) => name.includes(`-${kind}-`))
 
 it('a site without a mail server writes each mail as a whole message, named by time, kind and number', async () => {
-  const { queueMail } = await import('@/cms/operations/queue-mail')
-  const { sendMail } = await import('@/cms/operations/send-mail')
+  const { queueMail } = await import('@/cms/operations/mails/queue-mail')
+  const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
   const req = await createLocalReq({}, payload)
   const id = await queueMail({
@@ -63,7 +63,7 @@ it('a member of staff who forgot the password gets a mail in the look of the age
 })
 
 it('the files go when the contents of mails do, and nothing else of the folder', async () => {
-  const { purgeMails } = await import('@/cms/operations/purge-mails')
+  const { purgeMails } = await import('@/cms/operations/mails/purge-mails')
   const old = ['2026-01-01T12-00-00-000Z-site-contact-1.eml', '2026-01-01T12-00-00-000Z-account-a.eml.part']
   const kept = ['2026-01-01T12-00-00-001Z-site-contact-2.eml', 'notes.txt', 'copy.eml']
   for (const name of [...old, ...kept]) writeFileSync(path.join(folder, name), 'Dag Zoë')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MailToQueue } from '@/cms/operations/queue-mail'
+import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import type { Mail } from '@/cms/payload-types'
 import { maxAttempts } from '@/domain/mail/attempts'
 import { makePicture, nextNumber } from '../support/factories'
@@ -57,12 +57,12 @@ const letter = (mail: Partial<MailToQueue> = {}): MailToQueue => ({
 const newRequest = () => createLocalReq({}, payload)
 
 async function queue(mail: Partial<MailToQueue> = {}): Promise<number> {
-  const { queueMail } = await import('@/cms/operations/queue-mail')
+  const { queueMail } = await import('@/cms/operations/mails/queue-mail')
   return queueMail({ req: await newRequest(), mail: letter(mail) })
 }
 
 async function attempt(id: number, number = 1): Promise<string> {
-  const { sendMail } = await import('@/cms/operations/send-mail')
+  const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
   return sendMail({ payload, send: createMailTransport(), id, attempt: number, now })
 }
@@ -83,7 +83,7 @@ describe('queueMail', () => {
     ['leaves neither mail nor job when the transaction is rolled back', killTransaction, 0],
     ['leaves both when it is committed', commitTransaction, 1],
   ])('%s', async (_what, end, expected) => {
-    const { queueMail } = await import('@/cms/operations/queue-mail')
+    const { queueMail } = await import('@/cms/operations/mails/queue-mail')
     const req = await newRequest()
     await initTransaction(req)
     const id = await queueMail({ req, mail: letter() })
@@ -343,7 +343,7 @@ describe('purgeMails', () => {
     payload.db.drizzle.execute(sql`update mails set created_at = ${daysAgo(days)} where id = ${id}`)
 
   it('erases the content after 90 days and the rest after two years, but nothing that still waits', async () => {
-    const { purgeMails } = await import('@/cms/operations/purge-mails')
+    const { purgeMails } = await import('@/cms/operations/mails/purge-mails')
     const replyTo = { address: 'zoe@example.com' }
     const [young, old, ancient, waiting] = [
       await queue({ replyTo }),
@@ -371,7 +371,7 @@ describe('purgeMails', () => {
 
 describe('recoverMails', () => {
   const recover = async () => {
-    const { recoverMails } = await import('@/cms/operations/recover-mails')
+    const { recoverMails } = await import('@/cms/operations/mails/recover-mails')
     await recoverMails({ payload })
   }
 

@@ -11,7 +11,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
-let site: typeof import('@/site/data/map')
+let site: typeof import('@/site/data/search/map')
 let place: { type: number; city: number }
 
 type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>
@@ -26,7 +26,7 @@ async function createHome(fields: Home): Promise<number> {
 }
 
 async function readMap(asked: Partial<ListingCriteria>) {
-  const { findListMap } = await import('@/site/data/list-map')
+  const { findListMap } = await import('@/site/data/search/list-map')
   const criteria = { ...noCriteria, ...asked }
   const message = await findListMap({ criteria, listId: null, maximum: null, locale: 'fr' })
   if (!message) throw new Error('There is no such list')
@@ -39,7 +39,7 @@ const priced = (price: number) => ({ minPrice: price, maxPrice: price })
 beforeAll(async () => {
   payload = await startPayload()
   place = await createPlace(payload)
-  site = await import('@/site/data/map')
+  site = await import('@/site/data/search/map')
 })
 afterAll(stopPayload)
 
@@ -125,7 +125,7 @@ describe('the map of a list', () => {
 
 describe('the map of an editor’s list', () => {
   it('has the homes of the list in its order, as many as whoever shows it wants, and is null for no list', async () => {
-    const { findListMap } = await import('@/site/data/list-map')
+    const { findListMap } = await import('@/site/data/search/list-map')
     const cheap = await createHome({ ...published, ...exact, price: 4001 })
     const dear = await createHome({ ...published, ...exact, price: 4002 })
     await createHome({ ...published, ...exact, goal: 'rent', price: 4003 })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Page } from '@/site/data/page-models'
+import type { Page } from '@/site/data/content/page-models'
 import { startSite, stopPayload } from '../support/payload'
 import { createSnapshotWriter, type SnapshotFiles } from '../support/snapshot-folder'
 
@@ -17,7 +17,7 @@ async function importFiles(files: SnapshotFiles) {
 }
 
 async function showPage(): Promise<Page> {
-  const { resolveAddress } = await import('@/site/data/resolve')
+  const { resolveAddress } = await import('@/site/data/routing/resolve')
   const shown = await resolveAddress({ locale: 'fr', segments: ['agence'] })
   if (shown.kind !== 'page') throw new Error(`the page is ${shown.kind}`)
   return shown.page

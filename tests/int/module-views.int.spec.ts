@@ -2,7 +2,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { ModuleRelation } from '@/site/data/page-models'
+import type { ModuleRelation } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
 import { makePicture } from '../support/factories'
@@ -123,8 +123,8 @@ afterAll(stopPayload)
 
 /** A module as it leaves the server. */
 async function draw(relationType: Relation, view: View): Promise<string> {
-  const { toModule } = await import('@/site/data/modules')
-  const { getSiteFrame } = await import('@/site/data/site-frame')
+  const { toModule } = await import('@/site/data/content/modules')
+  const { getSiteFrame } = await import('@/site/data/content/site-frame')
   const { RenderModules } = await import('@/site/modules/render-module')
   const data: RequiredDataFromCollectionSlug<'modules'> = {
     internalName: `${relationType}, ${view}`,

@@ -1,6 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ModuleRelation } from '@/site/data/page-models'
+import type { ModuleRelation } from '@/site/data/content/page-models'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
@@ -18,7 +18,7 @@ async function show<Type extends ModuleRelation['type']>(
   relationType: Type,
   data: Partial<RequiredDataFromCollectionSlug<'modules'>>,
 ): Promise<ModuleRelation & { type: Type }> {
-  const { toModule } = await import('@/site/data/modules')
+  const { toModule } = await import('@/site/data/content/modules')
   const module = await payload.create({
     collection: 'modules',
     depth: 1,

@@ -30,7 +30,7 @@ const act = async (step: string, token: string, accept = '*/*'): Promise<Respons
 }
 
 const stateOf = async (step: 'confirm' | 'unsubscribe', token: string): Promise<string> => {
-  const { getNewsletterState } = await import('@/site/data/newsletter')
+  const { getNewsletterState } = await import('@/site/data/newsletter/newsletter')
   return getNewsletterState({ step, token })
 }
 

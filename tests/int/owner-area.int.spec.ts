@@ -99,10 +99,10 @@ async function fill(): Promise<void> {
 }
 
 const ask = async () => ({
-  ...(await import('@/site/data/owner-home')),
-  ...(await import('@/site/data/owner-overview')),
-  ...(await import('@/site/data/owner-report')),
-  ...(await import('@/site/data/owner-messages')),
+  ...(await import('@/site/data/owners/owner-home')),
+  ...(await import('@/site/data/owners/owner-overview')),
+  ...(await import('@/site/data/owners/owner-report')),
+  ...(await import('@/site/data/owners/owner-messages')),
 })
 
 /** None of those who have asked or come, in whatever is shown. */
@@ -316,7 +316,7 @@ describe('messages', () => {
 describe('the monthly report by mail', () => {
   const morning = new Date('2026-06-01T06:04:00Z')
   const send = async (at = morning) =>
-    (await import('@/cms/operations/send-owner-reports')).sendOwnerReports({ payload, now: at })
+    (await import('@/cms/operations/owners/send-owner-reports')).sendOwnerReports({ payload, now: at })
   const reportedMonth = async () =>
     (await payload.findByID({ collection: 'owners', id: owner.id })).reportedMonth ?? null
   const reports = async () => (await findMails(payload)).filter(({ kind }) => kind === 'owner-report')

@@ -106,10 +106,10 @@ describe.each(numbers)('the pages of owner %i', (number) => {
   })
 
   it('are made of nothing that is not theirs', async () => {
-    const { getOwnerHome } = await import('@/site/data/owner-home')
-    const { getOwnerReport } = await import('@/site/data/owner-report')
-    const { getOwnerOverview } = await import('@/site/data/owner-overview')
-    const { findOwnerMessages, openOwnerThread } = await import('@/site/data/owner-messages')
+    const { getOwnerHome } = await import('@/site/data/owners/owner-home')
+    const { getOwnerReport } = await import('@/site/data/owners/owner-report')
+    const { getOwnerOverview } = await import('@/site/data/owners/owner-overview')
+    const { findOwnerMessages, openOwnerThread } = await import('@/site/data/owners/owner-messages')
     const asked = { owner: ownerAt(number).id, locale: 'fr' } as const
     for (const { page, isOwn } of pagesOfHomes()) {
       if (page.kind === 'home') expect((await getOwnerHome({ ...asked, id: page.id })) !== null).toBe(isOwn)
@@ -128,8 +128,8 @@ describe.each(numbers)('the pages of owner %i', (number) => {
   })
 
   it('count nothing of a home that is not theirs, asked by its row', async () => {
-    const facts = await import('@/cms/queries/owner-home-facts')
-    const { findOwnerFeedback } = await import('@/cms/queries/owner-feedback')
+    const facts = await import('@/cms/queries/owners/owner-home-facts')
+    const { findOwnerFeedback } = await import('@/cms/queries/owners/owner-feedback')
     for (const { id: property, owner } of homes) {
       const asked = { payload, owner: ownerAt(number).id, property }
       if (owner === asked.owner) continue
@@ -248,7 +248,7 @@ describe('nobody else', () => {
   })
 
   it('writes while looking on: staff read what the owner reads', async () => {
-    const { lookToken } = await import('@/cms/queries/owner-users')
+    const { lookToken } = await import('@/cms/queries/owners/owner-users')
     const staff = (await logIn(payload, visitors.agent)) ?? ''
     const [first, second] = written
     const look = lookToken({

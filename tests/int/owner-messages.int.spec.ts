@@ -152,7 +152,7 @@ describe('a message of the agency', () => {
     const message = await firstMessage()
     expect(message.attachments).toEqual(attachments)
     expect((await findMails())[0]?.text).toContain('Avec 2 pièces jointes.')
-    const { getOwnerThread } = await import('@/cms/queries/owner-messages')
+    const { getOwnerThread } = await import('@/cms/queries/owners/owner-messages')
     const thread = await getOwnerThread({ payload, owner, id: message.id })
     expect(thread?.messages[0]?.attachments).toEqual([
       { id: attachments[0], name: 'a.pdf', size: documentFiles.pdf.length },
@@ -287,7 +287,7 @@ describe('an answer', () => {
     const { id } = await firstMessage()
     expect(await answerAsOwner(two.owner, id)).toEqual({ ok: false, failure: 'not-found' })
     expect(await findMessages()).toHaveLength(1)
-    const { getOwnerThread } = await import('@/cms/queries/owner-messages')
+    const { getOwnerThread } = await import('@/cms/queries/owners/owner-messages')
     expect(await getOwnerThread({ payload, owner: two.owner, id })).toBeNull()
     expect(await getOwnerThread({ payload, owner: one.owner, id })).not.toBeNull()
   })
@@ -413,8 +413,8 @@ describe('a message that an owner begins', () => {
     expect(mail?.text).toContain('With 2 attachments.')
     expect(mail?.text).toContain(`/admin/collections/owner-messages/${message.id}`)
 
-    const { findWaitingAnswers } = await import('@/cms/queries/waiting-answers')
-    const { findOfficeThreads } = await import('@/cms/queries/owner-messages')
+    const { findWaitingAnswers } = await import('@/cms/queries/leads/waiting-answers')
+    const { findOfficeThreads } = await import('@/cms/queries/owners/owner-messages')
     expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({
       total: 1,
       answers: [{ thread: message.id, name: 'Mieke Peeters', subject: 'Sleutel' }],
@@ -422,7 +422,7 @@ describe('a message that an owner begins', () => {
     expect(await findOfficeThreads({ payload, owner: made.owner, limit: 5 })).toMatchObject([
       { id: message.id, unread: 1, hasAgency: false, hasAttachments: true },
     ])
-    const { findOwnerMessages } = await import('@/site/data/owner-messages')
+    const { findOwnerMessages } = await import('@/site/data/owners/owner-messages')
     const question = { owner: made.owner, locale: 'nl' } as const
     expect(await findOwnerMessages(question)).toMatchObject([{ isUnread: false, isAnswered: false }])
     const [file = 0] = [message.attachments].flat()
@@ -527,7 +527,7 @@ describe('a message that an owner begins', () => {
     }
     // Nobody else sends more than words.
     expect((await begin('', { files: [pdfOf('a.pdf', 1_000_000)] })).status).toBe(413)
-    const { lookToken } = await import('@/cms/queries/owner-users')
+    const { lookToken } = await import('@/cms/queries/owners/owner-users')
     const id = Number(visitors.agent?.id)
     const look = lookToken({ secret: payload.secret, staff: id, owner: made.owner, now: new Date() })
     const staffToken = await logIn(payload, visitors.agent)
@@ -605,7 +605,7 @@ describe('a message that an owner begins', () => {
 describe('what was read', () => {
   it('is noted for each side, of its own conversation alone', async () => {
     const { countUnread, findOfficeThreads, findOwnerThreads, markThreadRead } =
-      await import('@/cms/queries/owner-messages')
+      await import('@/cms/queries/owners/owner-messages')
     const [one, two] = [await createOwner(), await createOwner()]
     await write({ to: [one.owner, two.owner] })
     const { id } = await firstMessage()
@@ -629,7 +629,7 @@ describe('what was read', () => {
   })
 
   it('waits for the office until then', async () => {
-    const { findWaitingAnswers } = await import('@/cms/queries/waiting-answers')
+    const { findWaitingAnswers } = await import('@/cms/queries/leads/waiting-answers')
     const { owner } = await createOwner()
     await write({ to: [owner] })
     const { id } = await firstMessage()

@@ -34,7 +34,7 @@ async function ownerWith({ invited, login }: { invited: number | null; login: nu
 
 describe('the owners without a login for 60 days', () => {
   it('are those who have not come since, never came, or were never invited; and nobody else', async () => {
-    const { findAbsentOwners } = await import('@/cms/queries/office-owners')
+    const { findAbsentOwners } = await import('@/cms/queries/owners/office-owners')
     const never = await ownerWith({ invited: null, login: null })
     const invited = await ownerWith({ invited: 3, login: null })
     const gone = await ownerWith({ invited: 200, login: 61 })
@@ -58,7 +58,7 @@ describe('the owners without a login for 60 days', () => {
   })
 
   it('are none where everybody has come', async () => {
-    const { findAbsentOwners } = await import('@/cms/queries/office-owners')
+    const { findAbsentOwners } = await import('@/cms/queries/owners/office-owners')
     await ownerWith({ invited: 1, login: 1 })
     expect(await findAbsentOwners({ payload, now, limit: 50 })).toEqual({ total: 0, owners: [] })
   })
@@ -66,7 +66,7 @@ describe('the owners without a login for 60 days', () => {
 
 describe('what the office chooses from', () => {
   it('are the homes of an owner', async () => {
-    const { findHomesOfOwner, getOwnerOfHome } = await import('@/cms/queries/office-owners')
+    const { findHomesOfOwner, getOwnerOfHome } = await import('@/cms/queries/owners/office-owners')
     const [one, two] = [await createOwner(payload), await createOwner(payload)]
     const own = await createOwnedHome(payload, { places, owner: one.id, isDraft: true })
     await createOwnedHome(payload, { places, owner: two.id })
@@ -79,7 +79,8 @@ describe('what the office chooses from', () => {
   })
 
   it('are the owners by name, or by address where no name is known', async () => {
-    const { findOwnerChoices, findOwnersById, getOfficeOwner } = await import('@/cms/queries/office-owners')
+    const { findOwnerChoices, findOwnersById, getOfficeOwner } =
+      await import('@/cms/queries/owners/office-owners')
     const nameless = await createOwner(payload)
     const named = await createOwner(payload, { firstName: 'Mieke', lastName: 'Peeters' })
     expect(await findOwnerChoices(payload)).toEqual([
@@ -92,7 +93,7 @@ describe('what the office chooses from', () => {
 })
 
 it('enquiries about a home are counted by what was asked', async () => {
-  const { countHomeEnquiries } = await import('@/cms/queries/home-enquiries')
+  const { countHomeEnquiries } = await import('@/cms/queries/leads/home-enquiries')
   const owner = await createOwner(payload)
   const home = await createOwnedHome(payload, { places, owner: owner.id })
   const other = await createOwnedHome(payload, { places, owner: owner.id })

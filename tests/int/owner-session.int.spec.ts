@@ -98,7 +98,7 @@ const cookieOf = (response: Response): string =>
 const enter = async (word = password, email = owner.email) => cookieOf(await tryLogin(word, email))
 
 async function visitorOf(cookie: string) {
-  const { getOwnerVisitorOf } = await import('@/site/data/owner-session')
+  const { getOwnerVisitorOf } = await import('@/site/data/owners/owner-session')
   return getOwnerVisitorOf(new Request('http://localhost:3000/fr/owner/', { headers: { cookie } }))
 }
 
@@ -115,7 +115,7 @@ async function newestText(kind: string): Promise<string> {
 
 /** Does the jobs that tell owners of a lock, and gives their number. */
 async function tellLocked(): Promise<number> {
-  const { tellLockedOwner } = await import('@/cms/operations/tell-locked-owner')
+  const { tellLockedOwner } = await import('@/cms/operations/owners/tell-locked-owner')
   const { rows } = await payload.db.drizzle.execute<{ locked: number | null }>(
     sql`select (payload ->> 'locked')::int as locked from graphile_worker._private_jobs where payload ->> 'locked' is not null`,
   )
@@ -132,7 +132,7 @@ async function newestToken(kind = 'owner-password'): Promise<string> {
 
 /** The form of who has forgotten their password, and the job behind it. */
 async function forget(email = owner.email, now = new Date()) {
-  const { mailOwnerPassword } = await import('@/cms/operations/mail-owner-password')
+  const { mailOwnerPassword } = await import('@/cms/operations/owners/mail-owner-password')
   nextVisitor()
   const response = await postForm('forgot-password', { email })
   const lead = (await findLeads(payload)).at(-1)
@@ -297,7 +297,7 @@ describe('the login of an owner', () => {
   })
 
   it('is told once also where many wrong passwords come at the same time', async () => {
-    const { logInOwner } = await import('@/cms/operations/log-in-owner')
+    const { logInOwner } = await import('@/cms/operations/owners/log-in-owner')
     const { email } = owner
     await Promise.all(Array.from({ length: 12 }, () => logInOwner({ payload, email, password: 'wrong' })))
     expect(await tellLocked()).toBe(1)
@@ -344,7 +344,7 @@ describe('the login of an owner', () => {
       const logged = vi.spyOn(payload.logger, 'error')
       await forget()
       const token = await newestToken()
-      const { setOwnerPassword } = await import('@/cms/operations/set-owner-password')
+      const { setOwnerPassword } = await import('@/cms/operations/owners/set-owner-password')
       const typed = { password: newPassword, repeat: newPassword }
       const response = await logInWhile(() => setOwnerPassword({ payload, token, ...typed, now: new Date() }))
       expect(response.status).toBe(401)
@@ -496,7 +496,7 @@ describe('the logout of an owner', () => {
     await forget()
     const token = await newestToken()
     await post('logout', { cookie: await enter() })
-    const { getOwnerByToken } = await import('@/cms/queries/owner-links')
+    const { getOwnerByToken } = await import('@/cms/queries/owners/owner-links')
     expect(await getOwnerByToken({ payload, token, now: new Date() })).not.toBeNull()
     await post('logout', { cookie: await enter(), values: { everywhere: '1' } })
     expect((await choose(token)).status).toBe(410)
@@ -616,7 +616,7 @@ describe('an invitation', () => {
     const [mail] = await mailsOf('owner-invitation')
     expect(mail).toMatchObject({ to: owner.email, locale: 'nl' })
     expect((await stored()).invitedAt).not.toBeNull()
-    const { getOwnerByToken } = await import('@/cms/queries/owner-links')
+    const { getOwnerByToken } = await import('@/cms/queries/owners/owner-links')
     const token = await newestToken('owner-invitation')
     const after = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     expect((await getOwnerByToken({ payload, token, now: after(7 * 24 - 1) }))?.id).toBe(owner.id)
@@ -784,7 +784,7 @@ describe('what staff change of an account', () => {
         for (const path of ['/mails', '/mails/count'])
           expect((await rest({ path: `${path}?${guess}`, token })).status).toBe(400)
       }
-      const { sendMail } = await import('@/cms/operations/send-mail')
+      const { sendMail } = await import('@/cms/operations/mails/send-mail')
       const sent: unknown[] = []
       const send = async ({ message }: { message: unknown }) => {
         sent.push(message)
@@ -833,7 +833,7 @@ describe('a look of staff at the area of an owner', () => {
     const { cookie } = await look('agent')
     const all = `${await staffCookie('agent')}; ${own}; ${cookie}`
     expect((await visitorOf(all))?.owner.id).toBe(owner.id)
-    const { getLook } = await import('@/cms/queries/owner-users')
+    const { getLook } = await import('@/cms/queries/owners/owner-users')
     const headers = new Headers({ cookie: await staffCookie('agent') })
     const token = cookie.replace('owner-look=', '')
     const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)
@@ -863,7 +863,7 @@ describe('a look of staff at the area of an owner', () => {
 
 describe('the logins of staff and owners', () => {
   it('are worth nothing in the place of the other', async () => {
-    const { getStaffUser } = await import('@/cms/queries/get-staff-user')
+    const { getStaffUser } = await import('@/cms/queries/agency/get-staff-user')
     const session = (await enter()).replace('owner-session=', '')
     const staff = await logIn(payload, visitors.admin)
     for (const cookie of [`payload-token=${staff}`, `owner-session=${staff}`, `payload-token=${session}`])

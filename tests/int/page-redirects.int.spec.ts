@@ -63,7 +63,7 @@ async function store(
 const storeRedirect = (id: number, to: string) => store(id, { redirect: true, redirectUrl: { fr: to } })
 
 async function resolve(path: string, locale: Locale = 'fr') {
-  const { resolveAddress } = await import('@/site/data/resolve')
+  const { resolveAddress } = await import('@/site/data/routing/resolve')
   return resolveAddress({ locale, segments: path.split('/').filter(Boolean) })
 }
 

@@ -85,8 +85,8 @@ afterEach(() => forgetForms(payload))
 
 /** A page as it leaves the server, with its path. */
 async function open(path: string, query: Record<string, string> = {}): Promise<string> {
-  const { resolveAddress } = await import('@/site/data/resolve')
-  const { getFormRequest } = await import('@/site/data/form-request')
+  const { resolveAddress } = await import('@/site/data/routing/resolve')
+  const { getFormRequest } = await import('@/site/data/leads/form-request')
   const { AddressScreen } = await import('@/site/screens/address-screen')
   const { NewsletterSignUp } = await import('@/site/features/leads/newsletter-sign-up')
   const segments = path.split('/').filter(Boolean)
@@ -112,7 +112,7 @@ const queryOf = (location: string) =>
   Object.fromEntries(new URL(location, 'http://localhost:3000').searchParams)
 
 async function homePath(): Promise<string> {
-  const { getProperty } = await import('@/site/data/properties')
+  const { getProperty } = await import('@/site/data/properties/properties')
   const path = (await getProperty({ id: home.publicId, locale: 'fr' }))?.paths.fr
   return path ?? ''
 }

@@ -18,14 +18,14 @@ vi.mock('next/cache', () => ({
 
 let payload: Payload
 let visitors: Visitors
-let site: typeof import('@/site/data/preview')
+let site: typeof import('@/site/data/preview/preview')
 let place: { type: number; city: number }
 
 beforeAll(async () => {
   payload = await startPayload()
   visitors = await createVisitors(payload)
   place = await createPlace(payload)
-  site = await import('@/site/data/preview')
+  site = await import('@/site/data/preview/preview')
 })
 afterAll(stopPayload)
 
@@ -139,7 +139,7 @@ describe('a preview', () => {
     await saveDraft('pages', { id, name: 'Ébauche' })
     const shown = await preview({ collection: 'pages', id })
     expect(shown).toMatchObject({ state: 'changed', previewed: { kind: 'page', page: { name: 'Ébauche' } } })
-    const { getPage } = await import('@/site/data/pages')
+    const { getPage } = await import('@/site/data/content/pages')
     expect((await getPage({ id, locale: 'fr' }))?.page.name).toBe('Publiée')
   })
 

@@ -26,7 +26,7 @@ const createProject = (fields: Project) =>
   payload.create({ collection: 'projects', locale: 'fr', data: { city: place.city, ...listed, ...fields } })
 
 async function list({ locale = 'fr', maximum = null }: { locale?: Locale; maximum?: number | null } = {}) {
-  const { getProjectCards } = await import('@/site/data/project-lists')
+  const { getProjectCards } = await import('@/site/data/properties/project-lists')
   return getProjectCards({ locale, maximum })
 }
 
@@ -86,7 +86,7 @@ describe('the list of projects', () => {
   })
 
   it('is what a module shows of it', async () => {
-    const { toModule } = await import('@/site/data/modules')
+    const { toModule } = await import('@/site/data/content/modules')
     const module = await payload.create({
       collection: 'modules',
       data: { internalName: 'Projets', relationType: 'projects', view: 'single', maxItems: 1 },
@@ -115,11 +115,11 @@ describe('the list of projects', () => {
 
 describe('the address of a project', () => {
   const addressOf = async (id: number | null | undefined) => {
-    const { resolveAddress } = await import('@/site/data/resolve')
+    const { resolveAddress } = await import('@/site/data/routing/resolve')
     return resolveAddress({ locale: 'fr', segments: ['projects', 'wavre', 'x', String(id)] })
   }
   const originalOf = async (id: number | null | undefined) => {
-    const { findMissingReason } = await import('@/site/data/resolve-original')
+    const { findMissingReason } = await import('@/site/data/routing/resolve-original')
     return findMissingReason(['project', String(id)])
   }
 

@@ -10,7 +10,7 @@ vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (
 type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 let payload: Payload
-let site: typeof import('@/site/data/resolve')
+let site: typeof import('@/site/data/routing/resolve')
 let place: { type: number; city: number }
 
 const user = { relationTo: 'users' as const, value: 0 }
@@ -40,7 +40,7 @@ async function showHome(fields: Home): Promise<PropertyDetail> {
 beforeAll(async () => {
   payload = await startPayload()
   place = await createPlace(payload)
-  site = await import('@/site/data/resolve')
+  site = await import('@/site/data/routing/resolve')
 })
 afterAll(stopPayload)
 
@@ -215,8 +215,8 @@ describe('the page of a home', () => {
     expect(price).toEqual({ kind: 'annuity', downPayment: '€\u00a075.000', monthly: '€\u00a01.050' })
     expect(listing).toMatchObject({ price: 75_000, monthlyAnnuity: 1_050 })
     const { id } = await createHome({ price: 75_000, lifeAnnuity })
-    const { findCards } = await import('@/site/data/find-cards')
-    const { findHomeSummaries } = await import('@/site/data/home-summaries')
+    const { findCards } = await import('@/site/data/properties/find-cards')
+    const { findHomeSummaries } = await import('@/site/data/properties/home-summaries')
     const [card] = await findCards({ ids: [id], locale: 'nl' })
     expect(card).toBeUndefined()
     const [french] = await findCards({ ids: [id], locale: 'fr' })

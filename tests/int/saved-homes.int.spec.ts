@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 const find = async (references: number[], locale: Locale = 'fr') => {
-  const { findHomeSummaries } = await import('@/site/data/home-summaries')
+  const { findHomeSummaries } = await import('@/site/data/properties/home-summaries')
   return findHomeSummaries({ references, locale })
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 async function panelOf(query: string, locale: Locale = 'fr') {
-  const { findSearchPanel } = await import('@/site/data/search-panel')
+  const { findSearchPanel } = await import('@/site/data/search/search-panel')
   return findSearchPanel({ query, locale })
 }
 
@@ -40,7 +40,7 @@ async function listing({
   base?: { id: number; maximum: number | null } | null
   locale?: Locale
 }) {
-  const { findListing } = await import('@/site/data/search')
+  const { findListing } = await import('@/site/data/search/search')
   const found = await findListing({ criteria: { ...noCriteria, ...asked }, base, locale })
   if (!found) throw new Error('There is no such list')
   return found
@@ -138,8 +138,8 @@ describe('the search panel', () => {
   })
 
   it('links to lists that have as many homes as it says', async () => {
-    const { findHomes } = await import('@/site/data/search')
-    const { everythingAvailable } = await import('@/site/data/list-selections')
+    const { findHomes } = await import('@/site/data/search/search')
+    const { everythingAvailable } = await import('@/site/data/search/list-selections')
     let links = 0
     for (const locale of locales) {
       for (const query of ['w', 'bur', 'h', '4']) {
@@ -211,8 +211,8 @@ describe('the search panel', () => {
 
   it('counts what the rule of the counts counts', async () => {
     const { countByTypeAndCity } = await import('@/domain/search/counts')
-    const { getPlaceCounts } = await import('@/site/data/place-counts')
-    const { listedInFields } = await import('@/cms/queries/listed-in')
+    const { getPlaceCounts } = await import('@/site/data/search/place-counts')
+    const { listedInFields } = await import('@/cms/queries/properties/listed-in')
     for (const locale of locales) {
       const { docs } = await payload.find({ collection: 'properties', locale, depth: 1, pagination: false })
       const listed = docs.filter(
@@ -509,14 +509,14 @@ describe('a list of an editor', () => {
   })
 
   it('is null where there is no such list', async () => {
-    const { findListing } = await import('@/site/data/search')
+    const { findListing } = await import('@/site/data/search/search')
     expect(
       await findListing({ criteria: noCriteria, base: { id: 999_999, maximum: null }, locale: 'fr' }),
     ).toBeNull()
   })
 
   it('is what a page shows of it', async () => {
-    const { getPropertyList, getStats } = await import('@/site/data/property-lists')
+    const { getPropertyList, getStats } = await import('@/site/data/properties/property-lists')
     const list = await create({ goal: 'rent' })
     const shown = await getPropertyList({ id: list.id, locale: 'fr', page: 1, maximum: null })
     expect(shown?.cards.map(({ id }) => id)).toEqual([206])
@@ -524,7 +524,7 @@ describe('a list of an editor', () => {
   })
 
   it('counts no home that was let as sold', async () => {
-    const { getStats } = await import('@/site/data/property-lists')
+    const { getStats } = await import('@/site/data/properties/property-lists')
     await createHome(payload, {
       places,
       publicId: 400,

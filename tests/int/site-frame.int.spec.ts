@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 async function frameIn(locale: Locale) {
-  const { getSiteFrame } = await import('@/site/data/site-frame')
+  const { getSiteFrame } = await import('@/site/data/content/site-frame')
   return getSiteFrame(locale)
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SITEMAP_PART_SIZE, sitemapParts } from '@/domain/seo/sitemap-parts'
-import type { SitemapEntry } from '@/site/data/search-models'
+import type { SitemapEntry } from '@/site/data/search/search-models'
 import { loadHomes } from '../support/load-homes'
 import { startPayload, stopPayload } from '../support/payload'
 
@@ -10,7 +10,7 @@ vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (
 
 const homes = 2 * SITEMAP_PART_SIZE + 100
 
-let sitemap: typeof import('@/site/data/sitemap')
+let sitemap: typeof import('@/site/data/routing/sitemap')
 let client: pg.Client | undefined
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await loadHomes({ url, homes })
   client = new pg.Client({ connectionString: url })
   await client.connect()
-  sitemap = await import('@/site/data/sitemap')
+  sitemap = await import('@/site/data/routing/sitemap')
 })
 afterAll(async () => {
   // Absent where the start failed, whose error is the one to read.

@@ -45,7 +45,7 @@ async function countWrong({
   value: string
   times: number
 }) {
-  const { claimAllowance } = await import('@/cms/operations/form-allowance')
+  const { claimAllowance } = await import('@/cms/operations/leads/form-allowance')
   const allowance = { ...counted, most: 1000, hours: 1 }
   for (let count = 0; count < times; count += 1) await claimAllowance({ payload, allowance, now: new Date() })
 }

@@ -93,8 +93,8 @@ describe('an address that runs something', () => {
   })
 
   it('leads home where it was stored before', async () => {
-    const { toLink } = await import('@/site/data/links')
-    const { toWebAddress } = await import('@/site/data/web-addresses')
+    const { toLink } = await import('@/site/data/content/links')
+    const { toWebAddress } = await import('@/site/data/content/web-addresses')
     for (const url of scripts) {
       expect(toLink({ label: 'Lien', url, locale: 'fr' }).href, JSON.stringify(url)).toBe('/fr/')
       expect(toWebAddress(url)).toBeNull()

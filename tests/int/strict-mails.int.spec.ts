@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MailToQueue } from '@/cms/operations/queue-mail'
+import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { leadHomes } from '../support/lead-forms'
@@ -63,14 +63,14 @@ beforeEach(() => {
 afterEach(() => forgetForms(payload))
 
 async function queue(mail: MailToQueue): Promise<number> {
-  const { queueMail } = await import('@/cms/operations/queue-mail')
+  const { queueMail } = await import('@/cms/operations/mails/queue-mail')
   return queueMail({ req: await createLocalReq({}, payload), mail })
 }
 
 const now = new Date()
 
 async function sendAll(): Promise<void> {
-  const { sendMail } = await import('@/cms/operations/send-mail')
+  const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
   const send = createMailTransport()
   for (const { id } of await findMails(payload)) await sendMail({ payload, send, id, attempt: 1, now })
@@ -154,14 +154,16 @@ it('a mail says when it was written, also one that was queued before and waited'
 
 it('every file that draws a letter is among those that were sent', () => {
   const folder = new URL('../../src/cms/mail/', import.meta.url)
-  const drawing = readdirSync(folder).filter(
+  const drawing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       name.endsWith('.ts') &&
-      !/^(render-mail|.*\.spec)\.ts$/.test(name) &&
+      !/(^render-mail|\.spec)\.ts$/.test(name) &&
       readFileSync(new URL(name, folder), 'utf8').includes('renderMail('),
   )
   const letters = readFileSync(new URL('../support/letters.ts', import.meta.url), 'utf8')
-  const ofForms = ['agency-lead.ts', 'visitor-confirmation.ts', 'request-document.ts', 'send-to-friend.ts']
+  const ofForms = ['agency-lead', 'visitor-confirmation', 'request-document', 'send-to-friend'].map(
+    (name) => `leads/${name}.ts`,
+  )
   const missing = drawing.filter(
     (name) => !ofForms.includes(name) && !letters.includes(`mail/${name.replace('.ts', '')}'`),
   )

@@ -92,7 +92,7 @@ describe('the readers of the newsletter for a mailing tool', () => {
     const [page = '', oneClick = ''] = row.slice(4)
     expect(page).toMatch(/^https:\/\/maison\.example\/de\/newsletter\/unsubscribe\/\?token=[\w.-]+$/)
     expect(oneClick).toMatch(/^https:\/\/maison\.example\/api\/newsletter\/unsubscribe\?token=[\w.-]+$/)
-    const { getNewsletterState } = await import('@/site/data/newsletter')
+    const { getNewsletterState } = await import('@/site/data/newsletter/newsletter')
     const token = new URL(page).searchParams.get('token') ?? ''
     expect(await getNewsletterState({ step: 'unsubscribe', token })).toBe('open')
     expect(await unsubscribe(oneClick)).toBe(200)

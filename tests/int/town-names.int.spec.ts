@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listedInFields } from '@/cms/queries/listed-in'
+import { listedInFields } from '@/cms/queries/properties/listed-in'
 import { noCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { walloonMentions } from '../support/factories'
@@ -97,8 +97,8 @@ describe('a search for a town', () => {
   it.each(locales)(
     'finds it by its name in any language, in panel and lists, in %s',
     async (locale) => {
-      const { findSearchPanel } = await import('@/site/data/search-panel')
-      const { findListing } = await import('@/site/data/search')
+      const { findSearchPanel } = await import('@/site/data/search/search-panel')
+      const { findListing } = await import('@/site/data/search/search')
       const shown = { nl: 'Brugge', fr: 'Bruges', en: 'Brugge', de: 'Brügge' }[locale]
       for (const text of spellings) {
         const { cities, homes } = await findSearchPanel({ query: text, locale })
@@ -130,7 +130,7 @@ describe('a search for a town', () => {
   )
 
   it('shows it by the name of the language on cards and in addresses', async () => {
-    const { findCards } = await import('@/site/data/find-cards')
+    const { findCards } = await import('@/site/data/properties/find-cards')
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(
       sql`select id from properties where public_id = 4001`,
     )

@@ -129,7 +129,7 @@ describe('a visit that is moved', () => {
       })
     }
     // The new links end with the new time.
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     const token = tokenIn(await mailOf('visit-moved-visitor'))
     expect(await getManagedVisit({ step: 'manage', token, locale: 'nl' })).toMatchObject({
       value: { time: '11:00' },
@@ -239,7 +239,7 @@ describe('a visit that is moved', () => {
     const toVisitor = async () =>
       (await findMails(payload)).filter(({ kind }) => kind.endsWith('-visitor')).length
     const before = await toVisitor()
-    const { claimAllowance } = await import('@/cms/operations/form-allowance')
+    const { claimAllowance } = await import('@/cms/operations/leads/form-allowance')
     const value = (await findVisits(payload))[0]?.email ?? ''
     const allowance = { use: 'mailbox', value, most: 1000, hours: 1 } as const
     for (let count = 0; count < 20; count += 1) await claimAllowance({ payload, allowance, now: new Date() })
@@ -311,7 +311,7 @@ describe('a visit that is cancelled', () => {
     const response = await post('cancel', asFields({ lang: 'fr', token: await tokenOf('cancel') }), browser)
     expect(response.status).toBe(303)
     const token = /token=([\w.-]+)/.exec(response.headers.get('location') ?? '')?.[1] ?? ''
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     expect(await getManagedVisit({ step: 'manage', token, locale: 'fr' })).toMatchObject({
       value: { state: 'cancelled', canMove: false, canCancel: false },
     })
@@ -368,8 +368,8 @@ describe('a link', () => {
     await book()
     const token = await tokenOf()
     const [visit] = await findVisits(payload)
-    const { moveVisit } = await import('@/cms/operations/move-visit')
-    const { cancelVisit } = await import('@/cms/operations/cancel-visit')
+    const { moveVisit } = await import('@/cms/operations/appointments/move-visit')
+    const { cancelVisit } = await import('@/cms/operations/appointments/cancel-visit')
     const key = { by: 'visitor', payload, token } as const
     const after = new Date(visit?.endsAt ?? '')
     const expired = { ok: false, failure: { reason: 'link', code: 'expired' } }
@@ -389,7 +389,7 @@ describe('a link', () => {
   it('does nothing when it is only opened', async () => {
     await book()
     const token = await tokenOf()
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     for (const step of ['manage', 'cancel'] as const) await getManagedVisit({ step, token, locale: 'fr' })
     const routes = [
       await import('@/app/api/visits/move/route'),
@@ -422,7 +422,7 @@ describe('a link', () => {
 
 describe('the pages of a visit', () => {
   const look = async (token: string) => {
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     const found = await getManagedVisit({ step: 'manage', token, locale: 'fr' })
     if (!found.ok) throw new Error(`No visit: ${found.failure}`)
     return found.value
@@ -448,7 +448,7 @@ describe('the pages of a visit', () => {
     const href = (await look(token)).home?.href ?? ''
     expect(href).toMatch(/\/fr\/a-vendre\//)
     await payload.db.drizzle.execute(sql`update visits set link_version = link_version + 1`)
-    const { findLinkedHome } = await import('@/site/data/visits')
+    const { findLinkedHome } = await import('@/site/data/appointments/visits')
     const linked = (given: string) => findLinkedHome({ steps: ['manage'], token: given, locale: 'fr' })
     expect(await linked(token)).toBe(href)
     expect(await linked(`${token}x`)).toBeNull()

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { VisitBuffer } from '@/cms/operations/visit-buffer'
+import type { VisitBuffer } from '@/cms/operations/page-views/visit-buffer'
 import {
   addVisitDay,
   findSalts,
@@ -20,8 +20,9 @@ vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 const made = vi.hoisted((): VisitBuffer[] => [])
-vi.mock('@/cms/operations/visit-buffer', async (importOriginal) => {
-  const { createVisitBuffer } = await importOriginal<typeof import('@/cms/operations/visit-buffer')>()
+vi.mock('@/cms/operations/page-views/visit-buffer', async (importOriginal) => {
+  const { createVisitBuffer } =
+    await importOriginal<typeof import('@/cms/operations/page-views/visit-buffer')>()
   return {
     createVisitBuffer: (options: Parameters<typeof createVisitBuffer>[0]) => {
       const buffer = createVisitBuffer(options)
@@ -55,14 +56,14 @@ beforeEach(async () => {
 })
 
 async function startBuffer(moment = '2026-06-10T10:00:00.000Z') {
-  const { createVisitBuffer } = await import('@/cms/operations/visit-buffer')
+  const { createVisitBuffer } = await import('@/cms/operations/page-views/visit-buffer')
   const clock = { now: moment, isAway: false }
   const connect = () => (clock.isAway ? Promise.reject(new Error('away')) : Promise.resolve(payload))
   return { clock, buffer: createVisitBuffer({ connect, now: () => new Date(clock.now) }) }
 }
 
 async function rollUp(now: string): Promise<void> {
-  const { rollUpVisits } = await import('@/cms/operations/roll-up-visits')
+  const { rollUpVisits } = await import('@/cms/operations/page-views/roll-up-visits')
   await rollUpVisits({ payload, now: new Date(now) })
 }
 
@@ -415,7 +416,7 @@ describe('the figures', () => {
   const now = new Date('2026-06-10T10:00:00.000Z')
 
   it('are of what is rolled up and what is not yet', async () => {
-    const { findVisitCounts } = await import('@/cms/queries/visit-counts')
+    const { findVisitCounts } = await import('@/cms/queries/page-views/visit-counts')
     await addVisitDay(payload, { property: house, day: '2026-06-09', visits: 2, source: 'portal' })
     await addVisitDay(payload, { property: house, day: '2026-06-07', visits: 4, language: 'nl' })
     await addVisitDay(payload, { property: house, day: '2026-05-31', visits: 8 })
@@ -457,7 +458,7 @@ describe('the figures', () => {
   })
 
   it('are of a calendar month', async () => {
-    const { countVisitsOfMonth } = await import('@/cms/queries/visit-counts')
+    const { countVisitsOfMonth } = await import('@/cms/queries/page-views/visit-counts')
     await addVisitDay(payload, { property: house, day: '2026-05-31', visits: 8 })
     await addVisitDay(payload, { property: house, day: '2026-06-01', visits: 2 })
     const { buffer } = await startBuffer(now.toISOString())
@@ -468,7 +469,7 @@ describe('the figures', () => {
   })
 
   it('are of all published homes for the office, the most visited first', async () => {
-    const { findAllVisitCounts } = await import('@/cms/queries/visit-counts')
+    const { findAllVisitCounts } = await import('@/cms/queries/page-views/visit-counts')
     await addVisitDay(payload, { property: other, day: '2026-06-08', visits: 5 })
     await addVisitDay(payload, { property: house, day: '2026-05-01', visits: 2 })
     const all = await findAllVisitCounts({ payload, now, limit: 1000 })
@@ -492,7 +493,7 @@ describe('the figures', () => {
   })
 
   it('are compared with three homes of the kind in the region, or with none', async () => {
-    const { compareVisits } = await import('@/cms/queries/visit-counts')
+    const { compareVisits } = await import('@/cms/queries/page-views/visit-counts')
     const compare = () => compareVisits({ payload, property: house, now })
     await createHome(payload, { places, publicId: 7101, goal: 'rent' })
     await createHome(payload, { places, publicId: 7102, type: places.office })

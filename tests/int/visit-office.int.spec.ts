@@ -292,7 +292,7 @@ describe('staff', () => {
     expect(await onlyVisit()).toMatchObject({ state: 'no-show', feedback: null, feedbackReleased: false })
     const feedback = 'La cuisine plaît,\r\nle jardin moins.'
     expect((await ask('POST', `/visits/${id}/close`, { state: 'done', feedback })).status).toBe(200)
-    const { findOwnerFeedback } = await import('@/cms/queries/owner-feedback')
+    const { findOwnerFeedback } = await import('@/cms/queries/owners/owner-feedback')
     expect(await findOwnerFeedback({ payload, owner, property: home.id })).toEqual([])
     await ask('POST', `/visits/${id}/close`, { feedbackReleased: true })
     expect(await onlyVisit()).toMatchObject({ state: 'done', feedbackReleased: true })
@@ -343,7 +343,7 @@ describe('staff', () => {
     const mail = (await findMails(payload)).at(-1)
     expect(mail).toMatchObject({ kind: 'visit-confirmed-visitor', to: person.email, locale: 'en' })
     expect(invitationOf(mail).event.sequence).toBe(0)
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     const look = (token: string) => getManagedVisit({ step: 'manage', token, locale: 'en' })
     expect(await look(old)).toEqual({ ok: false, failure: 'expired' })
     expect(await look(tokenIn(mail))).toMatchObject({ ok: true })
@@ -422,7 +422,7 @@ describe('the reminder', () => {
   const reminders = async () =>
     (await findMails(payload)).filter(({ kind }) => kind.startsWith('visit-reminder'))
   const remind = async (now: Date) => {
-    const { remindVisits } = await import('@/cms/operations/remind-visits')
+    const { remindVisits } = await import('@/cms/operations/appointments/remind-visits')
     await remindVisits({ payload, now })
   }
   /** The day before at this hour of Belgium. */
@@ -448,7 +448,7 @@ describe('the reminder', () => {
     expect(mail).toMatchObject({ kind: 'visit-reminder-visitor', to: person.email, locale: lang })
     expect(mail?.subject.startsWith(subject)).toBe(true)
     expect(invitationOf(mail).event).toMatchObject({ method: 'REQUEST', sequence: 0 })
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     expect(await getManagedVisit({ step: 'manage', token: tokenIn(mail), locale: lang })).toMatchObject({
       ok: true,
     })
@@ -557,7 +557,7 @@ describe('a person', () => {
     await payload.delete({ collection: 'visits', id: (await onlyVisit()).id })
     expect(await findMails(payload)).toEqual([])
     await book()
-    const { purgeVisits } = await import('@/cms/operations/erase-visits')
+    const { purgeVisits } = await import('@/cms/operations/appointments/erase-visits')
     const { endsAt } = await onlyVisit()
     const after = (days: number) => new Date(Date.parse(endsAt) + days * 86_400_000)
     await purgeVisits({ payload, now: after(364) })

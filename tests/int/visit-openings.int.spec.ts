@@ -133,7 +133,7 @@ describe('visit times', () => {
   })
 
   it('are of the day that was chosen, whether it came as a day or as a moment of it', async () => {
-    const { findOpenings } = await import('@/cms/queries/visit-schedule')
+    const { findOpenings } = await import('@/cms/queries/appointments/visit-schedule')
     for (const date of ['2026-06-10', '2026-06-10T12:00:00.000Z', '2026-06-10T00:00:00.000Z'])
       await problemsOf({ ...single, date })
     const openings = await findOpenings({ payload, property })
@@ -149,7 +149,7 @@ describe('a visit when the clocks change', () => {
   const now = new Date('2026-10-01T08:00:00.000Z')
 
   async function book({ publicId, startsAt }: { publicId: number; startsAt: string }, at = now) {
-    const { bookVisit } = await import('@/cms/operations/book-visit')
+    const { bookVisit } = await import('@/cms/operations/appointments/book-visit')
     const values = { ...person, property: publicId, slot: keyAt(startsAt, agent) }
     const address = `10.4.${nextNumber()}.1`
     const booked = await bookVisit({ payload, by: 'visitor', values, locale: 'fr', address, now: at })
@@ -194,7 +194,7 @@ describe('a visit when the clocks change', () => {
   it('leaves out the hour that the clocks leap over in spring', async () => {
     const { id, publicId } = await open({ from: '01:00', to: '05:00' })
     const at = new Date('2027-03-01T08:00:00.000Z')
-    const { findVisitDays } = await import('@/cms/queries/visit-days')
+    const { findVisitDays } = await import('@/cms/queries/page-views/visit-days')
     const days = await findVisitDays({ payload, home: { id, publicId }, by: 'visitor', now: at })
     const times = days.find(({ day }) => day === '2027-03-28')?.slots.map(({ time }) => time)
     expect(times).toEqual(['01:00', '03:00', '04:00'])
@@ -205,7 +205,7 @@ describe('a visit when the clocks change', () => {
   it('is reminded of at five in the afternoon before, by the clocks of that day', async () => {
     const { publicId } = await open({})
     await book({ publicId, startsAt: '2026-10-25T08:00:00.000Z' })
-    const { remindVisits } = await import('@/cms/operations/remind-visits')
+    const { remindVisits } = await import('@/cms/operations/appointments/remind-visits')
     await remindVisits({ payload, now: new Date('2026-10-24T14:59:59.999Z') })
     expect(await findMails(payload)).toHaveLength(2)
     await remindVisits({ payload, now: new Date('2026-10-24T15:00:00.000Z') })
@@ -230,7 +230,7 @@ describe('a visit when the clocks change', () => {
       from: '09:30',
       to: '10:30',
     })
-    const { findVisitDays } = await import('@/cms/queries/visit-days')
+    const { findVisitDays } = await import('@/cms/queries/page-views/visit-days')
     const days = await findVisitDays({ payload, home: { id, publicId }, by: 'visitor', now })
     expect(days.flatMap(({ slots }) => slots).map(({ time }) => time)).toEqual(['10:00'])
   })

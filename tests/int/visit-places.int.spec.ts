@@ -37,7 +37,7 @@ afterEach(() => forgetVisits(payload))
 type Wanted = { property: number; slot: string; email?: string }
 
 async function book({ property, slot, email = `client-${nextNumber()}@example.com` }: Wanted) {
-  const { bookVisit } = await import('@/cms/operations/book-visit')
+  const { bookVisit } = await import('@/cms/operations/appointments/book-visit')
   const values = { ...person, email, property, slot }
   const address = `10.1.${nextNumber()}`
   return bookVisit({ payload, by: 'visitor', values, locale: 'fr', address, now })
@@ -93,9 +93,9 @@ describe('transactions of several processes at once', () => {
   async function store({ property, agent: who }: { property: number; agent: number }) {
     const { createLocalReq } = await import('payload')
     const { inTransaction } = await import('@/cms/operations/in-transaction')
-    const { storeVisit } = await import('@/cms/operations/store-visit')
-    const { prepareVisitMailing } = await import('@/cms/operations/queue-visit-mails')
-    const { findOpenings } = await import('@/cms/queries/visit-schedule')
+    const { storeVisit } = await import('@/cms/operations/appointments/store-visit')
+    const { prepareVisitMailing } = await import('@/cms/operations/appointments/queue-visit-mails')
+    const { findOpenings } = await import('@/cms/queries/appointments/visit-schedule')
     const { parseVisit } = await import('@/domain/visits/visit-form')
     const key = keyAt(ten, who)
     const email = `client-${nextNumber()}@example.com`
@@ -170,7 +170,7 @@ describe('the database', () => {
       returning id`)
   }
   const constraintOf = async (work: Promise<unknown>): Promise<string | null> => {
-    const { violatedConstraint } = await import('@/cms/operations/agent-locks')
+    const { violatedConstraint } = await import('@/cms/operations/appointments/agent-locks')
     return work.then(
       () => null,
       (error: unknown) => violatedConstraint(error),

@@ -46,8 +46,8 @@ const book = ({ time = '10:00', of = day, property = home.publicId, at = now } =
   bookSlot(payload, { property, slot: slotOf(time, { of }), locale: 'nl', now: at })
 
 async function read({ of = day, agent = null }: { of?: string; agent?: number | null } = {}) {
-  const { findAgents } = await import('@/cms/queries/office-visits')
-  const { findOfficeWeek } = await import('@/cms/queries/visit-week')
+  const { findAgents } = await import('@/cms/queries/appointments/office-visits')
+  const { findOfficeWeek } = await import('@/cms/queries/appointments/visit-week')
   const agents = await findAgents(payload)
   return findOfficeWeek({ payload, week: weekOf(of), agent, agents, locale: 'nl', now })
 }
@@ -156,7 +156,7 @@ describe('the visits of today and tomorrow', () => {
       await createOpening(payload, { property: home.id, agent: anne, ...at })
       await book({ time: '00:00', of, at: before })
     }
-    const { findSoonVisits } = await import('@/cms/queries/soon-visits')
+    const { findSoonVisits } = await import('@/cms/queries/appointments/soon-visits')
     const soon = await findSoonVisits({ payload, locale: 'nl', now: new Date('2031-06-10T08:00:00.000Z') })
     expect(soon.total).toBe(2)
     expect(soon.days.map((each) => [each.day, each.visits.map(({ time }) => time)])).toEqual([

@@ -236,7 +236,7 @@ describe('a booking', () => {
   it('leaves with that file as the kind of calendar that mail programs answer to', async () => {
     await book()
     const [mail] = await findMails(payload)
-    const { sendMail } = await import('@/cms/operations/send-mail')
+    const { sendMail } = await import('@/cms/operations/mails/send-mail')
     let source = ''
     const send = async ({ message }: { message: SendMailOptions }) => {
       const transport = createTransport({ streamTransport: true, buffer: true })
@@ -429,7 +429,7 @@ describe('what cannot be booked', () => {
   })
 
   it('is a time that was offered and is past by now, or too near', async () => {
-    const { bookVisit } = await import('@/cms/operations/book-visit')
+    const { bookVisit } = await import('@/cms/operations/appointments/book-visit')
     const slot = await slotAt('10:00')
     const startsAt = Date.parse((await offerOf()).days[0]?.slots[0]?.startsAt ?? '')
     const at = async (now: Date) => {
@@ -591,7 +591,7 @@ describe('the links of the mail', () => {
     await book()
     const [mail] = await findMails(payload)
     const before = await findVisits(payload)
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     const managed = await getManagedVisit({ step: 'manage', token: tokenIn(mail), locale: 'nl' })
     expect(managed).toMatchObject({
       ok: true,

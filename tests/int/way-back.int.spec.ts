@@ -66,8 +66,8 @@ const html = async (element: ReactElement): Promise<string> => {
 
 /** The page of an address as it leaves the server. */
 async function open(address: string): Promise<string> {
-  const { resolveAddress } = await import('@/site/data/resolve')
-  const { getFormRequest } = await import('@/site/data/form-request')
+  const { resolveAddress } = await import('@/site/data/routing/resolve')
+  const { getFormRequest } = await import('@/site/data/leads/form-request')
   const { AddressScreen } = await import('@/site/screens/address-screen')
   const { pathname, searchParams } = new URL(address, 'http://localhost:3000')
   const [first, ...segments] = pathname.split('/').filter(Boolean)
@@ -86,7 +86,7 @@ async function send(kind: LeadKind, values: Record<string, unknown>): Promise<st
 }
 
 async function subjectOf(values: Record<string, unknown>, locale: Locale) {
-  const { getLeadSubject } = await import('@/site/data/lead-subjects')
+  const { getLeadSubject } = await import('@/site/data/leads/lead-subjects')
   const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
   const subject = await getLeadSubject({
     property: idOf(values.property),
@@ -155,7 +155,7 @@ describe('the page that thanks', () => {
     const response = await POST(new Request(address, { method: 'POST', headers: browser, body }))
     const location = response.headers.get('location') ?? ''
     const token = new URL(location, address).searchParams.get('token') ?? ''
-    const { getManagedVisit } = await import('@/site/data/visits')
+    const { getManagedVisit } = await import('@/site/data/appointments/visits')
     const { VisitScreen } = await import('@/site/screens/visit-screen')
     const found = await getManagedVisit({ step: 'manage', token, locale })
     const page = await html(createElement(VisitScreen, { locale, step: 'manage', token, found, home: null }))

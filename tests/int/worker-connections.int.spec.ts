@@ -31,7 +31,7 @@ async function startOwn(): Promise<void> {
 }
 
 async function queue(): Promise<number> {
-  const { queueMail } = await import('@/cms/operations/queue-mail')
+  const { queueMail } = await import('@/cms/operations/mails/queue-mail')
   const to = `client-${nextNumber()}@example.com`
   const mail = { kind: 'site-contact', locale: 'fr', to, subject: 'Visite', html: '', text: '' } as const
   return queueMail({ req: await createLocalReq({}, payload), mail })

@@ -8,7 +8,7 @@ import { createLocalReq, type Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Worker } from '@/cms/jobs/start-worker'
-import type { MailToQueue } from '@/cms/operations/queue-mail'
+import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import type { Mail } from '@/cms/payload-types'
 import { isAlive } from '../../tools/data-folder'
 import { nextNumber } from '../support/factories'
@@ -87,7 +87,7 @@ function end(process: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
 }
 
 async function queue(): Promise<number> {
-  const { queueMail } = await import('@/cms/operations/queue-mail')
+  const { queueMail } = await import('@/cms/operations/mails/queue-mail')
   const mail: MailToQueue = {
     kind: 'site-contact',
     locale: 'fr',

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Mail } from '@/cms/payload-types'
-import type { StoredAlert } from '@/cms/queries/stored-alerts'
+import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
 import { tidyWishes } from '@/domain/alerts/alert-wishes'
 import type { AlertEventKind } from '@/domain/alerts/alert-events'
@@ -12,8 +12,8 @@ type Given = Partial<Omit<StoredAlert, 'id' | 'wishes'>> & { wishes?: Partial<Al
 
 /** A confirmed alert in French for every home, told at once, but for what is given; written as the operations do. */
 export async function storeAlert(payload: Payload, given: Given = {}): Promise<StoredAlert> {
-  const { saveAlert } = await import('@/cms/operations/change-alert')
-  const { getStoredAlert } = await import('@/cms/queries/stored-alerts')
+  const { saveAlert } = await import('@/cms/operations/alerts/change-alert')
+  const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
   const db = payload.db.drizzle
   const email = given.email ?? `seeker-${nextNumber()}@example.com`
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -57,7 +57,7 @@ export async function findMatching(payload: Payload): Promise<number[]> {
 
 /** Does the matching that waits, as the worker would at that moment. */
 export async function matchAll(payload: Payload, now = new Date()): Promise<void> {
-  const { matchHome } = await import('@/cms/operations/match-home')
+  const { matchHome } = await import('@/cms/operations/alerts/match-home')
   const ids = await findMatching(payload)
   await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs where task_id in
     (select id from graphile_worker._private_tasks where identifier = 'match-home')`)
@@ -66,7 +66,7 @@ export async function matchAll(payload: Payload, now = new Date()): Promise<void
 
 /** Tells what is due at that moment; the number of mails. */
 export async function tellAll(payload: Payload, now: Date): Promise<number> {
-  const { tellAlerts } = await import('@/cms/operations/tell-alerts')
+  const { tellAlerts } = await import('@/cms/operations/alerts/tell-alerts')
   return tellAlerts({ payload, now })
 }
 

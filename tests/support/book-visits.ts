@@ -83,7 +83,7 @@ export async function bookSlot(
   payload: Payload,
   { locale = 'fr', now = new Date(), ...given }: Booking,
 ): Promise<void> {
-  const { bookVisit } = await import('@/cms/operations/book-visit')
+  const { bookVisit } = await import('@/cms/operations/appointments/book-visit')
   const address = `10.9.${nextNumber()}.1`
   const values = { ...person, ...given }
   const booked = await bookVisit({ payload, by: 'visitor', values, locale, address, now })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { ArrivedVisit, VisitBuffer } from '@/cms/operations/visit-buffer'
+import type { ArrivedVisit, VisitBuffer } from '@/cms/operations/page-views/visit-buffer'
 
 /** What a phone calls itself. */
 export const phone =

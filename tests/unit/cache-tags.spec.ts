@@ -11,7 +11,7 @@ vi.mock('next/cache', () => ({
   },
 }))
 
-await import('@/site/data/home-search')
+await import('@/site/data/search/home-search')
 
 /** Reads that show what another kept read gives: Next does not hand the tags of the inner one on. */
 const within = [

@@ -33,10 +33,10 @@ const patterns = keys
 
 // Their ends are names of fields and choices, and are put behind them where these are told.
 const named = {
-  'mentions.': read('src/site/data/site-frame.ts'),
+  'mentions.': read('src/site/data/content/site-frame.ts'),
   'facts.': [
     ...filesIn('src/cms/collections/properties'),
-    'src/site/data/property-detail.ts',
+    'src/site/data/properties/property-detail.ts',
     'src/site/seo/home-facts.ts',
   ]
     .map(read)

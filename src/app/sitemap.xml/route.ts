@@ -1,4 +1,4 @@
-import { findSitemapIndex } from '@/site/data/find-sitemap'
+import { findSitemapIndex } from '@/site/data/routing/find-sitemap'
 
 // Made on each request from what is kept in memory: a build has no database, and the parts would fill the page cache.
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { idOfRoute, staffDoor, wrong } from '@/cms/collections/staff-door'
-import { renewCalendar } from '@/cms/operations/renew-calendar'
-import { getCalendarAddress } from '@/cms/queries/agent-calendar'
+import { renewCalendar } from '@/cms/operations/appointments/renew-calendar'
+import { getCalendarAddress } from '@/cms/queries/appointments/agent-calendar'
 
 async function tellAddress(req: PayloadRequest): Promise<Response> {
   const { payload } = req

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
-import { keepUploadsWhole } from '@/cms/hooks/whole-uploads'
+import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
 import { Agents } from './agents'
 import { Alerts } from './alerts/alerts'
 import { ApplicantFiles } from './applicant-files'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { columnWidthsField } from '@/cms/fields/column-widths'
+import { columnWidthsField } from '@/cms/fields/styles/column-widths'
 import { publishableField } from '@/cms/fields/publishable'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { checkUploadContent } from '@/cms/hooks/check-upload-content'
-import { cleanPapers } from '@/cms/hooks/clean-paper'
-import { keepOriginalName, renameUpload } from '@/cms/hooks/rename-upload'
+import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
+import { cleanPapers } from '@/cms/hooks/media/clean-paper'
+import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { env } from '@/env'
 
 /** Where what is sent to owners lies: no folder of the site. */

@@ -1,9 +1,9 @@
 import type { CollectionConfig, SelectField } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { linkField } from '@/cms/fields/link'
+import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { tokenColorField } from '@/cms/fields/token-color'
+import { tokenColorField } from '@/cms/fields/styles/token-color'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
 

@@ -15,8 +15,8 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { editorText } from './editor-text'
-import { refuseScriptsInText } from './safe-address'
-import { videoBlock } from './video-block'
+import { refuseScriptsInText } from './routing/safe-address'
+import { videoBlock } from './media/video-block'
 
 const editor = lexicalEditor({
   features: () => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { matchHome } from '@/cms/operations/match-home'
+import { matchHome } from '@/cms/operations/alerts/match-home'
 import type { Job } from './job'
 
 const schema = z.object({ id: z.number().int() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mailOwnerPassword } from '@/cms/operations/mail-owner-password'
-import { tellLockedOwner } from '@/cms/operations/tell-locked-owner'
+import { mailOwnerPassword } from '@/cms/operations/owners/mail-owner-password'
+import { tellLockedOwner } from '@/cms/operations/owners/tell-locked-owner'
 import type { Job } from './job'
 
 const schema = z.union([z.object({ lead: z.number().int() }), z.object({ locked: z.number().int() })])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendMail } from '@/cms/operations/send-mail'
+import { sendMail } from '@/cms/operations/mails/send-mail'
 import type { Job } from './job'
 
 const schema = z.object({ id: z.number().int() })

@@ -1,4 +1,4 @@
-import type { LeadSubject } from '@/cms/queries/get-lead-subject'
+import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailBlock } from './mail-blocks'
 import { mailPrice } from './price-words'

@@ -4,7 +4,7 @@ import { locales } from '@/domain/shared/locale'
 import { toMailAgency } from './mail-agency'
 import type { MailAgency, MailBlock } from './mail-blocks'
 import { renderMail } from './render-mail'
-import { staffPassword } from './staff-password'
+import { staffPassword } from './accounts/staff-password'
 
 const agency: MailAgency = {
   name: 'Maison Brabant',

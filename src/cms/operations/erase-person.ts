@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isFromPerson, isToPerson, isWithPerson } from '@/cms/queries/get-person'
-import { findStoredAlerts } from '@/cms/queries/stored-alerts'
+import { isFromPerson, isToPerson, isWithPerson } from '@/cms/queries/leads/get-person'
+import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf } from '@/cms/queries/transaction-of'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailMark } from '@/domain/mail/mail-file-name'
-import { eraseAlertRows } from './erase-alerts'
-import { clearDisk, eraseLeadRows, type Remains } from './erase-leads'
-import { eraseVisitRows } from './erase-visits'
+import { eraseAlertRows } from './alerts/erase-alerts'
+import { clearDisk, eraseLeadRows, type Remains } from './leads/erase-leads'
+import { eraseVisitRows } from './appointments/erase-visits'
 import { inTransaction } from './in-transaction'
 
 const secondPerson = leadFieldNames.filter((name) => name.startsWith('personB'))

@@ -44,7 +44,7 @@ type NumberedHome = SearchedHome & { publicId?: number | null }
 
 /**
  * Whether a published home is among the answers to these criteria in a language: the same homes as `whereAsked` in
- * cms/queries/property-search.ts asks the database for. `reading` is what the text was read as, else its words. Order and
+ * cms/queries/search/property-search.ts asks the database for. `reading` is what the text was read as, else its words. Order and
  * page ask for nothing; the status is the list's to ask.
  */
 export const matchesCriteria = ({
@@ -117,7 +117,7 @@ function isWithin({
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-/** Whether a home is among what a text finds in a language: the same homes as `whereRead` in cms/queries/search-text.ts asks the database for. */
+/** Whether a home is among what a text finds in a language: the same homes as `whereRead` in cms/queries/search/search-text.ts asks the database for. */
 function matchesReading({
   home,
   reading: { named, types, cities, words },

@@ -13,9 +13,9 @@ import type { RoomKind } from '@/domain/properties/rooms'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
-import type { LeadTerms } from './lead-models'
-import type { Page } from './page-models'
-import type { HomeFacts, Meta, ProjectFacts } from './search-models'
+import type { LeadTerms } from './leads/lead-models'
+import type { Page } from './content/page-models'
+import type { HomeFacts, Meta, ProjectFacts } from './search/search-models'
 
 /** What site/data hands to screens and modules: plain values in one language, ready to be shown. */
 

@@ -3,7 +3,9 @@ import { answerPosted, unread } from './posted'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@/site/data/client', () => ({ getClient: () => Promise.reject(new Error('away')) }))
-vi.mock('@/site/data/settings', () => ({ getShownLocale: (locale: string) => Promise.resolve(locale) }))
+vi.mock('@/site/data/content/settings', () => ({
+  getShownLocale: (locale: string) => Promise.resolve(locale),
+}))
 
 const sentFrom = (referer: string) =>
   new Request('http://localhost:3000/api/forms/site-contact', { method: 'POST', headers: { referer } })

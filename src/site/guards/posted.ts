@@ -2,7 +2,7 @@ import { guardFields } from '@/domain/leads/form-guard'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
-import { getShownLocale } from '@/site/data/settings'
+import { getShownLocale } from '@/site/data/content/settings'
 import { pageOf, wishOf, type Wish } from './wish'
 import { within } from './within'
 

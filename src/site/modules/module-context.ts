@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { FormRequest } from '@/site/data/lead-models'
-import type { ModuleRelation, PageModule } from '@/site/data/page-models'
+import type { FormRequest } from '@/site/data/leads/lead-models'
+import type { ModuleRelation, PageModule } from '@/site/data/content/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 
 /** What every module knows of the page it stands on. */

@@ -1,5 +1,5 @@
 import { getTranslator } from '@/site/messages/translator'
-import type { PageModule } from '@/site/data/page-models'
+import type { PageModule } from '@/site/data/content/page-models'
 import type { Picture as PictureView } from '@/site/data/view-models'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Picture } from '@/site/ui/picture'

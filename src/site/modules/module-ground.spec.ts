@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageModule } from '@/site/data/page-models'
+import type { PageModule } from '@/site/data/content/page-models'
 import { groundOf, isDarkGround } from './module-ground'
 
 const picture: NonNullable<PageModule['background']['picture']> = {

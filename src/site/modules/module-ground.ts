@@ -1,4 +1,4 @@
-import type { PageModule } from '@/site/data/page-models'
+import type { PageModule } from '@/site/data/content/page-models'
 
 export type Ground = 'paper' | 'sand' | 'ink' | 'brick' | 'picture'
 

@@ -1,4 +1,4 @@
-import type { PageModule } from '@/site/data/page-models'
+import type { PageModule } from '@/site/data/content/page-models'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'
 import type { ModuleContext } from './module-context'

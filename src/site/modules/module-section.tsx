@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageModule } from '@/site/data/page-models'
+import type { PageModule } from '@/site/data/content/page-models'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/picture'

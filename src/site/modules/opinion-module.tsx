@@ -1,6 +1,6 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import { longDate } from '@/domain/shared/shown-date'
-import type { Testimonial } from '@/site/data/page-models'
+import type { Testimonial } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
 import { Carousel } from '@/site/ui/carousel'

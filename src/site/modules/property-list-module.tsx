@@ -1,5 +1,5 @@
 import { canBeNarrowed, presentationOf } from '@/domain/modules/presentation'
-import type { PageModule } from '@/site/data/page-models'
+import type { PageModule } from '@/site/data/content/page-models'
 import type { PropertyList } from '@/site/data/view-models'
 import { PropertyCarousel } from '@/site/features/properties/property-carousel'
 import { PropertyGrid } from '@/site/features/properties/property-grid'

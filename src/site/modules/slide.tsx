@@ -1,4 +1,4 @@
-import type { Slide } from '@/site/data/page-models'
+import type { Slide } from '@/site/data/content/page-models'
 import type { ButtonLook } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'

@@ -1,5 +1,5 @@
 import { presentationOf } from '@/domain/modules/presentation'
-import type { Slide } from '@/site/data/page-models'
+import type { Slide } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
 import { Carousel } from '@/site/ui/carousel'

@@ -1,5 +1,5 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
-import type { ManagedAlert } from '@/site/data/alerts'
+import type { ManagedAlert } from '@/site/data/alerts/alerts'
 import { AlertFrequencyForm } from '@/site/features/alerts/alert-frequency'
 import { AlertPost, type AlertHolder } from '@/site/features/alerts/alert-post'
 import { AlertSection } from '@/site/features/alerts/alert-section'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { Banner } from '@/site/data/page-models'
+import type { Banner } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/site/messages/translator'
 import { BannerVideo } from '@/site/ui/banner-video'

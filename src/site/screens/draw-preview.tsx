@@ -5,7 +5,7 @@ import { parsePreviewAddress } from '@/domain/routing/preview-address'
 import { parsePage } from '@/domain/search/paging'
 import { isRecord } from '@/domain/shared/is-record'
 import { isLocale } from '@/domain/shared/locale'
-import { getLivePreview, type PreviewQuestion } from '@/site/data/preview'
+import { getLivePreview, type PreviewQuestion } from '@/site/data/preview/preview'
 import { actionDoor } from '@/site/guards/action-door'
 import { PreviewContent } from './preview-content'
 

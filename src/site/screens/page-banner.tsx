@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { Banner } from '@/site/data/page-models'
+import type { Banner } from '@/site/data/content/page-models'
 import type { Crumb } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'

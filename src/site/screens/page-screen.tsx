@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { FormRequest } from '@/site/data/lead-models'
-import type { Page } from '@/site/data/page-models'
+import type { FormRequest } from '@/site/data/leads/lead-models'
+import type { Page } from '@/site/data/content/page-models'
 import type { Crumb, SiteFrame } from '@/site/data/view-models'
 import { LoginForm } from '@/site/features/owner-login/login-form'
 import { RenderModules } from '@/site/modules/render-module'

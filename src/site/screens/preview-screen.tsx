@@ -1,4 +1,4 @@
-import type { Preview, PreviewQuestion } from '@/site/data/preview'
+import type { Preview, PreviewQuestion } from '@/site/data/preview/preview'
 import { LivePreview } from '@/site/features/preview/live-preview'
 import { PreviewBar } from '@/site/features/preview/preview-bar'
 import { drawPreview } from './draw-preview'

@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
-import { toHomeSubject } from '@/site/data/lead-subjects'
+import { toHomeSubject } from '@/site/data/leads/lead-subjects'
 import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
 import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
 import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { getMapFrame } from '@/site/data/map'
+import { getMapFrame } from '@/site/data/search/map'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { listHref } from '@/site/data/goal-lists'
+import { listHref } from '@/site/data/search/goal-lists'
 import type { Crumb } from '@/site/data/view-models'
 import { SavedHomes } from '@/site/features/saved-homes/saved-homes'
 import { savedTexts } from '@/site/messages/saved-texts'

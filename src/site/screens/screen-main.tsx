@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/site/data/page-models'
+import type { Page } from '@/site/data/content/page-models'
 
 type ScreenMainProps = {
   children: ReactNode

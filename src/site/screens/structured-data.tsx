@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import type { Locale } from '@/domain/shared/locale'
-import { getAgencyProfile } from '@/site/data/agency'
+import { getAgencyProfile } from '@/site/data/content/agency'
 import type { Resolved } from '@/site/data/view-models'
 import { JsonLd } from '@/site/seo/json-ld'
 import { buildStructuredData } from '@/site/seo/structured-data'

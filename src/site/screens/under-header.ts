@@ -1,4 +1,4 @@
-import type { Banner } from '@/site/data/page-models'
+import type { Banner } from '@/site/data/content/page-models'
 import { readableOn } from '@/site/ui/readable-on'
 import { withMedia } from './banner-media'
 

@@ -1,6 +1,6 @@
 import type { FormQuery } from '@/domain/leads/form-query'
 import type { Locale } from '@/domain/shared/locale'
-import { getLeadSubject } from '@/site/data/lead-subjects'
+import { getLeadSubject } from '@/site/data/leads/lead-subjects'
 import { SubjectCard } from '@/site/features/leads/subject-card'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'

@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, RealEstateAgentLeaf, WebSiteLeaf } from 'schema-dts'
 import type { OpeningSpan } from '@/domain/seo/opening-hours'
 import type { Locale } from '@/domain/shared/locale'
-import type { AgencyProfile } from '@/site/data/search-models'
+import type { AgencyProfile } from '@/site/data/search/search-models'
 import { toImage, toPostalAddress } from './structured-place'
 
 /** What every kind of structured data is told of the site it stands on. */

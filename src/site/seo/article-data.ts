@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts'
-import type { Meta } from '@/site/data/search-models'
+import type { Meta } from '@/site/data/search/search-models'
 import type { Article } from '@/site/data/view-models'
 import { buildAgency, buildAgencyName, type StructuredSite } from './agency'
 import { toImage } from './structured-place'

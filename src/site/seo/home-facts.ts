@@ -1,6 +1,6 @@
 import type { PropertyValueLeaf, QuantitativeValueLeaf } from 'schema-dts'
 import type { Locale } from '@/domain/shared/locale'
-import type { HomeFacts } from '@/site/data/search-models'
+import type { HomeFacts } from '@/site/data/search/search-models'
 import type { EnergyBadge } from '@/site/data/view-models'
 import { findText } from '@/site/messages/translator'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Meta } from '@/site/data/search-models'
+import type { Meta } from '@/site/data/search/search-models'
 import type { Picture } from '@/site/data/view-models'
 import { toMetadata } from './metadata'
 

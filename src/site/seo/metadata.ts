@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { neutralAlternate } from '@/domain/routing/translate-path'
 import type { Locale } from '@/domain/shared/locale'
-import type { Meta } from '@/site/data/search-models'
+import type { Meta } from '@/site/data/search/search-models'
 import type { Picture } from '@/site/data/view-models'
 import { toSharePicture, type SharePicture } from './share-picture'
 

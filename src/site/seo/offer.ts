@@ -2,7 +2,7 @@ import type { AggregateOfferLeaf, ItemAvailability, OfferLeaf, PriceSpecificatio
 import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
-import type { HomeFacts } from '@/site/data/search-models'
+import type { HomeFacts } from '@/site/data/search/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 

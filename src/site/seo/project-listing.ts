@@ -1,6 +1,6 @@
 import type { RealEstateListingLeaf, Thing } from 'schema-dts'
-import { toPlainText } from '@/site/data/plain-text'
-import type { Meta } from '@/site/data/search-models'
+import { toPlainText } from '@/site/data/content/plain-text'
+import type { Meta } from '@/site/data/search/search-models'
 import type { Project } from '@/site/data/view-models'
 import { buildAgency, type StructuredSite } from './agency'
 import { buildProjectOffer } from './offer'

@@ -1,6 +1,6 @@
 import type { AccommodationLeaf, PlaceLeaf, RealEstateListingLeaf, Thing } from 'schema-dts'
-import { toPlainText } from '@/site/data/plain-text'
-import type { HomeFacts, Meta } from '@/site/data/search-models'
+import { toPlainText } from '@/site/data/content/plain-text'
+import type { HomeFacts, Meta } from '@/site/data/search/search-models'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { buildAgency, type StructuredSite } from './agency'
 import { buildHomeValues, toSurface, type HomeFigures } from './home-facts'

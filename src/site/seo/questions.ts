@@ -1,6 +1,6 @@
 import type { FAQPageLeaf, QuestionLeaf } from 'schema-dts'
-import { toPlainText } from '@/site/data/plain-text'
-import type { PageModule } from '@/site/data/page-models'
+import { toPlainText } from '@/site/data/content/plain-text'
+import type { PageModule } from '@/site/data/content/page-models'
 import type { Article } from '@/site/data/view-models'
 
 /** What of a module its page's structured data looks at. */

@@ -1,7 +1,7 @@
 import { buildHref } from '@/domain/routing/routes'
 import { alternates, neutralAlternate } from '@/domain/routing/translate-path'
 import type { Locale } from '@/domain/shared/locale'
-import type { SitemapEntry } from '@/site/data/search-models'
+import type { SitemapEntry } from '@/site/data/search/search-models'
 
 /** A part of the sitemap as its index names it. */
 export type ListedPart = { file: string; updatedAt: string | null }

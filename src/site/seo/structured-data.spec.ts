@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Meta } from '@/site/data/search-models'
+import type { Meta } from '@/site/data/search/search-models'
 import type { RichText } from '@/site/data/view-models'
 import type { StructuredSite } from './agency'
 import type { DescribedProject } from './project-listing'

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
-import type { Page } from '@/site/data/page-models'
-import type { Meta } from '@/site/data/search-models'
+import type { Page } from '@/site/data/content/page-models'
+import type { Meta } from '@/site/data/search/search-models'
 import type { Crumb } from '@/site/data/view-models'
 import { buildAgency, buildWebSite, type StructuredSite } from './agency'
 import { buildArticle, type DescribedArticle } from './article-data'

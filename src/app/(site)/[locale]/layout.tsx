@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { getShownLocale } from '@/site/data/settings'
-import { getSiteFrame } from '@/site/data/site-frame'
+import { getShownLocale } from '@/site/data/content/settings'
+import { getSiteFrame } from '@/site/data/content/site-frame'
 import { SiteShell } from '@/site/screens/site-shell'
 import '@/site/styles/site.css'
 

@@ -1,6 +1,6 @@
 import { parseReferences } from '@/domain/saved-homes/homes-source'
-import { findHomeSummaries } from '@/site/data/home-summaries'
-import { getShownLocale } from '@/site/data/settings'
+import { findHomeSummaries } from '@/site/data/properties/home-summaries'
+import { getShownLocale } from '@/site/data/content/settings'
 import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'

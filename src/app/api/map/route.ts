@@ -1,6 +1,6 @@
 import { parseListSource } from '@/domain/map/list-source'
-import { findListMap } from '@/site/data/list-map'
-import { getShownLocale } from '@/site/data/settings'
+import { findListMap } from '@/site/data/search/list-map'
+import { getShownLocale } from '@/site/data/content/settings'
 import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'

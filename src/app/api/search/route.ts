@@ -1,5 +1,5 @@
-import { findSearchPanel } from '@/site/data/search-panel'
-import { getShownLocale } from '@/site/data/settings'
+import { findSearchPanel } from '@/site/data/search/search-panel'
+import { getShownLocale } from '@/site/data/content/settings'
 import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { findSitemap } from '@/site/data/find-sitemap'
+import { findSitemap } from '@/site/data/routing/find-sitemap'
 
 // As the index beside it.
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { editorText } from '@/cms/fields/editor-text'
 import { mentionWords } from '@/cms/gate/gate-words'
-import { findListedHome, findStandardDeposit } from '@/cms/queries/find-listed-home'
+import { findListedHome, findStandardDeposit } from '@/cms/queries/properties/find-listed-home'
 import { doubtfulFacts, refusedFacts } from '@/domain/properties/property-faults'
 import { checkNames, missingMention } from './check-words'
 

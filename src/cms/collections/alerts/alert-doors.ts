@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { idOfRoute, staffDoor, wrong } from '@/cms/collections/staff-door'
-import { closeAlert } from '@/cms/operations/close-alert'
+import { closeAlert } from '@/cms/operations/alerts/close-alert'
 
 async function close(req: PayloadRequest): Promise<Response> {
   const id = idOfRoute(req) ?? 0

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { eraseTracesOfAlert } from '@/cms/hooks/erase-traces-of-alert'
+import { eraseTracesOfAlert } from '@/cms/hooks/alerts/erase-traces-of-alert'
 import { alertDoors } from './alert-doors'
 import { stateFields } from './state-fields'
 import { holderFields, wishFields } from './wish-fields'

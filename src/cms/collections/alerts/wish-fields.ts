@@ -1,6 +1,6 @@
 import type { Field, SelectField, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { goalField } from '@/cms/fields/goal'
+import { goalField } from '@/cms/fields/properties/goal'
 import { languageOptions } from '@/cms/fields/language'
 
 const readOnly = { readOnly: true } as const

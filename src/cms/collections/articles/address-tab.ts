@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { localizedPathField, originalPathField } from '@/cms/fields/localized-path'
+import { localizedPathField, originalPathField } from '@/cms/fields/routing/localized-path'
 
 /** Where the article is found when it has a page of its own. */
 export const addressTab: Tab = {

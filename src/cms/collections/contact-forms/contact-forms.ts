@@ -2,10 +2,10 @@ import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText } from '@/cms/fields/editor-text'
-import { publicIdField } from '@/cms/fields/public-id'
+import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
-import { setPublicId } from '@/cms/hooks/set-public-id'
+import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { formKindOptions } from './form-kinds'
 
 const validateRecipients: TextFieldSingleValidation = (value, { req }) =>

@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '@/cms/access/access'
 import { csvDoor } from '@/cms/collections/csv-door'
 import { bodyOf, idOfRoute, refuse, staffDoor, wrong } from '@/cms/collections/staff-door'
-import { answerLead, type AnswerFailure } from '@/cms/operations/answer-lead'
+import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
 import { erasePerson } from '@/cms/operations/erase-person'
-import { getPerson } from '@/cms/queries/get-person'
-import { listLeads } from '@/cms/queries/list-leads'
+import { getPerson } from '@/cms/queries/leads/get-person'
+import { listLeads } from '@/cms/queries/leads/list-leads'
 import { parseEmail } from '@/domain/leads/email-address'
 
 const statusOf: Record<AnswerFailure, number> = { 'not-found': 404, 'no-address': 409, empty: 400 }

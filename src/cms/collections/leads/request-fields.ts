@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/home-picker'
+import { homePicker } from '@/cms/fields/properties/home-picker'
 import type { Field, RowField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'

@@ -1,6 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/access'
-import { sendFailedMailsAgain, sendMailAgain, type SendAgainFailure } from '@/cms/operations/send-mail-again'
+import {
+  sendFailedMailsAgain,
+  sendMailAgain,
+  type SendAgainFailure,
+} from '@/cms/operations/mails/send-mail-again'
 
 const statusOf: Record<SendAgainFailure, number> = { 'not-found': 404, queued: 409, erased: 410 }
 

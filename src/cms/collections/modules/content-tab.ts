@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { linkField } from '@/cms/fields/link'
+import { linkField } from '@/cms/fields/routing/link'
 import { publishableField } from '@/cms/fields/publishable'
 
 /** The module's own texts, pictures and button. */

@@ -1,7 +1,7 @@
 import type { Condition, GroupField, NumberField, SelectField, Tab } from 'payload'
-import { columnWidthsField } from '@/cms/fields/column-widths'
-import { cssClassField } from '@/cms/fields/css-class'
-import { tokenColorField } from '@/cms/fields/token-color'
+import { columnWidthsField } from '@/cms/fields/styles/column-widths'
+import { cssClassField } from '@/cms/fields/styles/css-class'
+import { tokenColorField } from '@/cms/fields/styles/token-color'
 
 const isBackground =
   (type: string): Condition =>

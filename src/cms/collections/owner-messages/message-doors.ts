@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { bodyOf, idOfRoute, staffDoor, wrong } from '@/cms/collections/staff-door'
-import { markAnswersRead } from '@/cms/operations/mark-answers-read'
+import { markAnswersRead } from '@/cms/operations/owner-messages/mark-answers-read'
 import {
   answerOwnerMessage,
   writeToOwners,

@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/home-picker'
+import { homePicker } from '@/cms/fields/properties/home-picker'
 import type { Field } from 'payload'
 
 // They stand in the conversation, and in the list.

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { eraseTracesOfMessage } from '@/cms/hooks/erase-owner-messages'
+import { eraseTracesOfMessage } from '@/cms/hooks/owners/erase-owner-messages'
 import { messageDoors } from './message-doors'
 import { messageFields } from './message-fields'
 

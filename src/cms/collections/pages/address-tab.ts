@@ -1,6 +1,6 @@
 import type { Condition, Tab } from 'payload'
-import { linkField } from '@/cms/fields/link'
-import { localizedPathField, originalPathField } from '@/cms/fields/localized-path'
+import { linkField } from '@/cms/fields/routing/link'
+import { localizedPathField, originalPathField } from '@/cms/fields/routing/localized-path'
 import { validateRedirectUrl } from './redirect-rule'
 
 const isLink: Condition = (data) => data?.type === 'link'

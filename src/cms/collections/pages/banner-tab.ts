@@ -1,6 +1,6 @@
 import type { CheckboxField, Condition, Field, GroupField, Tab } from 'payload'
-import { hexColorField } from '@/cms/fields/hex-color'
-import { videoFileField } from '@/cms/fields/video-file'
+import { hexColorField } from '@/cms/fields/styles/hex-color'
+import { videoFileField } from '@/cms/fields/media/video-file'
 
 const isShown: Condition = (_, banner) => banner?.show === true
 

@@ -1,5 +1,5 @@
 import type { CheckboxField, Tab } from 'payload'
-import { cssField } from '@/cms/fields/css'
+import { cssField } from '@/cms/fields/styles/css'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 
 type FlagOptions = { name: string; label: EditorTexts; description?: EditorTexts; defaultValue: boolean }

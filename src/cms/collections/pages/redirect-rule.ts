@@ -2,7 +2,13 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
 import { isLinkTarget } from '@/domain/navigation/link-target'
-import { findPageAt, leadsBack, stopOf, type PageAtStop, type Stop } from '@/cms/queries/redirect-steps'
+import {
+  findPageAt,
+  leadsBack,
+  stopOf,
+  type PageAtStop,
+  type Stop,
+} from '@/cms/queries/routing/redirect-steps'
 import { separateRequest } from '@/cms/queries/separate-request'
 import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
 import { canonicalKey } from '@/domain/routing/routes'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { parentField } from '@/cms/fields/parent'
+import { parentField } from '@/cms/fields/routing/parent'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 
 /** Where the page stands in the tree and the menu, and who sees it. */

@@ -1,5 +1,5 @@
 import type { UnnamedTab } from 'payload'
-import { addressFields } from '@/cms/fields/address'
+import { addressFields } from '@/cms/fields/properties/address'
 
 /** Where the home stands, and how much of that visitors see. */
 export const addressTab: UnnamedTab = {

@@ -1,5 +1,5 @@
 import type { Field, UnnamedTab } from 'payload'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 import { facades, glazing, heating, kitchen, roof, windowFrame } from './construction-selects'
 
 const years: Field = {

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 import { mostDepositMonths } from '@/domain/properties/rental-terms'
 
 /** What a buyer or a tenant pays besides the price. */

@@ -1,6 +1,6 @@
 import type { DateField, Field, SelectField, UnnamedTab } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 import { energyLabels } from '@/domain/energy/energy-label'
 
 const day = (name: string, label: EditorTexts): DateField => ({

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 
 /** What the owner asks of who rents the home, besides what it costs. */
 export const letting: GroupField = {

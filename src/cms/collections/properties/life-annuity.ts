@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 
 const amounts: Field = {
   type: 'row',

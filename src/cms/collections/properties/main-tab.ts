@@ -1,5 +1,5 @@
 import type { Field, SelectField, UnnamedTab } from 'payload'
-import { goalField } from '@/cms/fields/goal'
+import { goalField } from '@/cms/fields/properties/goal'
 import { requiredText } from '@/cms/languages/required-text'
 import { goneLabels } from '@/domain/properties/property-status'
 

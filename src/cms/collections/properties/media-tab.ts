@@ -1,6 +1,6 @@
 import type { UnnamedTab } from 'payload'
-import { noTour, noVideo, validateTourLink, validateVideoLink } from '@/cms/fields/video-link'
-import { webAddressField } from '@/cms/fields/web-address'
+import { noTour, noVideo, validateTourLink, validateVideoLink } from '@/cms/fields/media/video-link'
+import { webAddressField } from '@/cms/fields/routing/web-address'
 
 /** Pictures, films and papers of the home. */
 export const mediaTab: UnnamedTab = {

@@ -1,5 +1,5 @@
 import type { UnnamedTab } from 'payload'
-import { webAddressField } from '@/cms/fields/web-address'
+import { webAddressField } from '@/cms/fields/routing/web-address'
 
 /** What the owner of a home is told of it, beside what is counted. */
 export const ownerTab: UnnamedTab = {

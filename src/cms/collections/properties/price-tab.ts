@@ -1,5 +1,5 @@
 import type { Field, UnnamedTab } from 'payload'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 import { costs } from './costs'
 import { letting } from './letting'
 import { lifeAnnuity } from './life-annuity'

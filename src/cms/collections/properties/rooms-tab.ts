@@ -1,5 +1,5 @@
 import type { GroupField, UnnamedTab } from 'payload'
-import { numberField } from '@/cms/fields/number-field'
+import { numberField } from '@/cms/fields/properties/number-field'
 
 const rooms: GroupField = {
   name: 'rooms',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { listedInField } from '@/cms/fields/listed-in'
-import { publicIdField } from '@/cms/fields/public-id'
+import { listedInField } from '@/cms/fields/properties/listed-in'
+import { publicIdField } from '@/cms/fields/properties/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 

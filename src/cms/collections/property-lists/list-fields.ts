@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload'
-import { publicIdField } from '@/cms/fields/public-id'
+import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { goneLabels } from '@/domain/properties/property-status'
 import { conditionFieldOptions, conditionLogicOptions } from './condition-options'

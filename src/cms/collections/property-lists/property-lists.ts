@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
-import { setPublicId } from '@/cms/hooks/set-public-id'
+import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { listFields } from './list-fields'
 
 /** Selections of homes that modules show: for sale, for rent, latest offers, references. */

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
-import { leadsBack, stopOf, type Stop } from '@/cms/queries/redirect-steps'
+import { leadsBack, stopOf, type Stop } from '@/cms/queries/routing/redirect-steps'
 import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
 

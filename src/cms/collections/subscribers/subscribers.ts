@@ -4,7 +4,7 @@ import { csvDoor } from '@/cms/collections/csv-door'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
-import { listSubscribers } from '@/cms/queries/list-subscribers'
+import { listSubscribers } from '@/cms/queries/newsletter/list-subscribers'
 
 const moment = (name: string, label: EditorTexts): DateField => ({
   name,

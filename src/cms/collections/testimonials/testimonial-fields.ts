@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { normalizeTypedPath } from '@/cms/fields/localized-path'
+import { normalizeTypedPath } from '@/cms/fields/routing/localized-path'
 import { requiredText } from '@/cms/languages/required-text'
 
 /** What a testimonial holds. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { VisitOpening } from '@/cms/payload-types'
-import { toOpening } from '@/cms/queries/to-opening'
+import { toOpening } from '@/cms/queries/appointments/to-opening'
 import {
   findOpeningProblems,
   openingLimits,

@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/home-picker'
+import { homePicker } from '@/cms/fields/properties/home-picker'
 import type { CollectionConfig } from 'payload'
 import { staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'

@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/home-picker'
+import { homePicker } from '@/cms/fields/properties/home-picker'
 import type { DateField, Field, NumberField, SelectField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'

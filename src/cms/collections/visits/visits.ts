@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { eraseMailsOfVisit } from '@/cms/hooks/erase-mails-of-visit'
+import { eraseMailsOfVisit } from '@/cms/hooks/mails/erase-mails-of-visit'
 import { feedbackFields, innerFields, slotFields } from './booking-fields'
 import { personFields } from './person-fields'
 import { visitDoors } from './visit-doors'

@@ -1,6 +1,6 @@
 import type { Field, RowField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { webAddressField } from '@/cms/fields/web-address'
+import { webAddressField } from '@/cms/fields/routing/web-address'
 
 type Options = { name: string; label: EditorTexts; description?: EditorTexts; localized?: boolean }
 

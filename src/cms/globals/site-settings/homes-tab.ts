@@ -1,6 +1,6 @@
 import type { GroupField, NumberField, SelectField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { regionOptions } from '@/cms/fields/region-options'
+import { regionOptions } from '@/cms/fields/properties/region-options'
 import { alertTerms } from './alert-terms'
 import { purchaseRates } from './purchase-rates'
 

@@ -1,6 +1,6 @@
 import type { ArrayField, NumberField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { regionOptions } from '@/cms/fields/region-options'
+import { regionOptions } from '@/cms/fields/properties/region-options'
 
 type Options = { name: string; label: EditorTexts; required?: boolean; percent?: boolean }
 

@@ -1,7 +1,7 @@
 import type { ArrayField, GroupField, SelectFieldSingleValidation, Tab } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
-import { webAddressField } from '@/cms/fields/web-address'
+import { webAddressField } from '@/cms/fields/routing/web-address'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
 
 const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => {

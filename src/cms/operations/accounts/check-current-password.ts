@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/cms/payload-types'
-import { claimAllowance, countOf } from '@/cms/operations/form-allowance'
+import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
 import { isPasswordOf } from './password-hash'
 

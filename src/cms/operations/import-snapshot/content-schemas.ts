@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDocumentKind } from '@/cms/fields/document-kinds'
+import { isDocumentKind } from '@/cms/fields/properties/document-kinds'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import { locales } from '@/domain/shared/locale'

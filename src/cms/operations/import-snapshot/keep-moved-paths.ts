@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { moveAddress } from '@/cms/operations/move-address'
+import { moveAddress } from '@/cms/operations/routing/move-address'
 import { locales, type Localized } from '@/domain/shared/locale'
 import type { Data } from './import-context'
 import { textsOf } from './texts-of'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { getLeadSubject, type LeadSubject } from '@/cms/queries/get-lead-subject'
+import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import { leadFields } from '@/domain/leads/lead-fields'
 import { homeRefusal } from '@/domain/leads/lead-homes'

@@ -4,7 +4,7 @@ import { transactionOf } from '@/cms/queries/transaction-of'
 import { attachmentName, attachmentsError, type Attachment } from '@/domain/owners/owner-attachments'
 import { readMessage, type MessageErrors, type MessageTexts } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
-import { claimAllowance, countOf, type Allowance } from '@/cms/operations/form-allowance'
+import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import {
   cleanAttachments,
@@ -17,7 +17,7 @@ import {
   prepareOwnerMailing,
   tellOfficeOfMessage,
   type OwnerMailing,
-} from '@/cms/operations/queue-owner-mails'
+} from '@/cms/operations/owners/queue-owner-mails'
 import { storeOwnerMessages } from './store-owner-messages'
 
 /** What is wrong, by field; or too many conversations were begun, with the seconds to wait. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { MessageAuthor } from '@/cms/queries/owner-messages'
+import type { MessageAuthor } from '@/cms/queries/owners/owner-messages'
 import { transactionOf } from '@/cms/queries/transaction-of'
 
 /** What is kept of one message, to each of these owners. */

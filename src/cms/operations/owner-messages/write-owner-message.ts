@@ -4,7 +4,11 @@ import { transactionOf } from '@/cms/queries/transaction-of'
 import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'
-import { prepareOwnerMailing, queueOwnerMails, tellOfficeOfMessage } from '@/cms/operations/queue-owner-mails'
+import {
+  prepareOwnerMailing,
+  queueOwnerMails,
+  tellOfficeOfMessage,
+} from '@/cms/operations/owners/queue-owner-mails'
 import { storeOwnerMessages } from './store-owner-messages'
 
 /** What is wrong with a message, by field. */

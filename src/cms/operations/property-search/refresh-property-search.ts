@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lifeAnnuityJson } from '@/cms/queries/listed-homes'
+import { lifeAnnuityJson } from '@/cms/queries/properties/listed-homes'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
 import { transactionOf, type Database } from '@/cms/queries/transaction-of'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
 import type { Localized } from '@/domain/shared/locale'
-import { queueHomeMatching } from '@/cms/operations/queue-home-matching'
+import { queueHomeMatching } from '@/cms/operations/alerts/queue-home-matching'
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 

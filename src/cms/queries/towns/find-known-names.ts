@@ -5,7 +5,7 @@ import { cityInWords } from '@/domain/search/city-label'
 import { cityKey } from '@/domain/search/counts'
 import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
-import { findTypeNames } from '@/cms/queries/find-type-names'
+import { findTypeNames } from '@/cms/queries/properties/find-type-names'
 
 type Asked = { types: readonly number[]; cities: readonly string[] }
 

@@ -6,11 +6,11 @@ import {
   type AlertAnswer,
   type AlertFailure,
   type AlertKey,
-} from '@/cms/operations/change-alert'
-import { deleteAlert, unsubscribeAlert } from '@/cms/operations/leave-alert'
-import { exitPage, managePage } from '@/cms/operations/manage-page'
-import { updateAlert } from '@/cms/operations/update-alert'
-import { saveFormDraft } from '@/cms/operations/save-form-draft'
+} from '@/cms/operations/alerts/change-alert'
+import { deleteAlert, unsubscribeAlert } from '@/cms/operations/alerts/leave-alert'
+import { exitPage, managePage } from '@/cms/operations/alerts/manage-page'
+import { updateAlert } from '@/cms/operations/alerts/update-alert'
+import { saveFormDraft } from '@/cms/operations/leads/save-form-draft'
 import { wishFieldNames } from '@/domain/alerts/alert-form'
 import { alertKind } from '@/domain/alerts/demand-fields'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'

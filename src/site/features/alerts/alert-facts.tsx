@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { ManagedAlert } from '@/site/data/alerts'
+import type { ManagedAlert } from '@/site/data/alerts/alerts'
 import { getTranslator } from '@/site/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 

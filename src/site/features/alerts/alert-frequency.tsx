@@ -1,5 +1,5 @@
 import { alertFrequencies } from '@/domain/alerts/alert'
-import type { ManagedAlert } from '@/site/data/alerts'
+import type { ManagedAlert } from '@/site/data/alerts/alerts'
 import { getTranslator } from '@/site/messages/translator'
 import { AlertPost, type AlertHolder } from './alert-post'
 

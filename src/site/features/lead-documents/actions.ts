@@ -1,6 +1,6 @@
-import { openDocument } from '@/cms/operations/document-links'
+import { openDocument } from '@/cms/operations/leads/document-links'
 import { getClient } from '@/site/data/client'
-import { getShownLocale } from '@/site/data/settings'
+import { getShownLocale } from '@/site/data/content/settings'
 import { getTranslator } from '@/site/messages/translator'
 
 const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }

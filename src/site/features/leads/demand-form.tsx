@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { UnheldCriterion } from '@/domain/alerts/alert-criteria'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
-import { getListedDemand } from '@/site/data/demand-drafts'
+import { getListedDemand } from '@/site/data/leads/demand-drafts'
 import { getTranslator } from '@/site/messages/translator'
 import { LeadForm } from './lead-form'
 

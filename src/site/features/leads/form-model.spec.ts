@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
 import { locales, type Locale } from '@/domain/shared/locale'
-import type { LeadSubject, LeadTerms } from '@/site/data/lead-models'
+import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { buildForm, type FieldModel, type FormQuestion } from './form-model'
 import { formWords } from './form-words'
 

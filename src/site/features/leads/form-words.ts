@@ -4,7 +4,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { errorValues, failureKey } from '@/domain/leads/lead-texts'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
-import type { LeadTerms } from '@/site/data/lead-models'
+import type { LeadTerms } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/site/messages/translator'
 
 // What the browser itself can find wrong with a field of a type; a text cannot be typed too long.

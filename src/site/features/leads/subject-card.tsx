@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { LeadSubject } from '@/site/data/lead-models'
+import type { LeadSubject } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/site/messages/translator'
 import { Picture } from '@/site/ui/picture'
 import { SiteLink } from '@/site/ui/site-link'

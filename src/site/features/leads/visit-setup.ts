@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { LeadSubject, LeadTerms } from '@/site/data/lead-models'
+import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/site/messages/translator'
 import { formWords } from './form-words'
 import { askingKind, visitorFields } from './visit-fields'

@@ -1,5 +1,5 @@
-import { readMediaFile } from '@/cms/operations/read-media-file'
-import { findFormerHref } from '@/site/data/former-pictures'
+import { readMediaFile } from '@/cms/operations/media/read-media-file'
+import { findFormerHref } from '@/site/data/properties/former-pictures'
 
 function nameOf(request: Request): string {
   const last = new URL(request.url).pathname.split('/').at(-1) ?? ''

@@ -1,7 +1,7 @@
-import { confirmSubscription, unsubscribe } from '@/cms/operations/subscribe'
+import { confirmSubscription, unsubscribe } from '@/cms/operations/newsletter/subscribe'
 import { isNewsletterStep, newsletterHref, type NewsletterStep } from '@/domain/routing/newsletter-address'
 import { getClient } from '@/site/data/client'
-import { getShownLocale } from '@/site/data/settings'
+import { getShownLocale } from '@/site/data/content/settings'
 
 const operations = { confirm: confirmSubscription, unsubscribe } as const satisfies Record<
   NewsletterStep,

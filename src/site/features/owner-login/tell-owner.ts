@@ -1,4 +1,4 @@
-import { getOwnerVisitorOf } from '@/site/data/owner-session'
+import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import { limited } from '@/site/guards/limited'
 import { reportFailure } from '@/site/guards/posted'
 import { replyWrong } from '@/site/guards/replies'

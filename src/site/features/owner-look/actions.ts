@@ -1,5 +1,5 @@
 import { ownerHref } from '@/domain/routing/owner-address'
-import { getOwnerVisitorOf } from '@/site/data/owner-session'
+import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import { forgetLook } from '@/site/guards/owner-cookie'
 import { postAgain } from '@/site/guards/post-again'
 import { postDoor } from '@/site/guards/post-door'

@@ -1,7 +1,7 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { OwnerThreadItem } from '@/site/data/owner-messages'
+import type { OwnerThreadItem } from '@/site/data/owners/owner-messages'
 import { getTranslator } from '@/site/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 

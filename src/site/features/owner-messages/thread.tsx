@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { OwnerThreadModel } from '@/site/data/owner-messages'
+import type { OwnerThreadModel } from '@/site/data/owners/owner-messages'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icon'

@@ -1,7 +1,7 @@
 import { LONGEST_BODY, LONGEST_SUBJECT, type MessageErrors } from '@/domain/owners/owner-message'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { escapeHtml } from '@/domain/shared/escape-html'
-import type { HomeChoice } from '@/site/data/owner-messages'
+import type { HomeChoice } from '@/site/data/owners/owner-messages'
 import { typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { failed, refuse, replyOn, tooMany, type Refusal } from '@/site/guards/replies'

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/visits/shown-day'
-import type { OwnerHomeModel, OwnerVisit, PastVisit } from '@/site/data/owner-home'
+import type { OwnerHomeModel, OwnerVisit, PastVisit } from '@/site/data/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Nothing, OwnerSection } from './owner-section'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { OwnedCard } from '@/site/data/owner-cards'
+import type { OwnedCard } from '@/site/data/owners/owner-cards'
 import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'

@@ -1,6 +1,6 @@
 import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
-import type { OwnedCard } from '@/site/data/owner-cards'
+import type { OwnedCard } from '@/site/data/owners/owner-cards'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 

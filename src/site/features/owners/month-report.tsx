@@ -1,7 +1,7 @@
 import { enquiryGroups } from '@/domain/owners/enquiries'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
-import type { OwnerReportModel } from '@/site/data/owner-report'
+import type { OwnerReportModel } from '@/site/data/owners/owner-report'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { PrintButton } from '@/site/ui/print-button'

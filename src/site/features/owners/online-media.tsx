@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { OwnerHomeModel } from '@/site/data/owner-home'
+import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
 import { SiteLink } from '@/site/ui/site-link'

@@ -1,7 +1,7 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/visits/shown-day'
-import type { OverviewHome } from '@/site/data/owner-overview'
+import type { OverviewHome } from '@/site/data/owners/owner-overview'
 import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'

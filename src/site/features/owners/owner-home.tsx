@@ -1,7 +1,7 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
-import type { OwnerHomeModel } from '@/site/data/owner-home'
+import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 import { Calendar } from './calendar'

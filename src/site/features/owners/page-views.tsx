@@ -1,7 +1,7 @@
 import type { DayCount } from '@/domain/owners/visit-figures'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/visits/shown-day'
-import type { OwnerHomeModel } from '@/site/data/owner-home'
+import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'

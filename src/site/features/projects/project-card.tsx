@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { ProjectCard as Card } from '@/site/data/page-models'
+import type { ProjectCard as Card } from '@/site/data/content/page-models'
 import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'

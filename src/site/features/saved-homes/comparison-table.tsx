@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { HomeSummary } from '@/site/data/home-summaries'
+import type { HomeSummary } from '@/site/data/properties/home-summaries'
 import type { SavedTexts } from '@/site/messages/saved-texts'
 import { SiteLink } from '@/site/ui/site-link'
 import { SavedPicture } from './saved-card'

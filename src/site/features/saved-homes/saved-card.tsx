@@ -1,6 +1,6 @@
 'use client'
 
-import type { HomeSummary } from '@/site/data/home-summaries'
+import type { HomeSummary } from '@/site/data/properties/home-summaries'
 import type { SavedTexts } from '@/site/messages/saved-texts'
 import { CompareToggle } from '@/site/ui/compare-toggle'
 import { Icon } from '@/site/ui/icon'

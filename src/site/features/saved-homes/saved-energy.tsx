@@ -1,6 +1,6 @@
 'use client'
 
-import type { HomeSummary } from '@/site/data/home-summaries'
+import type { HomeSummary } from '@/site/data/properties/home-summaries'
 import { EnergyLabel } from '@/site/ui/energy-label'
 
 /** The label of a home as its certificate draws it, else in words. */

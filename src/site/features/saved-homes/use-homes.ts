@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { buildHomesSource, mostAsked } from '@/domain/saved-homes/homes-source'
 import type { Locale } from '@/domain/shared/locale'
-import type { HomeSummary } from '@/site/data/home-summaries'
+import type { HomeSummary } from '@/site/data/properties/home-summaries'
 
 /** By reference; null for a home that is gone. A home that is not known yet is absent. */
 export type KnownHomes = ReadonlyMap<number, HomeSummary | null>

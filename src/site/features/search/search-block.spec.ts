@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { HomeSearch } from '@/site/data/home-search'
+import type { HomeSearch } from '@/site/data/search/home-search'
 import { SearchBlock } from './search-block'
 
 const search: HomeSearch = {

@@ -1,7 +1,7 @@
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/visits/shown-day'
-import type { ManagedVisit } from '@/site/data/visits'
+import type { ManagedVisit } from '@/site/data/appointments/visits'
 import { getTranslator } from '@/site/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 

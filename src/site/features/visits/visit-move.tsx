@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { otherDays, type OfferedDay } from '@/domain/visits/offer'
 import { shownDay } from '@/domain/visits/shown-day'
-import type { ManagedVisit } from '@/site/data/visits'
+import type { ManagedVisit } from '@/site/data/appointments/visits'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Disclosure } from '@/site/ui/disclosure'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
-import { findMetadata } from '@/site/data/find-metadata'
-import { resolveAddress } from '@/site/data/resolve'
+import { findMetadata } from '@/site/data/routing/find-metadata'
+import { resolveAddress } from '@/site/data/routing/resolve'
 import { AddressScreen } from '@/site/screens/address-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
-import { findMetadata } from '@/site/data/find-metadata'
+import { findMetadata } from '@/site/data/routing/find-metadata'
 import { LoginScreen } from '@/site/screens/login-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 

@@ -1,7 +1,7 @@
 import { listingOf } from '@/domain/alerts/alert-criteria'
 import { wishesOfQuery } from '@/domain/alerts/demand-fields'
-import { countWishedHomes } from '@/site/data/alerts'
-import { getShownLocale } from '@/site/data/settings'
+import { countWishedHomes } from '@/site/data/alerts/alerts'
+import { getShownLocale } from '@/site/data/content/settings'
 import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'

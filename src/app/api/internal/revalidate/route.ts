@@ -1,4 +1,4 @@
-import { refreshEverything } from '@/site/data/refresh-everything'
+import { refreshEverything } from '@/site/data/routing/refresh-everything'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { findAlternates } from '@/site/data/resolve'
-import { getShownLocale } from '@/site/data/settings'
+import { findAlternates } from '@/site/data/routing/resolve'
+import { getShownLocale } from '@/site/data/content/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 // The switcher stands in the header, which the layout draws without knowing the page: a slot beside the page knows it.

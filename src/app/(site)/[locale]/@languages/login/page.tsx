@@ -1,5 +1,5 @@
-import { findAlternates } from '@/site/data/resolve'
-import { getShownLocale } from '@/site/data/settings'
+import { findAlternates } from '@/site/data/routing/resolve'
+import { getShownLocale } from '@/site/data/content/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'

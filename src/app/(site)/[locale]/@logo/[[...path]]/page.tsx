@@ -1,5 +1,5 @@
-import { findPageLogo } from '@/site/data/page-logo'
-import { getShownLocale } from '@/site/data/settings'
+import { findPageLogo } from '@/site/data/content/page-logo'
+import { getShownLocale } from '@/site/data/content/settings'
 import { HeaderLogo } from '@/site/features/navigation/header-logo'
 
 // Like the languages: the header is drawn by the layout, which does not know the page.

@@ -1,5 +1,5 @@
-import { findPageLogo } from '@/site/data/page-logo'
-import { getShownLocale } from '@/site/data/settings'
+import { findPageLogo } from '@/site/data/content/page-logo'
+import { getShownLocale } from '@/site/data/content/settings'
 import { HeaderLogo } from '@/site/features/navigation/header-logo'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { LANGUAGE_KEY } from '@/domain/routing/language-memory'
-import { detectShownLocale } from '@/site/data/detect-shown-locale'
-import { findMissingReason, resolveOriginal } from '@/site/data/resolve-original'
-import { getShownLocale } from '@/site/data/settings'
+import { detectShownLocale } from '@/site/data/routing/detect-shown-locale'
+import { findMissingReason, resolveOriginal } from '@/site/data/routing/resolve-original'
+import { getShownLocale } from '@/site/data/content/settings'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // Reached only through src/proxy.ts: never cached, always a 307 to the page in the visitor's language.

@@ -1,6 +1,6 @@
 import { isAlertStep } from '@/domain/routing/alert-address'
-import { findAlertAlternates } from '@/site/data/alerts'
-import { getShownLocale } from '@/site/data/settings'
+import { findAlertAlternates } from '@/site/data/alerts/alerts'
+import { getShownLocale } from '@/site/data/content/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { isNewsletterStep } from '@/domain/routing/newsletter-address'
-import { findNewsletterAlternates } from '@/site/data/newsletter'
-import { getShownLocale } from '@/site/data/settings'
+import { findNewsletterAlternates } from '@/site/data/newsletter/newsletter'
+import { getShownLocale } from '@/site/data/content/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { readOwnerPage } from '@/domain/routing/owner-address'
-import { findOwnerAlternates } from '@/site/data/owner-frame'
-import { getShownLocale } from '@/site/data/settings'
+import { findOwnerAlternates } from '@/site/data/owners/owner-frame'
+import { getShownLocale } from '@/site/data/content/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { isVisitStep } from '@/domain/routing/visit-address'
-import { getShownLocale } from '@/site/data/settings'
-import { findVisitAlternates } from '@/site/data/visits'
+import { getShownLocale } from '@/site/data/content/settings'
+import { findVisitAlternates } from '@/site/data/appointments/visits'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { parsePreviewAddress } from '@/domain/routing/preview-address'
-import { findPreviewAlternates } from '@/site/data/preview'
-import { getShownLocale } from '@/site/data/settings'
+import { findPreviewAlternates } from '@/site/data/preview/preview'
+import { getShownLocale } from '@/site/data/content/settings'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'

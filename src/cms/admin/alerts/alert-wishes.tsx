@@ -1,0 +1,31 @@
+import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findAlertFacts, findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
+import { readWishes } from '@/domain/alerts/read-wishes'
+import { FactsTable } from '@/cms/admin/leads/facts-table'
+
+const everything: EditorTexts = {
+  nl: 'Alle panden',
+  fr: 'Tous les biens',
+  en: 'Every home',
+  de: 'Alle Immobilien',
+}
+
+/** What somebody looks for, a line each. */
+export const AlertWishesField = async ({ data, req }: JSONFieldServerProps) => {
+  const wishes = readWishes(data?.wishes)
+  if (wishes === null) return null
+  const locale = readerLocale(req)
+  const facts = await findAlertFacts({ payload: req.payload, wishes, locale })
+  if (facts.length === 0) return <p>{editorText(req, everything)}</p>
+  return <FactsTable facts={facts} />
+}
+
+/** The same in one line, in lists. */
+export const AlertWishesCell = async ({ rowData, i18n, payload }: DefaultServerCellComponentProps) => {
+  const wishes = readWishes(rowData.wishes)
+  if (wishes === null) return null
+  const summary = await findAlertSummary({ payload, wishes, locale: readerLocale({ i18n }) })
+  return <span>{summary || editorText({ i18n }, everything)}</span>
+}

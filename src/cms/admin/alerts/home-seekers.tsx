@@ -1,0 +1,107 @@
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { getDraftAlertHome } from '@/cms/queries/alerts/draft-alert-home'
+import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
+import { findSeekers } from '@/cms/queries/alerts/find-seekers'
+import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import type { AlertHome } from '@/domain/alerts/alert'
+import { shownMoment } from '@/domain/leads/belgian-moment'
+
+const texts = {
+  title: {
+    nl: 'Wie zoekt dit?',
+    fr: 'Qui cherche ce bien ?',
+    en: 'Who looks for this?',
+    de: 'Wer sucht das?',
+  },
+  note: {
+    nl: 'Actieve zoekopdrachten waaraan het pand voldoet zoals het laatst is bewaard, ook als concept. Mails vertrekken pas bij publicatie.',
+    fr: 'Les alertes actives auxquelles répond le bien tel qu’il a été enregistré, même en brouillon. Les e-mails ne partent qu’à la publication.',
+    en: 'Active search alerts that the home meets as it was last saved, also as a draft. Mails leave only once it is published.',
+    de: 'Aktive Suchaufträge, denen die Immobilie entspricht, wie sie zuletzt gespeichert wurde, auch als Entwurf. E-Mails gehen erst bei Veröffentlichung ab.',
+  },
+  none: {
+    nl: 'Niemand zoekt dit nu.',
+    fr: 'Personne ne le cherche pour le moment.',
+    en: 'Nobody looks for it at the moment.',
+    de: 'Zurzeit sucht das niemand.',
+  },
+  unsaved: {
+    nl: 'Bewaar het pand eerst.',
+    fr: 'Enregistrez d’abord le bien.',
+    en: 'Save the home first.',
+    de: 'Speichern Sie die Immobilie zuerst.',
+  },
+  unlisted: {
+    nl: 'Het pand is nog in geen taal vermeld met een titel.',
+    fr: 'Le bien n’est encore proposé dans aucune langue avec un titre.',
+    en: 'The home is not yet listed in any language with a title.',
+    de: 'Die Immobilie ist noch in keiner Sprache mit einem Titel aufgeführt.',
+  },
+  others: { nl: 'De nieuwste eerst:', fr: 'Les plus récentes :', en: 'The latest:', de: 'Die neuesten:' },
+} satisfies Record<string, EditorTexts>
+
+const mostShown = 20
+
+/** The words around what a home is found to be looked for by. */
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section className="agency-part" aria-labelledby="home-seekers" style={{ marginBottom: '2rem' }}>
+    <h3 id="home-seekers" style={{ marginBottom: '0.75rem' }}>
+      {title}
+    </h3>
+    {children}
+  </section>
+)
+
+type Looked = { req: PayloadRequest; home: AlertHome }
+
+async function Seekers({ req, home }: Looked) {
+  const { payload } = req
+  const say = (words: EditorTexts) => editorText(req, words)
+  const { count, alerts } = await findSeekers({ payload, home, most: mostShown })
+  const isListed = Object.keys(home.texts).length > 0
+  return (
+    <>
+      <p>{say(texts.note)}</p>
+      <p>
+        <strong data-seekers={count}>{count}</strong>{' '}
+        {count === 0 && say(isListed ? texts.none : texts.unlisted)}
+        {count > alerts.length && say(texts.others)}
+      </p>
+      <ul style={{ paddingLeft: '1.25rem' }}>
+        {alerts.map((alert) => (
+          <Seeker key={alert.id} req={req} alert={alert} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+async function Seeker({ req: { payload, i18n }, alert }: { req: PayloadRequest; alert: StoredAlert }) {
+  const { id, name, email, since, wishes } = alert
+  const locale = readerLocale({ i18n })
+  const summary = await findAlertSummary({ payload, wishes, locale })
+  return (
+    <li style={{ marginBottom: '0.5rem' }}>
+      <a href={`${payload.config.routes.admin}/collections/alerts/${id}`}>
+        {name ? `${name} (${email})` : email}
+      </a>
+      <br />
+      {[summary, since && shownMoment(since, locale)].filter(Boolean).join(' · ')}
+    </li>
+  )
+}
+
+/** Who waits for a home like this one, before it is published and after. */
+export const HomeSeekers = async ({ data, req }: UIFieldServerProps) => {
+  if (!isStaff(req)) return null
+  const id: unknown = data?.id
+  const home = typeof id === 'number' ? await getDraftAlertHome({ payload: req.payload, id }) : null
+  return (
+    <Section title={editorText(req, texts.title)}>
+      {home ? <Seekers req={req} home={home} /> : <p>{editorText(req, texts.unsaved)}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { getCalendarAddress } from '@/cms/queries/appointments/agent-calendar'
+import { CalendarAddress } from './calendar-address'
+import { calendarTexts } from './calendar-texts'
+import { panelLook } from '@/cms/admin/looks'
+
+/** On an agent: the private address of their calendar. */
+export const AgentCalendar = async ({ data, req }: UIFieldServerProps) => {
+  const id: unknown = data?.id
+  if (typeof id !== 'number' || !isStaff(req)) return null
+  const { payload } = req
+  const href = await getCalendarAddress({ payload, id })
+  if (href === null) return null
+  return (
+    <section className="agency-part" aria-labelledby="agent-calendar" style={panelLook}>
+      <h2 id="agent-calendar" style={{ margin: '0 0 0.5rem' }}>
+        {editorText(req, calendarTexts.title)}
+      </h2>
+      <p>{editorText(req, calendarTexts.about)}</p>
+      <CalendarAddress path={`${payload.config.routes.api}/agents/${id}/calendar/renew`} href={href} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useRef, useState } from 'react'
+import { askDoor } from '@/cms/admin/ask-door'
+import { calendarTexts } from './calendar-texts'
+import { fieldLook, rowLook } from '@/cms/admin/looks'
+import { useSay } from '@/cms/admin/use-say'
+import { refusalText } from './visit-tool-texts'
+
+type Props = { /** The door that gives another address. */ path: string; href: string }
+
+/** The address of a calendar, to be copied, or taken back for another one. */
+export const CalendarAddress = ({ path, ...first }: Props) => {
+  const id = useId()
+  const { say } = useSay()
+  const field = useRef<HTMLInputElement>(null)
+  const [href, setHref] = useState(first.href)
+  const [isBusy, setIsBusy] = useState(false)
+  const [news, setNews] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href)
+      setNews(say(calendarTexts.copied))
+    } catch {
+      // Not over https, or not allowed.
+      field.current?.select()
+      setNews(say(calendarTexts.selected))
+    }
+  }
+  const renew = async () => {
+    if (!window.confirm(say(calendarTexts.sure))) return
+    setIsBusy(true)
+    const answer = await askDoor({ path, body: {} })
+    if (answer.isDone && answer.href) setHref(answer.href)
+    setNews(say(answer.isDone ? calendarTexts.renewed : refusalText(answer.code)))
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <label htmlFor={id}>{say(calendarTexts.address)}</label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={href}
+        style={{ ...fieldLook, margin: '0.25rem 0 1rem' }}
+        onFocus={({ target }) => target.select()}
+        // Enter would save the document around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <div style={rowLook}>
+        <Button buttonStyle="secondary" margin={false} onClick={copy} type="button">
+          {say(calendarTexts.copy)}
+        </Button>
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={renew} type="button">
+          {say(calendarTexts.renew)}
+        </Button>
+      </div>
+      <p role="status">{news}</p>
+    </>
+  )
+}

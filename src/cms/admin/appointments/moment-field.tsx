@@ -1,0 +1,40 @@
+import { FieldLabel, Link } from '@payloadcms/ui'
+import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { shownMoment } from '@/domain/leads/belgian-moment'
+import type { Locale } from '@/domain/shared/locale'
+import { fieldLook } from '@/cms/admin/looks'
+
+const textOf = (moment: unknown, locale: Locale): string =>
+  typeof moment === 'string' ? shownMoment(moment, locale) : ''
+
+/** A moment to be read by the clocks of Belgium, wherever its reader is: Payload's own field goes by the browser's. */
+export const MomentField = ({ clientField, path, value, req }: DateFieldServerProps) => {
+  const id = `field-${path}`
+  return (
+    <div className="field-type agency-part">
+      <FieldLabel htmlFor={id} label={clientField.label} path={path} />
+      <input id={id} type="text" readOnly value={textOf(value, readerLocale(req))} style={fieldLook} />
+    </div>
+  )
+}
+
+/** The same in lists, where the first column leads to the document. */
+export function MomentCell({
+  cellData,
+  i18n,
+  payload,
+  collectionSlug,
+  rowData,
+  link,
+  linkURL,
+}: DefaultServerCellComponentProps) {
+  const text = textOf(cellData, readerLocale({ i18n }))
+  if (!link) return <span>{text}</span>
+  const own = `${payload.config.routes.admin}/collections/${collectionSlug}/${rowData.id}`
+  return (
+    <Link href={linkURL ?? own} prefetch={false}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { shownDay } from '@/domain/visits/shown-day'
+import { parseSlotKey } from '@/domain/visits/slot-key'
+import { askTimes, type OfferedTimes } from '@/cms/admin/ask-door'
+import { PhoneField } from '@/cms/admin/phone-field'
+import { phoneTexts } from './phone-texts'
+import { useSay } from '@/cms/admin/use-say'
+
+type Props = {
+  api: string
+  /** The public ID of the home. */
+  property: number
+  /** One that is to be moved. */
+  visit?: number
+  /** The slot it has. */
+  except?: string
+  label: string
+  value: string
+  onChange: (slot: string) => void
+  error?: string
+}
+
+type Times = { state: 'loading' | 'failed' } | ({ state: 'ready' } & OfferedTimes)
+
+const nothing: OfferedTimes = { days: [], agents: [] }
+
+type Slot = OfferedTimes['days'][number]['slots'][number]
+
+/** The days but for the slot that the visit has already. */
+const without = (days: OfferedTimes['days'], except?: string): OfferedTimes['days'] =>
+  days
+    .map(({ day, slots }) => ({ day, slots: slots.filter(({ slot }) => slot !== except) }))
+    .filter(({ slots }) => slots.length > 0)
+
+/** The free times of a home, asked for when it is drawn: draw it anew, by its key, to ask again. */
+export const TimeField = ({ api, property, visit, except, label, value, onChange, error }: Props) => {
+  const { say, locale } = useSay()
+  const [times, setTimes] = useState<Times>({ state: 'loading' })
+  useEffect(() => {
+    let isWanted = true
+    void askTimes({ api, property, visit }).then((offered) => {
+      if (isWanted) setTimes(offered ? { state: 'ready', ...offered } : { state: 'failed' })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [api, property, visit])
+  const offered = times.state === 'ready' ? times : nothing
+  const days = without(offered.days, except)
+  const known = days.some(({ slots }) => slots.some(({ slot }) => slot === value))
+  const textOf = ({ slot, time, until, free }: Slot): string =>
+    [
+      `${time}–${until}`,
+      // Whose it is, where there is a choice.
+      offered.agents.length > 1 && offered.agents.find(({ id }) => id === parseSlotKey(slot)?.agent)?.name,
+      free > 1 && `${free} ${say(phoneTexts.left)}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const notes = {
+    loading: say(phoneTexts.loading),
+    failed: say(phoneTexts.noAnswer),
+    ready: days.length === 0 ? say(phoneTexts.noTimes) : '',
+  }
+  return (
+    <PhoneField label={label} error={error}>
+      {(control) => (
+        <>
+          <select {...control} value={known ? value : ''} onChange={({ target }) => onChange(target.value)}>
+            <option value="">{say(phoneTexts.pick)}</option>
+            {days.map(({ day, slots }) => (
+              <optgroup key={day} label={shownDay({ day, locale })}>
+                {slots.map((each) => (
+                  <option key={each.slot} value={each.slot}>
+                    {textOf(each)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <span role="status">{notes[times.state]}</span>
+        </>
+      )}
+    </PhoneField>
+  )
+}

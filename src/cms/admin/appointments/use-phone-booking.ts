@@ -1,0 +1,72 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { guardFields } from '@/domain/leads/form-guard'
+import type { Locale } from '@/domain/shared/locale'
+import { askDoor } from '@/cms/admin/ask-door'
+import { reloadWith } from '@/cms/admin/news'
+import { fieldError, phoneTexts } from './phone-texts'
+import { useSay } from '@/cms/admin/use-say'
+import { refusalText } from './visit-tool-texts'
+
+/** What is asked of a caller, beside the home and the time. */
+export type Caller = Record<'firstName' | 'lastName' | 'phone' | 'email' | 'remark', string> & {
+  language: Locale
+}
+
+const nobody = { firstName: '', lastName: '', phone: '', email: '', remark: '' }
+
+// Only pages over https have a `randomUUID`.
+const newKey = (): string => window.crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+const takenCodes = ['full', 'past', 'unknown']
+
+type Start = { api: string; property: number | null; slot: string; back: string }
+
+/** A booking for a caller as it is typed, and sent; nothing typed is lost where it is refused. */
+export function usePhoneBooking({ api, back, ...picked }: Start) {
+  const { say, locale } = useSay()
+  const [property, setProperty] = useState(picked.property)
+  const [slot, setSlot] = useState(picked.slot)
+  const [caller, setCaller] = useState<Caller>({ ...nobody, language: locale })
+  const [key, setKey] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  // How often it was refused: what was free may have been taken, and is asked for anew.
+  const [round, setRound] = useState(0)
+
+  const pickHome = (home: number | null) => {
+    setProperty(home)
+    setSlot('')
+  }
+  const refuse = (code: string, found: Partial<Record<string, string>>) => {
+    const isTaken = takenCodes.includes(code)
+    if (isTaken) setSlot('')
+    setErrors(isTaken ? { slot: code } : found)
+    setProblem(say(isTaken || Object.keys(found).length > 0 ? phoneTexts.wrong : refusalText(code)))
+    setIsBusy(false)
+    setRound(round + 1)
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    const tried = key || newKey()
+    setKey(tried)
+    const { language, ...values } = caller
+    // The same again is the same booking; at another time it is another one.
+    const guards = { [guardFields.request]: `${tried} ${property} ${slot}`, [guardFields.locale]: language }
+    const answer = await askDoor({
+      path: `${api}/visits/phone`,
+      body: { ...values, ...guards, property, slot },
+    })
+    if (answer.isDone) reloadWith({ news: say(phoneTexts.booked), href: back })
+    else refuse(answer.code, answer.errors)
+  }
+  const errorOf = (field: string): string | undefined => {
+    const code = errors[field]
+    if (code === undefined) return undefined
+    return say(takenCodes.includes(code) ? refusalText(code) : fieldError({ field, code }))
+  }
+  return { property, pickHome, slot, setSlot, caller, setCaller, isBusy, problem, errorOf, round, send }
+}

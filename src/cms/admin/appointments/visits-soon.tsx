@@ -1,0 +1,44 @@
+import type { ServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findSoonVisits } from '@/cms/queries/appointments/soon-visits'
+import { shownDay } from '@/domain/visits/shown-day'
+import { panelLook } from '@/cms/admin/looks'
+import { weekHref } from './week-href'
+import { stateTexts, weekTexts } from './week-texts'
+
+/** On the dashboard: who comes today and tomorrow. */
+export const VisitsSoon = async ({ payload, i18n, user }: ServerProps) => {
+  if (!isStaff({ user: user ?? null })) return null
+  const locale = readerLocale({ i18n })
+  const { admin } = payload.config.routes
+  const { days, total } = await findSoonVisits({ payload, locale, now: new Date() })
+  return (
+    <section className="agency-part" aria-labelledby="visits-soon" style={panelLook}>
+      <h2 id="visits-soon" style={{ margin: '0 0 1rem' }}>
+        {editorText({ i18n }, weekTexts.soon)} ({total})
+      </h2>
+      {total === 0 && <p>{editorText({ i18n }, weekTexts.none)}</p>}
+      {days.map(({ day, visits }) => (
+        <div key={day}>
+          <h3 style={{ margin: '0 0 0.5rem' }}>{shownDay({ day, locale })}</h3>
+          <ul style={{ margin: '0 0 1rem', paddingLeft: '1.25rem' }}>
+            {visits.map(({ office: { id, state }, time, until, person, home, agent }) => (
+              <li key={id} style={{ marginBottom: '0.5rem' }}>
+                {time}–{until} ·{' '}
+                <a href={`${admin}/collections/visits/${id}`}>
+                  {person || editorText({ i18n }, weekTexts.nobody)}
+                </a>{' '}
+                · {home ? `${home.title}, ${home.fullAddress}` : editorText({ i18n }, weekTexts.home)}
+                {agent && ` · ${agent}`}
+                {state !== 'booked' && ` · ${editorText({ i18n }, stateTexts[state])}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <a href={weekHref({ admin })}>{editorText({ i18n }, weekTexts.week)}</a>
+    </section>
+  )
+}

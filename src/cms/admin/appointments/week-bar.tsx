@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import type { NamedAgent } from '@/cms/queries/appointments/office-visits'
+import { otherWeek, type Week } from '@/domain/visits/week'
+import { fieldLook, rowLook } from '@/cms/admin/looks'
+import { weekHref } from './week-href'
+import { weekTexts } from './week-texts'
+
+type Props = {
+  req: PayloadRequest
+  admin: string
+  week: Week
+  agent: number | null
+  agents: readonly NamedAgent[]
+}
+
+/** The ways to other weeks, and whose visits are shown. */
+export const WeekBar = ({ req, admin, week, agent, agents }: Props) => {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const ways = [
+    { text: weekTexts.previous, to: otherWeek({ week, weeks: -1 }).id },
+    { text: weekTexts.today, to: undefined },
+    { text: weekTexts.next, to: otherWeek({ week, weeks: 1 }).id },
+  ]
+  return (
+    <div style={{ ...rowLook, justifyContent: 'space-between', marginBottom: '1.5rem' }}>
+      <nav aria-label={say(weekTexts.weeks)}>
+        <ul style={{ ...rowLook, margin: 0, padding: 0, listStyle: 'none' }}>
+          {ways.map(({ text, to }) => (
+            <li key={text.en}>
+              <a
+                href={weekHref({ admin, week: to, agent })}
+                style={{ display: 'inline-block', padding: '0.5rem 0' }}
+              >
+                {say(text)}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`${admin}/collections/visits`} style={{ display: 'inline-block', padding: '0.5rem 0' }}>
+              {say(weekTexts.all)}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <form method="get" action={weekHref({ admin })} style={rowLook}>
+        <input type="hidden" name="week" value={week.id} />
+        <label htmlFor="week-agent">{say(weekTexts.agent)}</label>
+        <select
+          key={agent}
+          id="week-agent"
+          name="agent"
+          defaultValue={agent ?? ''}
+          style={{ ...fieldLook, width: 'auto', maxWidth: '100%' }}
+        >
+          <option value="">{say(weekTexts.everybody)}</option>
+          {agents.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button
+          type="submit"
+          style={{ ...fieldLook, width: 'auto', cursor: 'pointer', background: 'var(--theme-elevation-50)' }}
+        >
+          {say(weekTexts.show)}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { PayloadRequest } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { languageNames } from '@/cms/fields/language'
+import type { ShownVisit } from '@/cms/queries/appointments/office-visits'
+import type { OfficeDay } from '@/cms/queries/appointments/visit-week'
+import type { Locale } from '@/domain/shared/locale'
+import { shownDay } from '@/domain/visits/shown-day'
+import { openerLook } from '@/cms/admin/looks'
+import { VisitTools } from './visit-tools'
+import { weekHref } from './week-href'
+import { stateTexts, weekTexts } from './week-texts'
+
+type Props = {
+  req: PayloadRequest
+  admin: string
+  api: string
+  locale: Locale
+  week: string
+  agent: number | null
+  day: OfficeDay
+  isToday: boolean
+}
+
+const today = 'var(--theme-elevation-800)'
+const other = 'var(--theme-elevation-100)'
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const
+
+const card = {
+  marginBottom: '0.75rem',
+  padding: '0.75rem',
+  border: '1px solid var(--theme-elevation-150)',
+  overflowWrap: 'anywhere',
+} as const
+
+/** A day: its visits, then what is still free. */
+export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: Props) => {
+  const { req, locale } = rest
+  const say = (text: EditorTexts) => editorText(req, text)
+  return (
+    <section
+      aria-labelledby={`day-${day}`}
+      aria-current={isToday ? 'date' : undefined}
+      style={{ minWidth: 0, paddingTop: '0.5rem', borderTop: `3px solid ${isToday ? today : other}` }}
+    >
+      <h2 id={`day-${day}`} style={{ margin: '0 0 0.75rem', fontSize: '1.125rem', lineHeight: 1.3 }}>
+        {shownDay({ day, locale })}
+      </h2>
+      {visits.length === 0 && <p>{say(weekTexts.none)}</p>}
+      <ol style={list}>
+        {visits.map((visit) => (
+          <li key={visit.office.id} style={card}>
+            <Visit {...rest} visit={visit} />
+          </li>
+        ))}
+      </ol>
+      {places.length > 0 && <h3 style={{ margin: '0.75rem 0 0.25rem' }}>{say(weekTexts.open)}</h3>}
+      {places.map((open) => (
+        <OpenTimes key={`${open.home?.publicId} ${open.slots[0]?.key}`} {...rest} day={day} open={open} />
+      ))}
+    </section>
+  )
+}
+
+type VisitProps = Pick<Props, 'req' | 'admin' | 'api'> & { visit: ShownVisit }
+
+const Visit = ({ req, admin, api, visit }: VisitProps) => {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const { time, until, home, agent, person, phone, remark, language, office } = visit
+  return (
+    <>
+      <strong>
+        {time}–{until}
+      </strong>{' '}
+      <a href={`${admin}/collections/visits/${office.id}`}>{person || say(weekTexts.nobody)}</a>
+      <br />
+      {home ? `${home.title}, ${home.fullAddress}` : say(weekTexts.home)}
+      <br />
+      {[phone, say(languageNames[language]), agent, say(stateTexts[office.state])]
+        .filter(Boolean)
+        .join(' · ')}
+      {remark && (
+        <>
+          <br />
+          <em>{remark}</em>
+        </>
+      )}
+      <details>
+        <summary style={openerLook} aria-label={`${say(weekTexts.change)}, ${time} ${person}`}>
+          {say(weekTexts.change)}
+        </summary>
+        <VisitTools api={api} visit={office} />
+      </details>
+    </>
+  )
+}
+
+type OpenProps = Omit<Props, 'day' | 'api' | 'isToday'> & { day: string; open: OfficeDay['places'][number] }
+
+const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) => {
+  const { home, slots } = open
+  const who = open.agent?.name
+  const property = home?.publicId
+  if (!home || !property) return null
+  return (
+    <div style={{ ...card, borderStyle: 'dashed' }}>
+      {home.title}, {home.fullAddress}
+      {who && ` · ${who}`}
+      <ul style={{ ...list, display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem' }}>
+        {slots.map(({ key, time, free }) => {
+          const text = free > 1 ? `${time} (${free})` : time
+          const about = [home.title, who, shownDay({ day, locale })].filter(Boolean).join(', ')
+          return (
+            <li key={key}>
+              <a
+                href={weekHref({ admin, week, agent, booking: { property, slot: key } })}
+                aria-label={`${text}, ${about}, ${editorText(req, weekTexts.book)}`}
+                style={{ display: 'inline-block', padding: '0.25rem 0' }}
+              >
+                {text}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

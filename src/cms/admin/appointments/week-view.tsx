@@ -1,0 +1,79 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findAgents } from '@/cms/queries/appointments/office-visits'
+import { findOpenHomes } from '@/cms/queries/home-picker/open-homes'
+import { findOfficeWeek } from '@/cms/queries/appointments/visit-week'
+import { wallOf } from '@/domain/visits/brussels-time'
+import { parseSlotKey } from '@/domain/visits/slot-key'
+import { parseWeek, weekOf } from '@/domain/visits/week'
+import { AgencyFrame } from '@/cms/admin/agency-frame'
+import { BookByPhone } from './book-by-phone'
+import { News } from '@/cms/admin/news'
+import { WeekBar } from './week-bar'
+import { WeekDay } from './week-day'
+import { weekHref } from './week-href'
+import { weekLook } from './week-look'
+import { shownWeek } from './shown-week'
+import { weekTexts } from './week-texts'
+
+type Query = AdminViewServerProps['searchParams']
+
+const textOf = (query: Query, name: string): string => [query?.[name]].flat()[0] ?? ''
+
+const numberIn = (query: Query, name: string): number | null => {
+  const number = Number(textOf(query, name))
+  return Number.isSafeInteger(number) && number > 0 ? number : null
+}
+
+/** The week of visits within the frame of the back office. */
+export const WeekView = (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { admin } = req.payload.config.routes
+  return (
+    <AgencyFrame view={view} title={editorText(req, weekTexts.week)} href={weekHref({ admin })}>
+      <VisitWeek req={req} query={view.searchParams} />
+    </AgencyFrame>
+  )
+}
+
+/** A week of visits and open places, of one agent or of all, and the form that books for a caller. */
+async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) {
+  const { payload } = req
+  const { admin, api } = payload.config.routes
+  const locale = readerLocale(req)
+  const now = new Date()
+  const today = wallOf(now.toISOString()).day
+  const week = parseWeek(textOf(query, 'week')) ?? weekOf(today)
+  const agents = await findAgents(payload)
+  const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
+  const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
+  const { hasAny, home } = await findOpenHomes({ req, reference: numberIn(query, 'home'), locale, now })
+  const slot = parseSlotKey(textOf(query, 'slot')) ? textOf(query, 'slot') : ''
+  return (
+    <section className="agency-part" aria-labelledby="visit-week" style={{ padding: '1rem 0 4rem' }}>
+      <h1 id="visit-week" style={{ marginBottom: '1rem' }}>
+        {editorText(req, weekTexts.week)}, {shownWeek({ week, locale })}
+      </h1>
+      <News />
+      <WeekBar {...{ req, admin, week, agent, agents }} />
+      <BookByPhone
+        key={`${home?.id} ${slot}`}
+        {...{ api, home, slot }}
+        hasHomes={hasAny}
+        back={weekHref({ admin, week: week.id, agent })}
+      />
+      {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}
+      <div style={weekLook}>
+        {days.map((day) => (
+          <WeekDay
+            key={day.day}
+            {...{ req, admin, api, locale, agent, day }}
+            week={week.id}
+            isToday={day.day === today}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

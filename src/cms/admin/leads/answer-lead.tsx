@@ -1,0 +1,38 @@
+import type { UIFieldServerProps } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
+import { isLeadKind } from '@/domain/leads/lead-kinds'
+import { knownLocale } from '@/domain/shared/locale'
+import { AnswerForm } from './answer-form'
+import { answerTemplates, answerTexts } from './answer-texts'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The answer to a lead, with what a letter in the visitor's language begins and ends with. */
+export const AnswerLead = ({ data, req }: UIFieldServerProps) => {
+  const { id, email, kind, language, name }: Record<string, unknown> = data ?? {}
+  if (typeof id !== 'number' || !isLeadKind(kind) || !textOf(email)) return null
+  const locale = knownLocale(language)
+  const { subject, hello, body, goodbye } = answerTemplates[locale]
+  const visitor = textOf(name) === email ? '' : textOf(name)
+  const signer = req.user?.collection === 'users' ? textOf(req.user.name) : ''
+  const text = [`${[hello, visitor].filter(Boolean).join(' ')},`, body, `${goodbye}\n${signer}`]
+    .join('\n\n')
+    .trim()
+  return (
+    <AnswerForm
+      path={`${req.payload.config.routes.api}/leads/${id}/answer`}
+      subject={subject(leadSubjects[kind][locale])}
+      text={text}
+      language={locale}
+      words={{
+        title: `${editorText(req, answerTexts.title)} (${textOf(email)})`,
+        subject: editorText(req, answerTexts.subject),
+        text: editorText(req, answerTexts.text),
+        send: editorText(req, answerTexts.send),
+        busy: editorText(req, answerTexts.busy),
+        failure: editorText(req, answerTexts.failure),
+      }}
+    />
+  )
+}

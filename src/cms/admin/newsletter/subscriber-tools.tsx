@@ -1,0 +1,39 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { ExportLink } from '@/cms/admin/leads/export-link'
+
+const texts = {
+  readers: {
+    nl: 'Alleen wie de nieuwsbrief mag krijgen',
+    fr: 'Seulement ceux qui peuvent recevoir la lettre',
+    en: 'Only who may be sent the newsletter',
+    de: 'Nur wer den Newsletter bekommen darf',
+  },
+  csv: {
+    nl: 'Deze lezers als CSV, met hun uitschrijflinks',
+    fr: 'Ces lecteurs en CSV, avec leurs liens de désinscription',
+    en: 'These readers as CSV, with their unsubscribe links',
+    de: 'Diese Leser als CSV, mit ihren Abmeldelinks',
+  },
+} satisfies Record<string, EditorTexts>
+
+// As the list's own filters write `whereReads` of src/cms/queries/newsletter/list-subscribers.ts.
+const filter = 'where[or][0][and]'
+const readers = new URLSearchParams({
+  [`${filter}[0][confirmedAt][exists]`]: 'true',
+  [`${filter}[1][unsubscribedAt][exists]`]: 'false',
+})
+
+/** Over the list of subscribers: those who may be written to, and the list for the tool that sends the newsletter. */
+export const SubscriberTools = ({ payload, i18n }: BeforeListTableServerProps) => {
+  const say = (text: EditorTexts) => editorText({ i18n }, text)
+  const { admin, api } = payload.config.routes
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', marginBottom: '1rem' }}>
+      <a href={`${admin}/collections/subscribers?${readers}`} style={{ minHeight: '24px' }}>
+        {say(texts.readers)}
+      </a>
+      <ExportLink path={`${api}/subscribers/export`} label={say(texts.csv)} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findAbsentOwners, type AbsentOwner } from '@/cms/queries/owners/office-owners'
+import { shownMoment } from '@/domain/leads/belgian-moment'
+import { listLook, openerLook, panelLook } from '@/cms/admin/looks'
+import { absenceTexts, ownerTexts } from './owner-texts'
+
+type Props = { payload: Payload; i18n: { language: string } }
+
+const mostShown = 50
+
+/** When an owner came last, or was invited, as far as they ever was. */
+const sinceOf = ({ absence, invitedAt, lastLoginAt }: AbsentOwner): string | null =>
+  absence === 'not-since' ? lastLoginAt : invitedAt
+
+/** Whom to call: the owners without a login for 60 days. */
+export async function AbsentOwners({ payload, i18n }: Props) {
+  const say = (text: EditorTexts) => editorText({ i18n }, text)
+  const locale = readerLocale({ i18n })
+  const { total, owners } = await findAbsentOwners({ payload, now: new Date(), limit: mostShown })
+  return (
+    <details id="absent-owners" style={panelLook}>
+      <summary style={openerLook}>
+        {say(ownerTexts.absent)} ({total})
+      </summary>
+      {total === 0 && <p>{say(ownerTexts.nobodyAbsent)}</p>}
+      {total > owners.length && <p>{say(ownerTexts.firstOnly)}</p>}
+      <ul style={listLook}>
+        {owners.map((owner) => {
+          const since = sinceOf(owner)
+          return (
+            <li key={owner.id} style={{ marginBottom: '0.5rem' }}>
+              <a href={`${payload.config.routes.admin}/collections/owners/${owner.id}`}>{owner.name}</a> ·{' '}
+              {say(absenceTexts[owner.absence])}
+              {since && ` ${shownMoment(since, locale)}`}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { fieldLook } from '@/cms/admin/looks'
+import { messageTexts } from './message-texts'
+import { PhoneField } from '@/cms/admin/phone-field'
+import { useSay } from '@/cms/admin/use-say'
+
+type Props = { files: readonly File[]; onChange: (files: readonly File[]) => void; error?: string }
+
+const accepted =
+  '.pdf,.docx,.png,.jpg,.jpeg,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/png,image/jpeg'
+
+const removeLook: CSSProperties = {
+  ...fieldLook,
+  width: 'auto',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  cursor: 'pointer',
+}
+
+/** The files that go with a message, one after the other or several at once. */
+export const AttachmentsField = ({ files, onChange, error }: Props) => {
+  const { say } = useSay()
+  return (
+    <div>
+      <PhoneField
+        label={say(messageTexts.attachments)}
+        hint={say(messageTexts.attachmentsHint)}
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            multiple
+            accept={accepted}
+            onChange={({ target }) => {
+              onChange([...files, ...(target.files ?? [])])
+              // The same file can be taken again after it was left out.
+              target.value = ''
+            }}
+          />
+        )}
+      </PhoneField>
+      <ul role="list" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {files.map((file, place) => (
+          <li key={`${place} ${file.name}`}>
+            <button
+              type="button"
+              onClick={() => onChange(files.filter((each) => each !== file))}
+              style={removeLook}
+            >
+              {say(messageTexts.remove)} {file.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { askDoor } from '@/cms/admin/ask-door'
+import { reloadWith } from '@/cms/admin/news'
+import { ownerTexts } from './owner-texts'
+import { useSay } from '@/cms/admin/use-say'
+
+/** Mails an owner the way to a password of their own, once more where they had one. */
+export const InviteButton = ({ path, isAgain }: { path: string; isAgain: boolean }) => {
+  const { say } = useSay()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const invite = async () => {
+    setIsBusy(true)
+    const answer = await askDoor({ path, body: {} })
+    if (answer.isDone) return reloadWith({ news: say(ownerTexts.inviteSent) })
+    setProblem(say(answer.code === 'too-many' ? ownerTexts.tooMany : ownerTexts.failure))
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={invite} type="button">
+        {say(isAgain ? ownerTexts.inviteAgain : ownerTexts.invite)}
+      </Button>
+      <span role="alert">{problem}</span>
+    </>
+  )
+}

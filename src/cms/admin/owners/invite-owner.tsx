@@ -1,0 +1,100 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { languageNames } from '@/cms/fields/language'
+import { locales } from '@/domain/shared/locale'
+import { HomePicker } from '@/cms/admin/home-picker/home-picker'
+import { inviteTexts } from './invite-texts'
+import { openerLook, panelLook } from '@/cms/admin/looks'
+import { PhoneField } from '@/cms/admin/phone-field'
+import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
+import { useNewOwner } from './use-new-owner'
+import { useSay } from '@/cms/admin/use-say'
+
+const lines = [
+  { name: 'firstName', type: 'text', isNeeded: false },
+  { name: 'lastName', type: 'text', isNeeded: true },
+  { name: 'email', type: 'email', isNeeded: true },
+  { name: 'phone', type: 'tel', isNeeded: false },
+] as const
+
+/** Makes the account of a new owner, with their homes, and invites them. */
+export const InviteOwner = ({ api }: { api: string }) => {
+  const { say } = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const { owner, setOwner, round, errorOf, ...invitation } = useNewOwner({ api })
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [round])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void invitation.send()
+  }
+  return (
+    <details id="invite-owner" style={panelLook}>
+      <summary style={openerLook}>{say(inviteTexts.title)}</summary>
+      <form
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}
+      >
+        <p style={{ margin: 0 }}>{say(inviteTexts.about)}</p>
+        {lines.map(({ name, type, isNeeded }) => (
+          <PhoneField
+            key={name}
+            label={[say(inviteTexts[name]), isNeeded && say(phoneTexts.needed)].filter(Boolean).join(' ')}
+            error={errorOf(name)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type={type}
+                // Another person's than who types.
+                autoComplete="off"
+                value={owner[name]}
+                onChange={({ target }) => setOwner({ ...owner, [name]: target.value })}
+              />
+            )}
+          </PhoneField>
+        ))}
+        <PhoneField label={say(inviteTexts.language)} error={errorOf('language')}>
+          {(control) => (
+            <select
+              {...control}
+              value={owner.language}
+              onChange={({ target }) => {
+                const language = locales.find((each) => each === target.value)
+                if (language) setOwner({ ...owner, language })
+              }}
+            >
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {say(languageNames[each])}
+                </option>
+              ))}
+            </select>
+          )}
+        </PhoneField>
+        <PhoneField label={say(inviteTexts.homes)} hint={say(inviteTexts.homesHint)} error={errorOf('homes')}>
+          {(control) => (
+            <HomePicker
+              {...{ control, api }}
+              among="free"
+              isMany
+              chosen={owner.homes}
+              onChange={(homes) => setOwner({ ...owner, homes })}
+            />
+          )}
+        </PhoneField>
+        <p role="alert">{invitation.problem}</p>
+        <div>
+          <Button disabled={invitation.isBusy} margin={false} type="submit">
+            {say(invitation.isBusy ? inviteTexts.busy : inviteTexts.send)}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { askDoor } from '@/cms/admin/ask-door'
+import { ownerTexts } from './owner-texts'
+import { useSay } from '@/cms/admin/use-say'
+
+/** Opens the area of an owner, as that owner sees it, beside the back office. */
+export const LookButton = ({ path }: { path: string }) => {
+  const { say } = useSay()
+  const [isBusy, setIsBusy] = useState(false)
+  const [news, setNews] = useState('')
+  const look = async () => {
+    // At once: a browser opens none for what comes later.
+    const tab = window.open('', '_blank')
+    setIsBusy(true)
+    const answer = await askDoor({ path, body: {} })
+    setIsBusy(false)
+    if (!answer.isDone || !answer.href) {
+      tab?.close()
+      setNews(say(ownerTexts.failure))
+      return
+    }
+    if (tab) tab.location.href = answer.href
+    else window.location.assign(answer.href)
+    setNews(say(ownerTexts.looking))
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={look} type="button">
+        {say(ownerTexts.look)}
+      </Button>
+      <span role="status">{news}</span>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
+import { AttachmentsField } from './attachments-field'
+import { HomePicker } from '@/cms/admin/home-picker/home-picker'
+import { keepFromSaving } from '@/cms/admin/keep-from-saving'
+import { messageTexts } from './message-texts'
+import { PhoneField } from '@/cms/admin/phone-field'
+import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
+import { useOwnerMessage, type Addressee } from './use-owner-message'
+import { useSay } from '@/cms/admin/use-say'
+
+type Props = {
+  api: string
+  /** Whom to choose from, where it is not for one owner alone. */
+  owners?: readonly OwnerChoice[]
+  owner: number | null
+  /** Whether one of the homes of the owner may be chosen that it is about. */
+  hasHomes: boolean
+  property: number | null
+}
+
+const readAddressee = (value: string): Addressee => (value === 'all' ? value : Number(value) || null)
+
+// Not a form of its own: it may stand within the one of the document.
+/** Writes to one owner, or to all who have a home. */
+export const MessageForm = ({ owners, hasHomes, ...start }: Props) => {
+  const { say } = useSay()
+  const [homes, setHomes] = useState<readonly PickedHome[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const message = useOwnerMessage(start)
+  const { round, errorOf } = message
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [round])
+  const needed = say(phoneTexts.needed)
+  return (
+    <div ref={place} onKeyDown={keepFromSaving} style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
+      {owners && (
+        <PhoneField label={`${say(messageTexts.to)} ${needed}`} error={errorOf('to')}>
+          {(control) => (
+            <select
+              {...control}
+              value={message.to ?? ''}
+              onChange={({ target }) => message.setTo(readAddressee(target.value))}
+            >
+              <option value="">{say(messageTexts.pick)}</option>
+              <option value="all">{say(messageTexts.all)}</option>
+              {owners.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </PhoneField>
+      )}
+      {hasHomes && (
+        <PhoneField
+          label={say(messageTexts.home)}
+          hint={say(messageTexts.noHome)}
+          error={errorOf('property')}
+        >
+          {(control) => (
+            <HomePicker
+              {...{ control, api: start.api }}
+              among={`owner-${start.owner ?? 0}`}
+              chosen={homes}
+              onChange={(chosen) => {
+                setHomes(chosen)
+                message.setProperty(chosen[0]?.id ?? null)
+              }}
+            />
+          )}
+        </PhoneField>
+      )}
+      <PhoneField label={`${say(messageTexts.subject)} ${needed}`} error={errorOf('subject')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            value={message.subject}
+            onChange={({ target }) => message.setSubject(target.value)}
+          />
+        )}
+      </PhoneField>
+      <PhoneField label={`${say(messageTexts.body)} ${needed}`} error={errorOf('body')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            value={message.body}
+            onChange={({ target }) => message.setBody(target.value)}
+          />
+        )}
+      </PhoneField>
+      <AttachmentsField files={message.files} onChange={message.setFiles} error={errorOf('attachments')} />
+      <p role="alert">{message.problem}</p>
+      <div>
+        <Button disabled={message.isBusy} margin={false} onClick={message.send} type="button">
+          {say(message.isBusy ? messageTexts.busy : messageTexts.send)}
+        </Button>
+      </div>
+    </div>
+  )
+}

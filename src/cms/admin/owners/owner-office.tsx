@@ -1,0 +1,90 @@
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findHomesOfOwner, getOfficeOwner, type OfficeHome } from '@/cms/queries/owners/office-owners'
+import { findOfficeThreads } from '@/cms/queries/owners/owner-messages'
+import { shownMoment } from '@/domain/leads/belgian-moment'
+import { InviteButton } from './invite-button'
+import { LookButton } from './look-button'
+import { listLook, panelLook, rowLook } from '@/cms/admin/looks'
+import { News } from '@/cms/admin/news'
+import { ownerTexts } from './owner-texts'
+import { WriteToOwner } from './write-to-owner'
+
+const mostThreads = 50
+
+const HomesOf = ({ req, homes }: { req: PayloadRequest; homes: readonly OfficeHome[] }) => (
+  <>
+    <h3>{editorText(req, ownerTexts.homes)}</h3>
+    {homes.length === 0 && <p>{editorText(req, ownerTexts.noHomes)}</p>}
+    <ul style={listLook}>
+      {homes.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`${req.payload.config.routes.admin}/collections/properties/${id}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number }) {
+  const { payload } = req
+  const say = (text: EditorTexts) => editorText(req, text)
+  const threads = await findOfficeThreads({ payload, owner, limit: mostThreads })
+  return (
+    <>
+      <h3>{say(ownerTexts.threads)}</h3>
+      {threads.length === 0 && <p>{say(ownerTexts.noThreads)}</p>}
+      <ul style={listLook}>
+        {threads.map(({ id, subject, at, messages, unread }) => (
+          <li key={id} style={{ marginBottom: '0.5rem' }}>
+            <a href={`${payload.config.routes.admin}/collections/owner-messages/${id}`}>{subject}</a> (
+            {messages}) · {shownMoment(at, readerLocale(req))}
+            {unread > 0 && (
+              <strong>
+                {' '}
+                · {unread} {say(ownerTexts.unread)}
+              </strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** On an owner: their homes, whether they come, what was written, and what can be done. */
+export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
+  const id: unknown = data?.id
+  if (typeof id !== 'number' || !isStaff(req)) return null
+  const { payload } = req
+  const { api } = payload.config.routes
+  const locale = readerLocale(req)
+  const say = (text: EditorTexts) => editorText(req, text)
+  const owner = await getOfficeOwner({ payload, id })
+  if (!owner) return null
+  const homes = await findHomesOfOwner({ payload, locale, owner: id })
+  const { invitedAt, lastLoginAt } = owner
+  const shown = (moment: string | null) => (moment ? shownMoment(moment, locale) : say(ownerTexts.never))
+  return (
+    <section className="agency-part" aria-labelledby="owner-office" style={panelLook}>
+      <h2 id="owner-office" style={{ margin: '0 0 0.5rem' }}>
+        {say(ownerTexts.office)}
+      </h2>
+      <News />
+      <p>
+        {say(ownerTexts.invited)} · {shown(invitedAt)}
+        <br />
+        {say(ownerTexts.lastLogin)} · {shown(lastLoginAt)}
+      </p>
+      <div style={{ ...rowLook, marginBottom: '1rem' }}>
+        <InviteButton path={`${api}/owners/${id}/invite`} isAgain={invitedAt !== null} />
+        <LookButton path={`${api}/owners/${id}/look`} />
+      </div>
+      <HomesOf req={req} homes={homes} />
+      <ThreadsOf req={req} owner={id} />
+      <WriteToOwner api={api} owner={id} property={null} hasHomes={homes.length > 0} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { askDoor } from '@/cms/admin/ask-door'
+import { messageError, messageTexts } from './message-texts'
+import { reloadWith } from '@/cms/admin/news'
+import { PhoneField } from '@/cms/admin/phone-field'
+import { postJson } from '@/cms/admin/post-json'
+import { useSay } from '@/cms/admin/use-say'
+
+type Props = {
+  /** The door of the conversation. */
+  path: string
+  hasUnread: boolean
+}
+
+/** Notes that what the owner wrote was opened, and answers them. */
+export const ThreadTools = ({ path, hasUnread }: Props) => {
+  const { say } = useSay()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [body, setBody] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState('')
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    if (hasUnread) void postJson({ path: `${path}/read`, body: {} })
+  }, [path, hasUnread])
+  const refuse = (code?: string) => {
+    setError(code ? say(messageError(code)) : '')
+    setProblem(say(code ? messageTexts.wrong : messageTexts.failure))
+    setIsBusy(false)
+    field.current?.focus()
+  }
+  const send = async () => {
+    if (body.trim() === '') return refuse('required')
+    setIsBusy(true)
+    const answer = await askDoor({ path: `${path}/answer`, body: { body } })
+    if (answer.isDone) reloadWith({ news: say(messageTexts.answered) })
+    else refuse(answer.errors.body)
+  }
+  return (
+    <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
+      <PhoneField label={say(messageTexts.answer)} error={error || undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={6}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+          />
+        )}
+      </PhoneField>
+      <p role="alert">{problem}</p>
+      <div>
+        <Button disabled={isBusy} margin={false} onClick={send} type="button">
+          {say(isBusy ? messageTexts.busy : messageTexts.sendAnswer)}
+        </Button>
+      </div>
+    </div>
+  )
+}

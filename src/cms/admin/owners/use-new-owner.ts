@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import type { EditorTexts } from '@/cms/fields/editor-text'
+import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
+import type { Locale } from '@/domain/shared/locale'
+import { askDoor } from '@/cms/admin/ask-door'
+import { inviteTexts } from './invite-texts'
+import { reloadWith } from '@/cms/admin/news'
+import { ownerTexts } from './owner-texts'
+import { fieldError } from '@/cms/admin/appointments/phone-texts'
+import { useSay } from '@/cms/admin/use-say'
+
+/** Whom to invite, with the homes that are theirs. */
+export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
+  language: Locale
+  homes: readonly PickedHome[]
+}
+
+function textOf({ field, code }: { field: string; code: string }): EditorTexts {
+  if (code !== 'taken') return fieldError({ field, code })
+  return field === 'homes' ? inviteTexts.homeTaken : inviteTexts.taken
+}
+
+/** A new owner as they are typed, and invited; nothing typed is lost where it is refused. */
+export function useNewOwner({ api }: { api: string }) {
+  const { say, locale } = useSay()
+  const [owner, setOwner] = useState<NewOwnerForm>({
+    ...{ firstName: '', lastName: '', email: '', phone: '' },
+    ...{ language: locale, homes: [] },
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [round, setRound] = useState(0)
+  const send = async () => {
+    setIsBusy(true)
+    const answer = await askDoor({
+      path: `${api}/owners/invite-new`,
+      body: { ...owner, homes: owner.homes.map(({ id }) => id) },
+    })
+    if (answer.isDone) return reloadWith({ news: say(inviteTexts.done) })
+    setErrors(answer.errors)
+    setProblem(say(Object.keys(answer.errors).length > 0 ? inviteTexts.wrong : ownerTexts.failure))
+    setIsBusy(false)
+    setRound(round + 1)
+  }
+  const errorOf = (field: string): string | undefined => {
+    const code = errors[field]
+    return code === undefined ? undefined : say(textOf({ field, code }))
+  }
+  return { owner, setOwner, isBusy, problem, errorOf, round, send }
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { MOST_ATTACHMENTS, type MessageField } from '@/domain/owners/owner-message'
+import { askDoor, uploadOwnerFile } from '@/cms/admin/ask-door'
+import { messageError, messageTexts } from './message-texts'
+import { reloadWith } from '@/cms/admin/news'
+import { useSay } from '@/cms/admin/use-say'
+
+type Start = {
+  api: string
+  /** Whom it is for; null where that is to be chosen. */
+  owner: number | null
+  /** The row of the home it is about. */
+  property: number | null
+}
+
+/** Whom a message is for: an owner by number, all of them, or nobody yet. */
+export type Addressee = number | 'all' | null
+
+/** A message to owners as it is typed, and sent; nothing typed is lost where it is refused. */
+export function useOwnerMessage({ api, ...start }: Start) {
+  const { say } = useSay()
+  const [to, setTo] = useState<Addressee>(start.owner)
+  const [property, setProperty] = useState(start.property)
+  const [subject, setSubject] = useState('')
+  const [body, setBody] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  // How often it was refused: the first wrong field takes the focus each time.
+  const [round, setRound] = useState(0)
+  // What is stored already is not sent again when the message is.
+  const stored = useRef(new Map<File, number>())
+
+  const refuse = (found: Partial<Record<string, string>>) => {
+    setErrors(found)
+    setProblem(say(Object.keys(found).length > 0 ? messageTexts.wrong : messageTexts.failure))
+    setIsBusy(false)
+    setRound(round + 1)
+  }
+  const storeFiles = async (): Promise<File | null> => {
+    for (const file of files) {
+      if (stored.current.has(file)) continue
+      const id = await uploadOwnerFile({ api, file })
+      if (id === null) return file
+      stored.current.set(file, id)
+    }
+    return null
+  }
+  const codes = (found: Partial<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(found).map(([field, code = '']) => [field, say(messageError(code))]))
+  const missing = () => ({
+    ...(to === null && { to: 'required' }),
+    ...(subject.trim() === '' && { subject: 'required' }),
+    ...(body.trim() === '' && { body: 'required' }),
+    ...(files.length > MOST_ATTACHMENTS && { attachments: 'too-many' }),
+  })
+  const send = async () => {
+    const found = missing()
+    if (Object.keys(found).length > 0) return refuse(codes(found))
+    if (to === 'all' && !window.confirm(say(messageTexts.allSure))) return
+    setIsBusy(true)
+    const refused = await storeFiles()
+    if (refused) return refuse({ attachments: `${say(messageError('refused'))} ${refused.name}` })
+    const attachments = files.flatMap((file) => stored.current.get(file) ?? [])
+    const answer = await askDoor({
+      path: `${api}/owner-messages/write`,
+      body: { to: to === 'all' ? to : [to], property, subject, body, attachments },
+    })
+    if (answer.isDone) reloadWith({ news: `${say(messageTexts.sent)} ${answer.count ?? ''}`.trim() })
+    else refuse(codes(answer.errors))
+  }
+  const errorOf = (field: MessageField): string | undefined => errors[field]
+  return {
+    ...{ to, setTo, property, setProperty, subject, setSubject, body, setBody, files, setFiles },
+    ...{ isBusy, problem, errorOf, round, send },
+  }
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { openerLook, panelLook } from '@/cms/admin/looks'
+import { MessageForm } from './message-form'
+import { messageTexts } from './message-texts'
+import { useSay } from '@/cms/admin/use-say'
+
+type Props = { api: string; owner: number; property: number | null; hasHomes: boolean }
+
+/** Writes to one owner, about one of their homes or about none. */
+export const WriteToOwner = (props: Props) => {
+  const { say } = useSay()
+  return (
+    <details style={panelLook}>
+      <summary style={openerLook}>{say(messageTexts.titleOne)}</summary>
+      <MessageForm {...props} />
+    </details>
+  )
+}

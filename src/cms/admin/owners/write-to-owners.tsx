@@ -1,0 +1,18 @@
+'use client'
+
+import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
+import { openerLook, panelLook } from '@/cms/admin/looks'
+import { MessageForm } from './message-form'
+import { messageTexts } from './message-texts'
+import { useSay } from '@/cms/admin/use-say'
+
+/** Writes to an owner of the list, or to all who have a home. */
+export const WriteToOwners = ({ api, owners }: { api: string; owners: readonly OwnerChoice[] }) => {
+  const { say } = useSay()
+  return (
+    <details id="write-to-owners" style={panelLook}>
+      <summary style={openerLook}>{say(messageTexts.title)}</summary>
+      <MessageForm api={api} owners={owners} owner={null} hasHomes={false} property={null} />
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { cellLook, numberLook, tableLook } from '@/cms/admin/looks'
+
+type Props = {
+  title: string
+  counts: readonly { name: string; count: number }[]
+  /** What stands there where nothing was counted. */
+  none?: string
+}
+
+/** A small table of names with how often each was counted. */
+export const NamedCounts = ({ title, counts, none }: Props) => {
+  const id = useId()
+  return (
+    <div style={{ marginBottom: '1.5rem', maxWidth: '28rem' }}>
+      <h4 id={id} style={{ marginBottom: '0.25rem' }}>
+        {title}
+      </h4>
+      {counts.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table aria-labelledby={id} style={tableLook}>
+          <tbody>
+            {counts.map(({ name, count }) => (
+              <tr key={name}>
+                <th scope="row" style={{ ...cellLook, fontWeight: 'normal' }}>
+                  {name}
+                </th>
+                <td style={numberLook}>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

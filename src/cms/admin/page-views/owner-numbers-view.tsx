@@ -1,0 +1,93 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findOwnersById } from '@/cms/queries/owners/office-owners'
+import { findAllVisitCounts } from '@/cms/queries/page-views/visit-counts'
+import { countWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
+import { shownMoment } from '@/domain/leads/belgian-moment'
+import { AgencyFrame } from '@/cms/admin/agency-frame'
+import { figureTexts, periods, periodTexts } from './figure-texts'
+import { cellLook, numberLook, scrollLook, tableLook } from '@/cms/admin/looks'
+import { ownerNumbersHref } from './owner-numbers-link'
+
+/** The figures of all homes, with their owners: who is visited most, and who waits for an answer. */
+export const OwnerNumbersView = (view: AdminViewServerProps) => {
+  const { req } = view.initPageResult
+  const { admin } = req.payload.config.routes
+  return (
+    <AgencyFrame view={view} title={editorText(req, figureTexts.numbers)} href={ownerNumbersHref(admin)}>
+      <OwnerNumbers req={req} />
+    </AgencyFrame>
+  )
+}
+
+const mostHomes = 200
+
+async function OwnerNumbers({ req }: { req: PayloadRequest }) {
+  const { payload } = req
+  const { admin } = payload.config.routes
+  const locale = readerLocale(req)
+  const say = (text: EditorTexts) => editorText(req, text)
+  const homes = await findAllVisitCounts({ payload, now: new Date(), limit: mostHomes })
+  const owners = await findOwnersById({ payload, ids: homes.flatMap(({ owner }) => owner ?? []) })
+  const waiting = await countWaitingAnswers(payload)
+  return (
+    <section className="agency-part" aria-labelledby="owner-numbers" style={{ padding: '1rem 0 4rem' }}>
+      <h1 id="owner-numbers" style={{ marginBottom: '1rem' }}>
+        {say(figureTexts.numbers)}
+      </h1>
+      <p>{say(homes.length === 0 ? figureTexts.noHomes : figureTexts.about)}</p>
+      <div role="region" aria-labelledby="owner-numbers" tabIndex={0} style={scrollLook}>
+        <table style={tableLook}>
+          <thead>
+            <tr>
+              <th scope="col" style={cellLook}>
+                {say(figureTexts.home)}
+              </th>
+              {periods.map((period) => (
+                <th key={period} scope="col" style={numberLook}>
+                  {say(periodTexts[period])}
+                </th>
+              ))}
+              {[figureTexts.owner, figureTexts.lastLogin].map((text) => (
+                <th key={text.en} scope="col" style={cellLook}>
+                  {say(text)}
+                </th>
+              ))}
+              <th scope="col" style={numberLook}>
+                {say(figureTexts.unread)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {homes.map(({ property, publicId, title, owner: id, figures }) => {
+              const owner = owners.get(id ?? 0)
+              return (
+                <tr key={property}>
+                  <th scope="row" style={{ ...cellLook, fontWeight: 'normal' }}>
+                    <a href={`${admin}/collections/properties/${property}`}>
+                      {[title, publicId].filter(Boolean).join(' – ')}
+                    </a>
+                  </th>
+                  {periods.map((period) => (
+                    <td key={period} style={numberLook}>
+                      {figures[period]}
+                    </td>
+                  ))}
+                  <td style={cellLook}>
+                    {owner && <a href={`${admin}/collections/owners/${owner.id}`}>{owner.name}</a>}
+                  </td>
+                  <td style={cellLook}>
+                    {owner &&
+                      (owner.lastLoginAt ? shownMoment(owner.lastLoginAt, locale) : say(figureTexts.never))}
+                  </td>
+                  <td style={numberLook}>{owner ? (waiting.get(owner.id) ?? 0) : ''}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

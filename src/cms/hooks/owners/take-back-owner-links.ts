@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { tellFormerAddress } from '@/cms/operations/owners/tell-former-address'
+import type { Owner } from '@/cms/payload-types'
+import { transactionOf } from '@/cms/queries/transaction-of'
+
+const changed = {
+  nl: 'Deze eigenaar is intussen gewijzigd. Laad de pagina opnieuw.',
+  fr: 'Ce propriétaire a été modifié entre-temps. Rechargez la page.',
+  en: 'This owner has been changed meanwhile. Load the page again.',
+  de: 'Dieser Eigentümer wurde inzwischen geändert. Laden Sie die Seite neu.',
+}
+
+async function findVersion({ req, id }: { req: PayloadRequest; id: number }): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select coalesce(link_version, 0)::int as version from owners where id = ${id} for update`,
+  )
+  return rows[0]?.version ?? 0
+}
+
+const isOther = (email: unknown, before: string): boolean =>
+  typeof email === 'string' && email.trim().toLowerCase() !== before
+
+/**
+ * With another mail address or password every link that was mailed is worth nothing; with another address every login
+ * ends as well, as it may have been somebody else's, and who has logged in with the one they had is told there.
+ */
+export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (change) => {
+  const { data, originalDoc, operation, req } = change
+  if (operation === 'create' || !originalDoc) return data
+  const isOtherAddress = isOther(data.email, originalDoc.email)
+  if (!isOtherAddress && !data.password) return data
+  const version = await findVersion({ req, id: originalDoc.id })
+  // What was read before is written back whole: it must still be so.
+  if (version !== (originalDoc.linkVersion ?? 0))
+    throw new APIError(editorText(req, changed), 409, undefined, true)
+  // An address at which nobody has ever logged in may be a slip, and a stranger's.
+  if (isOtherAddress && originalDoc.lastLoginAt) await tellFormerAddress({ req, id: originalDoc.id })
+  return { ...data, linkVersion: version + 1, ...(isOtherAddress && { sessions: [] }) }
+}

@@ -1,0 +1,82 @@
+import type { AlertEventKind } from '@/domain/alerts/alert-events'
+import { alertEventKinds } from '@/domain/alerts/alert-events'
+import type { DigestEntry } from '@/domain/alerts/digest'
+import { formatEuro } from '@/domain/properties/price'
+import type { Locale } from '@/domain/shared/locale'
+import { alertWaysOut, type AlertLetter } from './alert-letters'
+import { alertWords } from './alert-words'
+import { colon } from '@/cms/mail/blocks-to-text'
+import { greeting } from '@/cms/mail/greeting'
+import type { MailBlock } from '@/cms/mail/mail-blocks'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+
+/** A home as a mail shows it. */
+export type DigestHome = Extract<MailBlock, { kind: 'home' }>
+
+type Shown = Pick<DigestEntry, 'kind' | 'previousPrice'> & { home: DigestHome }
+
+export type Digest = AlertLetter & {
+  /** In the order in which they are told. */
+  entries: readonly Shown[]
+  counts: Record<AlertEventKind, number>
+  /** How many further homes there are. */
+  more: number
+  summary: string
+  listingHref: string
+  /** Whether the listing shows more than the alert asks for. */
+  isWider: boolean
+  manageHref: string
+  unsubscribeHref: string
+}
+
+function homeOf({ home, previousPrice }: Shown, locale: Locale): MailBlock {
+  if (previousPrice === null) return home
+  const before = alertWords[locale].digest.before(formatEuro(previousPrice))
+  return { ...home, details: [...(home.details ?? []), before] }
+}
+
+function homesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] {
+  return alertEventKinds.flatMap((kind) => {
+    const own = entries.filter((entry) => entry.kind === kind)
+    if (own.length === 0) return []
+    const title = alertWords[locale].digest.titles[kind](counts[kind])
+    return [
+      { kind: 'paragraph', text: `${title}${colon(locale).trimEnd()}` } as const,
+      ...own.map((entry) => homeOf(entry, locale)),
+    ]
+  })
+}
+
+function subjectOf({ entries, counts }: Digest, locale: Locale): string {
+  const { one, several, titles } = alertWords[locale].digest
+  const count = counts.new + counts.back + counts['price-drop']
+  const [first] = entries
+  if (count === 1 && first) return `${one[first.kind]}${colon(locale)}${first.home.title}`
+  const kinds = alertEventKinds.filter((kind) => counts[kind] > 0)
+  const [only] = kinds
+  return kinds.length === 1 && only ? titles[only](count) : several(count)
+}
+
+/** Tells the holder of an alert of the homes that are news to them: one mail, however many there are. */
+export function alertDigest(data: Digest, locale: Locale): RenderedMail {
+  const { agency, name, more, summary, listingHref, isWider } = data
+  const { digest, searched } = alertWords[locale]
+  const subject = subjectOf(data, locale)
+  return renderMail({
+    locale,
+    agency,
+    subject: `${subject} – ${agency.name}`,
+    preheader: summary || digest.intro,
+    blocks: [
+      { kind: 'heading', text: subject },
+      { kind: 'paragraph', text: greeting({ name, locale }) },
+      { kind: 'paragraph', text: digest.intro },
+      ...homesOf(data, locale),
+      ...(more > 0 ? [{ kind: 'paragraph', text: digest.more(more) } as const] : []),
+      { kind: 'button', label: digest.all, href: listingHref },
+      ...(isWider ? [{ kind: 'small', text: digest.wider } as const] : []),
+      ...(summary ? [{ kind: 'facts', facts: [{ label: searched, value: summary }] } as const] : []),
+      ...alertWaysOut(data, locale),
+    ],
+  })
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '@/domain/shared/locale'
+import { alertWords, type AlertWords } from './alert-words'
+import { greeting } from '@/cms/mail/greeting'
+import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
+import type { MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+
+/** What every mail to the holder of an alert needs. */
+export type AlertLetter = {
+  agency: MailAgency
+  /** One that is fit to be shown. */
+  name: string | null
+}
+
+/** The ways to change an alert and to leave it, under every mail of one that runs. */
+export function alertWaysOut(
+  { manageHref, unsubscribeHref }: { manageHref: string; unsubscribeHref: string },
+  locale: Locale,
+): MailBlock[] {
+  const { manage, unsubscribe, why } = alertWords[locale]
+  return [
+    { kind: 'small', text: why },
+    { kind: 'link', label: manage, href: manageHref },
+    { kind: 'link', label: unsubscribe, href: unsubscribeHref },
+  ]
+}
+
+type Asked = AlertLetter & { href: string }
+type Said = { locale: Locale; words: AlertWords['confirm'] }
+
+function letterOfForm({ agency, name, href, locale, words }: Asked & Said): RenderedMail {
+  const { subject, text, button, otherwise } = words
+  return renderMail({
+    locale,
+    agency,
+    subject: `${leadSubjects['demand-register'][locale]} – ${subject}`,
+    preheader: text,
+    blocks: [
+      { kind: 'heading', text: leadSubjects['demand-register'][locale] },
+      { kind: 'paragraph', text: greeting({ name, locale }) },
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, href },
+      { kind: 'small', text: href },
+      { kind: 'small', text: otherwise },
+    ],
+  })
+}
+
+/**
+ * The first half of a double opt-in: nobody gets homes because somebody else has entered their address. It repeats nothing
+ * of what was typed.
+ */
+export const alertConfirm = (data: Asked, locale: Locale): RenderedMail =>
+  letterOfForm({ ...data, locale, words: alertWords[locale].confirm })
+
+/** To who asks once more for an alert that they have. */
+export const alertKnown = (data: Asked, locale: Locale): RenderedMail =>
+  letterOfForm({ ...data, locale, words: alertWords[locale].known })
+
+type Question = AlertLetter & {
+  /** The search in one line. */
+  summary: string
+  /** When the alert ends if nobody answers, as people write it. */
+  endDay: string
+  keepHref: string
+  manageHref: string
+  unsubscribeHref: string
+}
+
+/** Asks if somebody still looks for a home, before their alert ends. */
+export function alertQuestion(data: Question, locale: Locale): RenderedMail {
+  const { agency, name, summary, endDay, keepHref } = data
+  const { question, searched } = alertWords[locale]
+  return renderMail({
+    locale,
+    agency,
+    subject: `${question.subject} – ${agency.name}`,
+    preheader: question.text,
+    blocks: [
+      { kind: 'heading', text: question.subject },
+      { kind: 'paragraph', text: greeting({ name, locale }) },
+      { kind: 'paragraph', text: question.text },
+      ...(summary ? [{ kind: 'facts', facts: [{ label: searched, value: summary }] } as const] : []),
+      { kind: 'button', label: question.button, href: keepHref },
+      { kind: 'paragraph', text: question.end(endDay) },
+      ...alertWaysOut(data, locale),
+    ],
+  })
+}

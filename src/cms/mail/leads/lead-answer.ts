@@ -1,0 +1,19 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+
+type Data = { agency: MailAgency; subject: string; text: string }
+
+/** What a member of staff answers to a lead, in the agency's look. */
+export const leadAnswer = ({ agency, subject, text }: Data, locale: Locale): RenderedMail =>
+  renderMail({
+    locale,
+    agency,
+    subject,
+    preheader: text.slice(0, 200),
+    blocks: text
+      .split(/\n{2,}/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean)
+      .map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
+  })

@@ -1,0 +1,61 @@
+import type { KnownNames } from '@/domain/leads/known-names'
+import { fieldInfo, type LeadFieldName, type LeadValues } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { fieldsOf } from '@/domain/leads/lead-table'
+import { formatEuro } from '@/domain/properties/price'
+import { cityInWords } from '@/domain/search/city-label'
+import { cityKey } from '@/domain/search/counts'
+import type { Locale } from '@/domain/shared/locale'
+import { shortDay } from '@/domain/shared/shown-date'
+import { formatNumber } from '@/domain/shared/shown-number'
+import { choiceText } from './lead-choices'
+import { leadLabels } from '@/cms/mail/lead-labels/lead-labels'
+
+export type LeadFact = { field: LeadFieldName; label: string; value: string }
+
+type Lead = {
+  kind: LeadKind
+  values: LeadValues
+  locale: Locale
+  /** A type that is not known is told by its number, a town as it was written. */
+  names?: KnownNames
+}
+
+const yes: Record<Locale, string> = { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' }
+
+function toTown(mark: string, names: KnownNames | undefined): string {
+  const bar = mark.lastIndexOf('|')
+  const city = { name: mark.slice(0, bar), zip: mark.slice(bar + 1), country: null }
+  return names?.townNames.get(cityKey({ city: city.name, zip: city.zip })) ?? cityInWords(city)
+}
+
+type Shown = Omit<Lead, 'values'> & { field: LeadFieldName; value: LeadValues[LeadFieldName] }
+
+function listText({ field, value, names }: Shown & { value: (string | number)[] }): string {
+  const { type } = fieldInfo(field)
+  if (type === 'types') return value.map((id) => names?.typeNames.get(Number(id)) ?? String(id)).join(', ')
+  return value.map((item) => (type === 'cities' ? toTown(String(item), names) : String(item))).join(', ')
+}
+
+function singleText({ kind, field, locale, value }: Shown & { value: string | number }): string {
+  const { type } = fieldInfo(field)
+  if (type === 'amount') return formatEuro(Number(value))
+  if (type === 'date') return shortDay(String(value), locale)
+  if (type === 'choice') return choiceText({ kind, field, value: String(value), locale })
+  return field === 'livingSurface' ? `${formatNumber(Number(value), locale)} m²` : String(value)
+}
+
+function textOf(shown: Shown): string | null {
+  const { value, locale } = shown
+  if (value === null || value === false) return null
+  if (value === true) return yes[locale]
+  if (Array.isArray(value)) return value.length === 0 ? null : listText({ ...shown, value })
+  return typeof value === 'object' ? value.name : singleText({ ...shown, value })
+}
+
+/** What was filled in, in the order of the form, in the words of the office. */
+export const leadFacts = ({ values, ...lead }: Lead): LeadFact[] =>
+  fieldsOf(lead.kind).flatMap((field) => {
+    const value = textOf({ ...lead, field, value: values[field] })
+    return value === null ? [] : [{ field, label: leadLabels[lead.locale][field], value }]
+  })

@@ -1,0 +1,34 @@
+import type { Locale } from '@/domain/shared/locale'
+import { greeting } from '@/cms/mail/greeting'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { ownerLinkWords, type OwnerLinkReason } from './owner-link-words'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+
+type Data = {
+  agency: MailAgency
+  reason: OwnerLinkReason
+  /** Of the owner. */
+  name: string
+  /** Where the password is chosen. */
+  href: string
+}
+
+/** The mail with the way to a password, to an owner who has forgotten theirs, whose login is locked, or who is invited. */
+export function ownerLink({ agency, reason, name, href }: Data, locale: Locale): RenderedMail {
+  const { subject, title, text, button, lasts, otherwise } = ownerLinkWords[locale][reason]
+  return renderMail({
+    locale,
+    agency,
+    subject: `${subject} – ${agency.name}`,
+    preheader: text,
+    blocks: [
+      { kind: 'heading', text: title },
+      { kind: 'paragraph', text: greeting({ name, locale }) },
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, href },
+      { kind: 'small', text: href },
+      { kind: 'small', text: lasts },
+      { kind: 'small', text: otherwise },
+    ],
+  })
+}

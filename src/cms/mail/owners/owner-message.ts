@@ -1,0 +1,75 @@
+import type { Locale } from '@/domain/shared/locale'
+import { greeting } from '@/cms/mail/greeting'
+import type { MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
+import { ownerAnswerWords, ownerMessageWords } from './owner-message-words'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+
+type ToOwner = {
+  agency: MailAgency
+  /** Of the owner. */
+  name: string | null
+  subject: string
+  body: string
+  isAnswer: boolean
+  attachments: number
+  /** Of the page with the message in the owner area. */
+  href: string
+}
+
+const attached = (count: number, locale: Locale): MailBlock[] =>
+  count > 0 ? [{ kind: 'paragraph', text: ownerMessageWords[locale].attachments(count) }] : []
+
+/** The mail that tells an owner of a message of the agency, with its text; what is attached is read in their area. */
+export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
+  const { agency, name, subject, body, isAnswer, attachments, href } = data
+  const words = ownerMessageWords[locale]
+  const blocks: MailBlock[] = [
+    { kind: 'heading', text: isAnswer ? words.answerTitle : words.title },
+    { kind: 'paragraph', text: greeting({ name, locale }) },
+    { kind: 'paragraph', text: words.intro },
+    { kind: 'quote', text: `${subject}\n\n${body}` },
+    ...attached(attachments, locale),
+    { kind: 'button', label: words.open, href },
+    { kind: 'small', text: words.note },
+  ]
+  return renderMail({ locale, agency, subject, preheader: body.slice(0, 200), blocks })
+}
+
+type ToAgency = {
+  agency: MailAgency
+  owner: { name: string | null; email: string }
+  home: string | null
+  subject: string
+  body: string
+  isAnswer: boolean
+  attachments: number
+  /** Of the message in the back office. */
+  adminHref: string
+}
+
+/** The mail that tells the agency what an owner has written or answered; what is attached is read in the back office. */
+export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
+  const { agency, owner, home, subject, body, isAnswer, attachments, adminHref } = data
+  const words = ownerAnswerWords[locale]
+  const [title, intro] = isAnswer ? [words.title, words.intro] : [words.firstTitle, words.firstIntro]
+  const facts = [
+    { label: words.owner, value: owner.name ? `${owner.name} (${owner.email})` : owner.email },
+    ...(home ? [{ label: words.home, value: home }] : []),
+    { label: words.subject, value: subject },
+  ]
+  return renderMail({
+    locale,
+    agency,
+    subject: [title, owner.name, subject].filter(Boolean).join(' – '),
+    preheader: body.slice(0, 200),
+    blocks: [
+      { kind: 'heading', text: title },
+      { kind: 'paragraph', text: intro },
+      { kind: 'facts', facts },
+      { kind: 'quote', text: body },
+      ...attached(attachments, locale),
+      { kind: 'button', label: words.open, href: adminHref },
+      { kind: 'small', text: words.note },
+    ],
+  })
+}

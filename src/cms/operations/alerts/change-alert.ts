@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { getAlertByToken } from '@/cms/queries/alerts/alert-links'
+import { getAlertTerms } from '@/cms/queries/alerts/get-alert-terms'
+import { getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { transactionOf, type Database } from '@/cms/queries/transaction-of'
+import type { AlertLinkPurpose } from '@/domain/alerts/alert-links'
+import { changeAlert, type AlertChange, type AlertRefusal } from '@/domain/alerts/alert-states'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import type { Result } from '@/domain/shared/result'
+import { dropWaitingMails } from './erase-alerts'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { indexAlert, rescheduleEvents } from './index-alert'
+
+/** The link of a mail, as it came in. */
+export type AlertKey = { payload: Payload; token: unknown; now: Date }
+
+/** The link is worth nothing, or the alert cannot be changed like this. */
+export type AlertFailure = { reason: 'link'; code: LinkFailure } | { reason: 'refused'; code: AlertRefusal }
+
+export type AlertAnswer = Result<StoredAlert, AlertFailure>
+
+/** Writes what has become of an alert, and lets homes find it, or no more. Within a transaction. */
+export async function saveAlert({ db, alert }: { db: Database; alert: StoredAlert }): Promise<void> {
+  const { wishes, goal } = { wishes: alert.wishes, goal: alert.wishes.goal }
+  await db.execute(sql`update alerts set state = ${alert.state}, since = ${alert.since},
+    expires_at = ${alert.expiresAt}, asked_at = ${alert.askedAt}, ended_at = ${alert.endedAt},
+    ended_by = ${alert.endedBy}, wishes = ${JSON.stringify(wishes)}::jsonb, goal = ${goal},
+    frequency = ${alert.frequency}, language = ${alert.language}, updated_at = now() where id = ${alert.id}`)
+  await indexAlert({ db, alert })
+}
+
+/**
+ * Changes an alert that is locked, if its rules allow it; one that is so already stays so, and is answered as if it had
+ * just been done.
+ */
+export async function applyChange({
+  req,
+  alert,
+  change,
+  now,
+}: {
+  req: PayloadRequest
+  alert: StoredAlert
+  change: AlertChange
+  now: Date
+}): Promise<Result<StoredAlert, AlertRefusal>> {
+  const terms = await getAlertTerms(req.payload, req)
+  const changed = changeAlert({ alert, change, now, terms })
+  if (!changed.ok) return changed.failure === 'same' ? { ok: true, value: alert } : changed
+  const db = await transactionOf(req)
+  const value: StoredAlert = { ...alert, ...changed.value }
+  await saveAlert({ db, alert: value })
+  if (value.frequency !== alert.frequency) await rescheduleEvents({ db, alert: value })
+  if (value.state === 'ended') await dropWaitingMails({ req, alerts: [value] })
+  return { ok: true, value }
+}
+
+/** Does something with the alert behind a link, while nobody else can change it. */
+export async function withAlert<Value>(
+  { payload, token, now, purposes }: AlertKey & { purposes: readonly AlertLinkPurpose[] },
+  work: (req: PayloadRequest, alert: StoredAlert) => Promise<Result<Value, AlertFailure>>,
+): Promise<Result<Value, AlertFailure>> {
+  const gone = (code: LinkFailure): Result<never, AlertFailure> => ({
+    ok: false,
+    failure: { reason: 'link', code },
+  })
+  const found = await getAlertByToken({ payload, purposes, token, now })
+  if (!found.ok) return gone(found.failure)
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const alert = await getStoredAlert({ db, id: found.value.id, isLocked: true })
+    return alert?.linkVersion === found.value.linkVersion ? work(req, alert) : gone('expired')
+  })
+}
+
+type Step = AlertKey & { purposes: readonly AlertLinkPurpose[]; change: AlertChange }
+
+const step = ({ change, ...key }: Step): Promise<AlertAnswer> =>
+  withAlert(key, async (req, alert): Promise<AlertAnswer> => {
+    const changed = await applyChange({ req, alert, change, now: key.now })
+    return changed.ok ? changed : { ok: false, failure: { reason: 'refused', code: changed.failure } }
+  })
+
+/** Begins an alert, by the link of the mail that asks whether the address is right; a second time changes nothing. */
+export const confirmAlert = (key: AlertKey): Promise<AlertAnswer> =>
+  step({ ...key, purposes: ['confirm'], change: { kind: 'confirm' } })
+
+/** Nothing is told until it is resumed, and nothing of what happens meanwhile. */
+export const pauseAlert = (key: AlertKey): Promise<AlertAnswer> =>
+  step({ ...key, purposes: ['manage'], change: { kind: 'pause' } })
+
+/** What happens from now on is told again. */
+export const resumeAlert = (key: AlertKey): Promise<AlertAnswer> =>
+  step({ ...key, purposes: ['manage'], change: { kind: 'resume' } })
+
+/** Its holder still looks for a home: the period begins anew, also of an alert that has expired. */
+export const keepAlert = (key: AlertKey): Promise<AlertAnswer> =>
+  step({ ...key, purposes: ['keep', 'manage'], change: { kind: 'keep' } })

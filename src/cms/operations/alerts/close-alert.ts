@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { applyChange } from './change-alert'
+import { inTransaction } from '@/cms/operations/in-transaction'
+
+/** Ends an alert for a holder who has asked the agency to; false where there is none. One that has ended stays so. */
+export function closeAlert({
+  req,
+  id,
+  now,
+}: {
+  req: PayloadRequest
+  id: number
+  now: Date
+}): Promise<boolean> {
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const alert = await getStoredAlert({ db, id, isLocked: true })
+    if (!alert) return false
+    await applyChange({ req, alert, change: { kind: 'end', by: 'closed' }, now })
+    return true
+  })
+}

@@ -1,0 +1,114 @@
+import type { Payload } from 'payload'
+import { alertDigest } from '@/cms/mail/alerts/alert-digest'
+import type { DigestHome } from '@/cms/mail/alerts/alert-digest'
+import { alertSummary, cityMarks } from '@/cms/mail/alerts/alert-facts'
+import { hasPlainPrice, toDigestHome } from '@/cms/mail/alerts/digest-home'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { alertExits, alertLinkHref } from '@/cms/queries/alerts/alert-links'
+import { alertListingPath, findNamedCities } from '@/cms/queries/alerts/alert-listing'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import type { DigestMail } from '@/domain/alerts/digest'
+import type { KnownNames } from '@/domain/leads/known-names'
+import { shownName } from '@/domain/leads/shown-name'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import type { NamedCity } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
+
+type ToWrite = { alert: StoredAlert; mail: DigestMail }
+
+/** Writes digests; what many of them need is read once. */
+export type DigestDesk = {
+  citiesOf: (alert: StoredAlert) => Promise<NamedCity[]>
+  write: (digests: readonly ToWrite[]) => Promise<MailToQueue[]>
+}
+
+/** RFC 8058: mail programs unsubscribe by a post of their own. */
+export const unsubscribeHeaders = (oneClick: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+type Known = {
+  agency: MailAgency
+  names: KnownNames
+  homes: ReadonlyMap<number, DigestHome>
+  /** Those that have a price to compare with an earlier one. */
+  priced: ReadonlySet<number>
+}
+
+type Writer = { payload: Payload; now: Date }
+
+function compose({ payload, now, ...known }: Writer & Known, { alert, mail }: ToWrite) {
+  const { language: locale, email } = alert
+  const { secret } = payload
+  const entries = mail.entries.flatMap(({ home, kind, previousPrice }) => {
+    const shown = known.homes.get(home)
+    return shown ? [{ kind, previousPrice: known.priced.has(home) ? previousPrice : null, home: shown }] : []
+  })
+  if (entries.length === 0 || !isMailAddress(email)) return []
+  const exits = alertExits({ secret, alert, now, locale })
+  const letter = alertDigest(
+    {
+      agency: known.agency,
+      name: shownName(alert.name),
+      entries,
+      counts: mail.counts,
+      more: mail.more,
+      summary: alertSummary({ wishes: alert.wishes, locale, names: known.names }),
+      listingHref: `${env.SITE_URL}${alertListingPath({ listing: mail.listing, locale })}`,
+      isWider: mail.listing.unsaid.length > 0,
+      manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),
+      unsubscribeHref: exits.page,
+    },
+    locale,
+  )
+  const headers = unsubscribeHeaders(exits.oneClick)
+  return [{ ...letter, kind: 'alert-digest', locale, to: email, headers, about: `alerts/${alert.id}` }]
+}
+
+/** Reads something once for each key. */
+function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const found = known.get(key) ?? read(key)
+    known.set(key, found)
+    return found
+  }
+}
+
+/** A desk for one run: the agency and the cities are as they were when it began, the homes as they are at each writing. */
+export function createDigestDesk({ payload, now }: Writer): DigestDesk {
+  const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
+  const citiesIn = once((locale: Locale) => findNamedCities({ db: payload.db.drizzle, locale }))
+  const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
+    const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ home }) => home)))]
+    const homes = await findListedHomes({ payload, ids, locale })
+    const asked = digests.map(({ alert: { wishes } }) => ({ types: wishes.types, cities: cityMarks(wishes) }))
+    const known: Known = {
+      agency: await agencyIn(locale),
+      names: await findKnownNames({ payload, asked, locale }),
+      homes: new Map(homes.map((home) => [home.id, toDigestHome(home, locale)])),
+      priced: new Set(homes.filter(hasPlainPrice).map(({ id }) => id)),
+    }
+    return digests.flatMap((digest) => compose({ payload, now, ...known }, digest))
+  }
+  return {
+    citiesOf: ({ wishes, language }) => (wishes.zips.length > 0 ? citiesIn(language) : Promise.resolve([])),
+    write: async (digests) => {
+      const written: MailToQueue[] = []
+      for (const locale of new Set(digests.map(({ mail }) => mail.language)))
+        written.push(
+          ...(await writeIn(
+            locale,
+            digests.filter(({ mail }) => mail.language === locale),
+          )),
+        )
+      return written
+    },
+  }
+}

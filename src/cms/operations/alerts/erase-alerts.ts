@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { getAlertTerms } from '@/cms/queries/alerts/get-alert-terms'
+import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { ALERT_CONFIRM_DAYS, daysAfter, isErasable } from '@/domain/alerts/alert-expiry'
+import type { MailMark } from '@/domain/mail/mail-file-name'
+import { clearDisk } from '@/cms/operations/leads/erase-leads'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { unindexAlerts } from './index-alert'
+
+type Held = Pick<StoredAlert, 'id' | 'email'>
+type Alerts = { req: PayloadRequest; alerts: readonly Held[] }
+
+/** Removes the mails about alerts that have not left yet: their holder wants none any more. */
+export async function dropWaitingMails({ req, alerts }: Alerts): Promise<void> {
+  const db = await transactionOf(req)
+  const about = alerts.map(({ id }) => `alerts/${id}`)
+  await db.execute(
+    sql`delete from mails where about = any(${sql.param(about)}::text[]) and status = 'queued'`,
+  )
+}
+
+/**
+ * Removes what is left of alerts that are gone: their mails, what waits to be told, and what was told to whom has no
+ * other alert. What lies on the disk is for who ends the transaction.
+ */
+export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  const ids = alerts.map(({ id }) => id)
+  await unindexAlerts({ db, ids })
+  const emails = alerts.map(({ email }) => email)
+  await db.execute(sql`delete from alert_told where email = any(${sql.param(emails)}::text[])
+    and not exists (select from alerts where alerts.email = alert_told.email)`)
+  const about = ids.map((id) => `alerts/${id}`)
+  const { rows } = await db.execute<{ kind: string; id: number }>(
+    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+  )
+  return rows
+}
+
+/** Erases alerts with all that is left of them, within a transaction. */
+export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  const ids = alerts.map(({ id }) => id)
+  await db.execute(sql`delete from alerts where id = any(${sql.param(ids)}::integer[])`)
+  return eraseTracesOfAlerts({ req, alerts })
+}
+
+const atOnce = 200
+
+/** Erases the alerts whose address nobody has confirmed, and those that ended long enough ago. */
+export async function purgeAlerts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  const terms = await getAlertTerms(payload)
+  const time = now.toISOString()
+  const where = sql`(state = 'unconfirmed' and requested_at <= ${daysAfter(time, -ALERT_CONFIRM_DAYS)})
+    or ended_at <= ${daysAfter(time, -terms.kept)}`
+  for (;;) {
+    const req = await createLocalReq({}, payload)
+    const { count, mails } = await inTransaction(req, async () => {
+      const db = await transactionOf(req)
+      const found = await findStoredAlerts({ db, where, limit: atOnce, isLocked: true })
+      const alerts = found.filter((alert) => isErasable({ alert, createdAt: alert.requestedAt, now, terms }))
+      return { count: alerts.length, mails: await eraseAlertRows({ req, alerts }) }
+    })
+    await clearDisk({ filenames: [], mails })
+    if (count === 0) return
+  }
+}

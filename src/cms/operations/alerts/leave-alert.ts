@@ -1,0 +1,67 @@
+import { createLocalReq, type Payload } from 'payload'
+import { readAlertToken } from '@/cms/queries/alerts/alert-links'
+import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { isLinkOf, type AlertLinkPurpose } from '@/domain/alerts/alert-links'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { applyChange, type AlertKey } from './change-alert'
+import { clearDisk } from '@/cms/operations/leads/erase-leads'
+import { eraseAlertRows } from './erase-alerts'
+import { inTransaction } from '@/cms/operations/in-transaction'
+
+/** The language of the alert; null where it was gone already. */
+type Left = { language: Locale | null }
+
+type Answer = Result<Left, LinkFailure>
+
+const wasGone: Answer = { ok: true, value: { language: null } }
+
+/** The id of the alert that a link leaves; a false link is none. */
+function readLink({
+  payload,
+  token,
+  now,
+  purpose,
+}: AlertKey & { payload: Payload; purpose: AlertLinkPurpose }) {
+  return readAlertToken({ payload, purposes: [purpose], token, now })
+}
+
+/**
+ * Ends an alert: by the link of any of its mails, however old, and as often as it is asked. An address that was never
+ * confirmed is left in peace too. Of one that is gone there is nothing left to do.
+ */
+export async function unsubscribeAlert(key: AlertKey): Promise<Answer> {
+  const link = readLink({ ...key, purpose: 'unsubscribe' })
+  if (!link.ok) return link
+  const req = await createLocalReq({}, key.payload)
+  return inTransaction(req, async (): Promise<Answer> => {
+    const db = await transactionOf(req)
+    const alert = await getStoredAlert({ db, id: link.value.alert, isLocked: true })
+    if (!alert) return wasGone
+    await applyChange({ req, alert, change: { kind: 'end', by: 'unsubscribed' }, now: key.now })
+    return { ok: true, value: { language: alert.language } }
+  })
+}
+
+/** Erases an alert with its mails and all that is kept of it. Of one that is gone there is nothing left to do. */
+export async function deleteAlert(key: AlertKey): Promise<Answer> {
+  const link = readLink({ ...key, purpose: 'manage' })
+  if (!link.ok) return link
+  const req = await createLocalReq({}, key.payload)
+  const { answer, mails } = await inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const alert = await getStoredAlert({ db, id: link.value.alert, isLocked: true })
+    if (!alert) return { answer: wasGone, mails: [] }
+    const isOfLink = isLinkOf({ link: link.value, alert: { id: alert.id, version: alert.linkVersion } })
+    if (!isOfLink) return { answer: expired, mails: [] }
+    const erased = await eraseAlertRows({ req, alerts: [alert] })
+    const done: Answer = { ok: true, value: { language: alert.language } }
+    return { answer: done, mails: erased }
+  })
+  await clearDisk({ filenames: [], mails })
+  return answer
+}
+
+const expired: Answer = { ok: false, failure: 'expired' }

@@ -1,0 +1,106 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { alertConfirm, alertKnown } from '@/cms/mail/alerts/alert-letters'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { RenderedMail } from '@/cms/mail/render-mail'
+import { alertLinkHref } from '@/cms/queries/alerts/alert-links'
+import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { transactionOf, type Database } from '@/cms/queries/transaction-of'
+import { requestOfDemand } from '@/domain/alerts/alert-criteria'
+import { MOST_ALERTS } from '@/domain/alerts/alert-limits'
+import { newAlert, type AlertRequest } from '@/domain/alerts/alert-states'
+import { wishesKey } from '@/domain/alerts/alert-wishes'
+import type { ParsedLead } from '@/domain/leads/parse-lead'
+import { shownName } from '@/domain/leads/shown-name'
+
+/** Thrown where an address has as many alerts as it may: whatever was stored with the new one has to be taken back. */
+export class TooManyAlerts extends Error {}
+
+/** The first number of the lock of an address that asks for alerts. */
+const ASKING = 1988
+
+type Asked = {
+  req: PayloadRequest
+  lead: ParsedLead
+  leadId: number
+  agency: MailAgency
+  now: Date
+}
+
+/** As many alerts as an address has that have not ended; the oldest first. */
+const findRunning = ({ db, email }: { db: Database; email: string }): Promise<StoredAlert[]> =>
+  findStoredAlerts({ db, where: sql`email = ${email} and state <> 'ended'` })
+
+/**
+ * Stores the alert that somebody asks for with the form, in the transaction of its lead, and gives the mail that asks
+ * whether it was really they: until they say so nothing is told. Who has the same alert already gets no second one, but the
+ * mail that confirms it once more or, where it runs, one that leads to it; nobody can tell from the answer.
+ * @throws TooManyAlerts when the address has its full number.
+ */
+export async function requestAlert(asked: Asked): Promise<RenderedMail> {
+  const { req, lead, agency, now } = asked
+  const db = await transactionOf(req)
+  const email = (lead.values.email ?? '').toLowerCase()
+  // Of two that ask at the same time, the second counts the alert of the first.
+  await db.execute(sql`select pg_advisory_xact_lock(${ASKING}, hashtext(${email}))`)
+  const request: AlertRequest = { ...requestOfDemand(lead.values), language: lead.locale }
+  const running = await findRunning({ db, email })
+  const key = wishesKey(request.wishes)
+  const same = running.find(({ wishes }) => wishesKey(wishes) === key)
+  if (!same && running.length >= MOST_ALERTS) throw new TooManyAlerts()
+  const alert = same
+    ? await askAgain({ ...asked, db, request, same })
+    : await store({ ...asked, db, request, email })
+  const { secret } = req.payload
+  const { locale } = lead
+  const name = shownName(lead.values.firstName, lead.values.lastName)
+  const purpose = alert.state === 'unconfirmed' ? 'confirm' : 'manage'
+  const href = alertLinkHref({ secret, purpose, alert, now, locale })
+  return purpose === 'confirm'
+    ? alertConfirm({ agency, name, href }, locale)
+    : alertKnown({ agency, name, href }, locale)
+}
+
+type Work = Asked & { db: Database; request: AlertRequest }
+
+const nameOf = ({ values: { firstName, lastName } }: ParsedLead): string | null =>
+  [firstName, lastName].filter(Boolean).join(' ') || null
+
+async function store({
+  db,
+  lead,
+  leadId,
+  request,
+  email,
+  now,
+}: Work & { email: string }): Promise<StoredAlert> {
+  const { wishes, frequency, language, state } = newAlert(request)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into alerts (email, name, language, frequency, goal, wishes, state, lead_id, requested_at, link_version)
+    values (${email}, ${nameOf(lead)}, ${language}, ${frequency}, ${wishes.goal}, ${JSON.stringify(wishes)}::jsonb,
+      ${state}, ${leadId}, ${now.toISOString()}, 0)
+    returning id`)
+  return requireAlert(db, rows[0]?.id)
+}
+
+/** What somebody may say of an alert that nobody has confirmed; one that runs is its holder's alone to change. */
+async function askAgain({
+  db,
+  lead,
+  leadId,
+  request,
+  same,
+  now,
+}: Work & { same: StoredAlert }): Promise<StoredAlert> {
+  const { frequency, language } = request
+  await db.execute(sql`update alerts set frequency = ${frequency}, language = ${language},
+    name = coalesce(${nameOf(lead)}, name), lead_id = ${leadId}, requested_at = ${now.toISOString()}, updated_at = now()
+    where id = ${same.id} and state = 'unconfirmed'`)
+  return requireAlert(db, same.id)
+}
+
+async function requireAlert(db: Database, id = 0): Promise<StoredAlert> {
+  const alert = await getStoredAlert({ db, id })
+  if (!alert) throw new Error('The alert is not there')
+  return alert
+}

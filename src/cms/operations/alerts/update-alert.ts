@@ -1,0 +1,28 @@
+import { getAlertByToken } from '@/cms/queries/alerts/alert-links'
+import { readAlertForm } from '@/domain/alerts/alert-form'
+import type { FormErrors } from '@/domain/leads/form-draft'
+import type { Result } from '@/domain/shared/result'
+import { applyChange, withAlert, type AlertAnswer, type AlertFailure, type AlertKey } from './change-alert'
+import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+
+/** Why an alert is not changed; beside the link and its state, what is wrong with each field. */
+type UpdateFailure = AlertFailure | { reason: 'invalid'; errors: FormErrors }
+
+/** Changes what an alert asks for, and how often it tells, by the fields of the form that were posted. */
+export async function updateAlert({
+  input,
+  ...key
+}: AlertKey & { input: Readonly<Record<string, unknown>> }): Promise<Result<StoredAlert, UpdateFailure>> {
+  const { payload, token, now } = key
+  // A wrong link is told before wrong fields.
+  const found = await getAlertByToken({ payload, token, now, purposes: ['manage'] })
+  if (!found.ok) return { ok: false, failure: { reason: 'link', code: found.failure } }
+  const read = readAlertForm({ values: input, now })
+  if (!read.ok) return { ok: false, failure: { reason: 'invalid', errors: read.failure } }
+  return withAlert({ ...key, purposes: ['manage'] }, async (req, alert): Promise<AlertAnswer> => {
+    const { wishes = alert.wishes, frequency = alert.frequency } = read.value
+    const to = { wishes, frequency, language: alert.language }
+    const changed = await applyChange({ req, alert, change: { kind: 'edit', to }, now })
+    return changed.ok ? changed : { ok: false, failure: { reason: 'refused', code: changed.failure } }
+  })
+}

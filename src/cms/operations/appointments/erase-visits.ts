@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import type { MailMark } from '@/domain/mail/mail-file-name'
+import { clearDisk } from '@/cms/operations/leads/erase-leads'
+import { inTransaction } from '@/cms/operations/in-transaction'
+
+type Visits = { req: PayloadRequest; ids: readonly number[] }
+
+/** Removes the mails about visits, also those that still wait; what lies on the disk is for who ends the transaction. */
+export async function eraseMailsOfVisits({ req, ids }: Visits): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  const about = ids.map((id) => `visits/${id}`)
+  const { rows } = await db.execute<{ kind: string; id: number }>(
+    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+  )
+  return rows
+}
+
+/** Erases visits with their mails, within a transaction. */
+export async function eraseVisitRows({ req, ids }: Visits): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  await db.execute(sql`delete from visits where id = any(${sql.param(ids)}::integer[])`)
+  return eraseMailsOfVisits({ req, ids })
+}
+
+const atOnce = 200
+
+/** Erases the visits whose time has come, with their mails. */
+export async function purgeVisits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  for (;;) {
+    const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+      sql`select id from visits where erase_at < ${now.toISOString()} order by id limit ${atOnce}`,
+    )
+    if (rows.length === 0) return
+    const req = await createLocalReq({}, payload)
+    const ids = rows.map(({ id }) => id)
+    const mails = await inTransaction(req, () => eraseVisitRows({ req, ids }))
+    await clearDisk({ filenames: [], mails })
+  }
+}

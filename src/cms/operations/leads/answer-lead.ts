@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { leadAnswer } from '@/cms/mail/leads/lead-answer'
+import type { Lead } from '@/cms/payload-types'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { cleanLine, cleanLines } from '@/domain/leads/clean-text'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import type { Result } from '@/domain/shared/result'
+import { env } from '@/env'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueMail } from '@/cms/operations/mails/queue-mail'
+
+/** There is no such lead; it has no address; the answer has no subject or no text, or is far too long. */
+export type AnswerFailure = 'not-found' | 'no-address' | 'empty'
+
+const LONGEST_SUBJECT = 200
+const LONGEST_TEXT = 20_000
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Queues the answer that a member of staff has written, in the visitor's language and with the agency as whom one
+ * answers to; a new lead is in hand from then on.
+ */
+export async function answerLead({
+  req,
+  id,
+  subject: givenSubject,
+  text: givenText,
+}: {
+  req: PayloadRequest
+  id: number
+  subject: unknown
+  text: unknown
+}): Promise<Result<null, AnswerFailure>> {
+  const subject = cleanLine(textOf(givenSubject))
+  const text = cleanLines(textOf(givenText))
+  const isRight =
+    subject !== '' && text !== '' && subject.length <= LONGEST_SUBJECT && text.length <= LONGEST_TEXT
+  if (!isRight) return { ok: false, failure: 'empty' }
+  return inTransaction(req, async (): Promise<Result<null, AnswerFailure>> => {
+    const lead = await req.payload.db.findOne<Lead>({
+      collection: 'leads',
+      where: { id: { equals: id } },
+      req,
+    })
+    if (!lead) return { ok: false, failure: 'not-found' }
+    if (!lead.email || !isMailAddress(lead.email)) return { ok: false, failure: 'no-address' }
+    const { language: locale, email } = lead
+    const agency = await getMailAgency({ payload: req.payload, locale, req })
+    const mail = leadAnswer({ agency, subject, text }, locale)
+    const replyTo = { address: env.AGENCY_EMAIL, name: agency.name }
+    const about = `leads/${id}`
+    await queueMail({ req, mail: { ...mail, kind: 'lead-answer', locale, to: email, replyTo, about } })
+    const db = await transactionOf(req)
+    await db.execute(
+      sql`update leads set status = 'in-hand', updated_at = now() where id = ${id} and status = 'new'`,
+    )
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { readToken, signToken } from '@/cms/access/signed-token'
+import type { DocumentLink } from '@/cms/mail/leads/request-document'
+import type { Document, Lead, Property } from '@/cms/payload-types'
+import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { isListed } from '@/domain/properties/property-status'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+
+/** How long the links in a mail with documents work, in days. */
+export const DOCUMENT_DAYS = 7
+
+const purpose = 'document'
+
+type Question = { payload: Payload; subject: LeadSubject | null; locale: Locale; now: Date; leadId: number }
+
+/** A link to each document of a home, for whoever gets the mail; private files open in no other way to a visitor. */
+export async function findDocumentLinks({
+  payload,
+  subject,
+  locale,
+  now,
+  leadId,
+}: Question): Promise<DocumentLink[]> {
+  if (!subject || subject.documentIds.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'documents',
+    locale,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: subject.documentIds } },
+  })
+  const expiresAt = new Date(now.getTime() + DOCUMENT_DAYS * 86_400_000)
+  return subject.documentIds.flatMap((id) => {
+    const document = docs.find((doc) => doc.id === id)
+    if (!document) return []
+    const token = signToken({
+      secret: payload.secret,
+      purpose,
+      numbers: [id, leadId, markOf(document)],
+      expiresAt,
+    })
+    return [
+      {
+        title: document.title ?? document.originalName ?? null,
+        href: `${env.SITE_URL}/api/document-links/${token}?lang=${locale}`,
+      },
+    ]
+  })
+}
+
+/** Of the file that was sent: one that takes its place is another. As a number, as tokens hold no more. */
+const markOf = ({ filename }: Pick<Document, 'filename'>): number =>
+  createHash('sha256')
+    .update(filename ?? '')
+    .digest()
+    .readUIntBE(0, 6)
+
+// Links of an earlier time name no file.
+const isMarked = (document: Document, mark: number | undefined): boolean =>
+  mark === undefined || mark === markOf(document)
+
+export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
+
+const idOf = (relation: number | { id: number } | null | undefined): number =>
+  typeof relation === 'object' && relation !== null ? relation.id : (relation ?? 0)
+
+/** As long as visitors can ask for its documents: published in some language, and neither sold nor let. */
+const isOffered = ({ _status, status, listedIn }: Property): boolean =>
+  _status === 'published' && isListed(status ?? 'available') && Object.values(listedIn ?? {}).includes(true)
+
+/** Whether the home that a visitor asked about is still offered with the document: the agency can take it back. */
+async function isStillShared({
+  payload,
+  id,
+  leadId,
+}: {
+  payload: Payload
+  id: number
+  leadId: number
+}): Promise<boolean> {
+  const { db } = payload
+  const lead = await db.findOne<Lead>({ collection: 'leads', where: { id: { equals: leadId } } })
+  const home = await db.findOne<Property>({
+    collection: 'properties',
+    where: { id: { equals: idOf(lead?.property) } },
+  })
+  if (!home || !isOffered(home)) return false
+  return (home.documents ?? []).some((document) => idOf(document) === id)
+}
+
+async function readDocument({ filename, originalName }: Document): Promise<OpenedDocument | null> {
+  if (!filename) return null
+  const name = path.basename(filename)
+  const content = await readFile(path.resolve(env.DATA_DIR, 'documents', name)).catch(() => null)
+  return content && { name: originalName ?? name, content: new Uint8Array(content) }
+}
+
+/** The document that the link of a mail leads to; null where the link is wrong, too old, or the document no longer shared. */
+export async function openDocument({
+  payload,
+  token,
+  now,
+}: {
+  payload: Payload
+  token: unknown
+  now: Date
+}): Promise<OpenedDocument | null> {
+  const [id = 0, leadId = 0, mark] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
+  if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
+  const where = { id: { equals: id } }
+  const document = await payload.db.findOne<Document>({ collection: 'documents', where })
+  return document && isMarked(document, mark) ? readDocument(document) : null
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { draftMark } from '@/cms/queries/leads/get-form-draft'
+import { DRAFT_MINUTES, type FormDraft } from '@/domain/leads/form-draft'
+
+/** Keeps what was typed into a form for 15 minutes; gives the token its page finds it by. */
+export async function saveFormDraft({
+  payload,
+  draft,
+  now,
+}: {
+  payload: Payload
+  draft: FormDraft
+  now: Date
+}): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + DRAFT_MINUTES * 60_000).toISOString()
+  await payload.db.drizzle.execute(sql`insert into form_drafts (mark, content, expires_at)
+    values (${draftMark(token)}, ${JSON.stringify(draft)}::jsonb, ${expiresAt})`)
+  return token
+}

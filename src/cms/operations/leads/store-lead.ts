@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
+import type { LeadFieldName } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { ParsedLead } from '@/domain/leads/parse-lead'
+import { belgianDay } from '@/domain/shared/belgian-day'
+import {
+  registerApplicantFile,
+  unlinkApplicantFiles,
+  writeApplicantFile,
+  type ReceivedFile,
+  type WrittenFile,
+} from './applicant-files'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { holdHome, holdProject } from './hold-subject'
+import { prepareMailing, queueLeadMails, type Mailing } from './queue-lead-mails'
+
+export type LeadToStore = {
+  payload: Payload
+  lead: ParsedLead
+  subject: LeadSubject | null
+  /** The settings of the form it was sent with. */
+  form: { id: number; recipients: string | null } | null
+  file: ReceivedFile | null
+  /** Of `requestMark`. */
+  mark: string | null
+  maySendToVisitor: boolean
+  now: Date
+}
+
+const day = 86_400_000
+
+/** How a repeated post is known: of the key that came with it, which may be any text, and the kind of form. */
+export const requestMark = ({ kind, requestId }: { kind: LeadKind; requestId: string }): string =>
+  createHash('sha256').update(`${kind}\n${requestId}`).digest('base64url')
+
+// One mail goes to the friend, and then nobody here knows of them any more; what was written to them is not for us either.
+const friendFields: readonly LeadFieldName[] = ['friendName', 'friendEmail']
+
+/** What is kept of what was filled in: only fields that were. */
+function keptValues({ kind, values }: ParsedLead): Record<string, unknown> {
+  const forgotten = kind === 'send-to-friend' ? [...friendFields, 'remark'] : friendFields
+  const kept = fieldsOf(kind).filter((name) => {
+    const value = values[name]
+    const isEmpty = value === null || value === false || (Array.isArray(value) && value.length === 0)
+    return !isEmpty && !forgotten.includes(name)
+  })
+  return Object.fromEntries(kept.map((name) => [name, values[name]]))
+}
+
+function toRow({ lead, subject, form, mark, now }: LeadToStore): Record<string, unknown> {
+  const { kind, locale, values } = lead
+  const { title, firstName, lastName, email, phone } = values
+  return {
+    kind,
+    status: 'new',
+    language: locale,
+    title,
+    name: [firstName, lastName].filter(Boolean).join(' ') || email,
+    email: email?.toLowerCase() ?? null,
+    phone,
+    property: subject?.collection === 'properties' ? subject.id : null,
+    project: subject?.collection === 'projects' ? subject.id : null,
+    form: form?.id ?? null,
+    values: keptValues(lead),
+    requestId: mark,
+    eraseAt: new Date(now.getTime() + leadTable[kind].retentionDays * day).toISOString(),
+  }
+}
+
+/** A testimonial is shown once an editor has read it: it waits among the drafts. */
+async function draftTestimonial({
+  req,
+  lead,
+  now,
+}: {
+  req: PayloadRequest
+  lead: ParsedLead
+  now: Date
+}): Promise<void> {
+  const { firstName, lastName, city, remark, rating } = lead.values
+  const initial = lastName?.at(0)
+  await req.payload.create({
+    collection: 'testimonials',
+    draft: true,
+    locale: lead.locale,
+    req,
+    data: {
+      author: [firstName, initial && `${initial}.`].filter(Boolean).join(' '),
+      place: city,
+      text: remark ?? '',
+      rating,
+      date: belgianDay(now),
+      _status: 'draft',
+    },
+  })
+}
+
+/** @throws SubjectRefused where nothing of the kind can be asked any more. */
+async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: LeadToStore): Promise<void> {
+  if (subject === null) return
+  const { collection, id } = subject
+  await (collection === 'properties' ? holdHome({ req, id, kind }) : holdProject({ req, id }))
+}
+
+type Work = { req: PayloadRequest; data: LeadToStore; mailing: Mailing; written: WrittenFile | null }
+
+async function writeAll({ req, data, mailing, written }: Work): Promise<number> {
+  await holdSubject(req, data)
+  const file = written ? await registerApplicantFile({ req, file: written }) : null
+  const row = { ...toRow(data), file }
+  // Below Payload's own operations: everything is checked, and nothing runs behind it.
+  const { id }: { id: number } = await req.payload.db.create({ collection: 'leads', data: row, req })
+  const { lead, now } = data
+  if (lead.kind === 'opinion-system') await draftTestimonial({ req, lead, now })
+  await queueLeadMails({ ...mailing, req, leadId: id })
+  return id
+}
+
+/**
+ * Stores a lead with its file, its mails and, of a testimonial, its draft: all of it in one transaction, or nothing.
+ * Gives the lead's number.
+ * @throws SubjectRefused when what it is about was sold, let or taken from the site since it was read.
+ */
+export async function storeLead(data: LeadToStore): Promise<number> {
+  const { payload, lead, subject, form, maySendToVisitor, now } = data
+  const recipients = form?.recipients ?? null
+  const mailing = await prepareMailing({ payload, lead, subject, recipients, maySendToVisitor, now })
+  const req = await createLocalReq({ locale: lead.locale }, payload)
+  const written = data.file ? await writeApplicantFile(data.file) : null
+  try {
+    return await inTransaction(req, () => writeAll({ req, data, mailing, written }))
+  } catch (error) {
+    await unlinkApplicantFiles([written?.filename])
+    throw error
+  }
+}

@@ -1,0 +1,181 @@
+import type { Payload } from 'payload'
+import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { findSuspicion, guardFields, readRequestId } from '@/domain/leads/form-guard'
+import type { FormErrors } from '@/domain/leads/form-draft'
+import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import { parseLead, type ParsedLead } from '@/domain/leads/parse-lead'
+import { isContentOfName } from '@/domain/media/document-content'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { admitSubmission } from './admit-submission'
+import type { ReceivedFile } from './applicant-files'
+import { mayWriteTo } from './form-allowance'
+import { SubjectRefused } from './hold-subject'
+import { readSubject } from './read-subject'
+import { TooManyAlerts } from '@/cms/operations/alerts/request-alert'
+import { requestMark, storeLead } from './store-lead'
+
+/** A form as it came in: nothing of it is known to be true. */
+export type PostedForm = {
+  payload: Payload
+  kind: LeadKind
+  locale: Locale
+  /** The fields of the form and those of the guards. */
+  values: Readonly<Record<string, unknown>>
+  /** What lies behind the field that takes a file. */
+  file: ReceivedFile | null
+  /** The document of the form's settings. */
+  formId: number | null
+  /** Whom the visitor is counted as. */
+  address: string
+  now: Date
+}
+
+export type SubmitFailure =
+  { reason: 'invalid'; errors: FormErrors } | { reason: 'too-many'; retryAfter: number }
+
+/** Stored now; stored before, by the same post; taken for a robot's, of which nothing is kept. */
+export type Outcome = 'stored' | 'repeated' | 'dropped'
+
+const invalid = (errors: FormErrors): Result<never, SubmitFailure> => ({
+  ok: false,
+  failure: { reason: 'invalid', errors },
+})
+
+async function isStored({ payload, mark }: { payload: Payload; mark: string }): Promise<boolean> {
+  const where = { requestId: { equals: mark } }
+  return (await payload.db.findOne<{ id: number }>({ collection: 'leads', where })) !== null
+}
+
+/** The file under the name that is shown, where its content is what that name says. */
+function checkFile({
+  posted,
+  lead,
+}: {
+  posted: PostedForm
+  lead: ParsedLead
+}): Result<ReceivedFile | null, FormErrors> {
+  const field = leadTable[lead.kind].file
+  const named = field === null ? null : lead.values[field]
+  if (field === null || posted.file === null || !isNamed(named)) return { ok: true, value: null }
+  const file = { name: named.name, bytes: posted.file.bytes }
+  return isContentOfName(file) ? { ok: true, value: file } : { ok: false, failure: { [field]: 'file-type' } }
+}
+
+const isNamed = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+
+/** The fields as they came in, but for the file: what is said of it counts only where there is one. */
+function fieldsWithFile({ kind, values, file }: PostedForm): Readonly<Record<string, unknown>> {
+  const field = leadTable[kind].file
+  const known = file && { name: file.name, size: file.bytes.length }
+  return field === null ? values : { ...values, [field]: known ?? null }
+}
+
+type Read = { lead: ParsedLead; subject: LeadSubject | null; file: ReceivedFile | null }
+
+async function readForm(posted: PostedForm): Promise<Result<Read, SubmitFailure>> {
+  const { kind, locale, now } = posted
+  const { subject, errors: wrongSubject } = await readSubject(posted)
+  const parsed = parseLead({ kind, values: fieldsWithFile(posted), locale, now, limits: subject?.limits })
+  if (!parsed.ok) return invalid({ ...wrongSubject, ...parsed.failure })
+  const lead = parsed.value
+  const file = checkFile({ posted, lead })
+  const errors = { ...wrongSubject, ...(file.ok ? {} : file.failure) }
+  if (!file.ok || Object.keys(errors).length > 0) return invalid(errors)
+  return { ok: true, value: { lead, subject, file: file.value } }
+}
+
+async function getForm({
+  payload,
+  formId,
+}: PostedForm): Promise<{ id: number; recipients: string | null } | null> {
+  if (formId === null) return null
+  const where = { id: { equals: formId } }
+  const form = await payload.db.findOne<{ id: number; recipients?: string | null }>({
+    collection: 'contact-forms',
+    where,
+  })
+  return form ? { id: form.id, recipients: form.recipients ?? null } : null
+}
+
+/** Who writes through us to somebody who has not asked for it. */
+const friendOf = ({ kind, values }: ParsedLead) =>
+  kind === 'send-to-friend' ? { sender: values.email ?? '', address: values.friendEmail ?? '' } : null
+
+type Admitted = Read & { posted: PostedForm; mark: string | null }
+
+// What is left of the hour in which a mailbox is counted is not told to strangers.
+const HOUR = 3600
+
+async function store({
+  posted,
+  lead,
+  subject,
+  file,
+  mark,
+}: Admitted): Promise<Result<Outcome, SubmitFailure>> {
+  const { payload, now } = posted
+  const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
+  // An alert begins with a mail: without one nobody could confirm it.
+  if (lead.kind === 'demand-register' && !maySendToVisitor)
+    return { ok: false, failure: { reason: 'too-many', retryAfter: HOUR } }
+  const form = await getForm(posted)
+  await storeLead({ payload, lead, subject, form, file, mark, maySendToVisitor, now })
+  return { ok: true, value: 'stored' }
+}
+
+/** The same post, sent twice at once, is stored by the other; anything else gives back what it has cost and goes on. */
+async function storeAdmitted(
+  admitted: Admitted,
+  takeBack: () => Promise<void>,
+): Promise<Result<Outcome, SubmitFailure>> {
+  const { posted, mark } = admitted
+  try {
+    return await store(admitted)
+  } catch (error) {
+    // Its post counts: an address that is full must cost whoever tries again and again.
+    if (error instanceof TooManyAlerts) return invalid({ email: 'too-many' })
+    await takeBack()
+    if (error instanceof SubjectRefused) return invalid(error.errors)
+    if (mark && (await isStored({ payload: posted.payload, mark }))) return { ok: true, value: 'repeated' }
+    throw error
+  }
+}
+
+/**
+ * Takes a form that a visitor has sent. Once this gives an outcome, the lead and its mails are in the database, or it was
+ * a robot's; a second post with the same key changes nothing. What is wrong with it is a value, by field.
+ * @throws Error when the database is away: nothing is stored then, and the visitor has to try again.
+ */
+export async function submitLead(posted: PostedForm): Promise<Result<Outcome, SubmitFailure>> {
+  const { payload, kind, values, address, now } = posted
+  const suspicion = findSuspicion({
+    honeypot: values[guardFields.honeypot],
+    startedAt: values[guardFields.startedAt],
+    now: now.getTime(),
+  })
+  if (suspicion === 'honeypot') return { ok: true, value: 'dropped' }
+  const requestId = readRequestId(values[guardFields.request])
+  const mark = requestId === null ? null : requestMark({ kind, requestId })
+  if (mark && (await isStored({ payload, mark }))) return { ok: true, value: 'repeated' }
+  const read = await readForm(posted)
+  if (!read.ok) return read
+  const admission = await admitSubmission({
+    payload,
+    address,
+    proof: values[guardFields.proof],
+    isSuspect: suspicion === 'too-fast',
+    friend: friendOf(read.value.lead),
+    now,
+  })
+  if (!admission.ok) return refused(admission.failure)
+  return storeAdmitted({ ...read.value, posted, mark }, admission.value)
+}
+
+type Refusal = { reason: 'too-many'; retryAfter: number } | { reason: 'proof'; code: LeadErrorCode }
+
+const refused = (failure: Refusal): Result<never, SubmitFailure> =>
+  failure.reason === 'proof' ? invalid({ altcha: failure.code }) : { ok: false, failure }

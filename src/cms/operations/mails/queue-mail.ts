@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { RenderedMail } from '@/cms/mail/render-mail'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { maxAttempts } from '@/domain/mail/attempts'
+import {
+  buildMessageId,
+  formatMailbox,
+  isMailAddress,
+  oneLine,
+  toSubject,
+  type Mailbox,
+} from '@/domain/mail/mailbox'
+import { mailTopic } from '@/domain/mail/mail-topic'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueJob } from '@/cms/operations/queue-job'
+
+/** A small text, such as an .ics, as it is; or a file of an upload collection, read when the mail leaves. */
+export type MailAttachment =
+  | { filename: string; contentType: string; content: string }
+  | { filename: string; contentType: string; collection: CollectionSlug; id: number }
+
+export type MailToQueue = RenderedMail & {
+  /** What the mail is, in lower case with hyphens: `site-contact-agency`. It names the file without SMTP. */
+  kind: string
+  locale: Locale
+  to: string | readonly string[]
+  cc?: readonly string[]
+  /** Whom an answer goes to. One that is no address is left out: it must not cost the agency a client. */
+  replyTo?: Mailbox | null
+  headers?: Readonly<Record<string, string>>
+  attachments?: readonly MailAttachment[]
+  /** The document the mail comes from: `leads/12`. */
+  about?: string
+}
+
+// PostgreSQL stores no NUL, nor half a character in JSON.
+const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
+
+function joinAddresses(addresses: readonly string[]): string {
+  const wrong = addresses.filter((address) => !isMailAddress(address))
+  if (wrong.length > 0) throw new Error(`${wrong.length} recipients of a mail are no mail addresses`)
+  return [...new Set(addresses)].join(', ')
+}
+
+function toHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => [name, storable(oneLine(value))])
+  if (entries.some(([name]) => !/^[A-Za-z][A-Za-z0-9-]*$/.test(name ?? '')))
+    throw new Error('A mail has a wrong header')
+  return Object.fromEntries(entries)
+}
+
+const toStored = (attachment: MailAttachment): MailAttachment => ({
+  ...attachment,
+  filename: storable(oneLine(attachment.filename)),
+  ...('content' in attachment && { content: storable(attachment.content) }),
+})
+
+function toRow(mail: MailToQueue): Record<string, unknown> {
+  const to = joinAddresses(typeof mail.to === 'string' ? [mail.to] : mail.to)
+  if (!to) throw new Error('A mail has no recipient')
+  return {
+    kind: mail.kind,
+    topic: mailTopic(mail.kind),
+    locale: mail.locale,
+    to,
+    cc: joinAddresses(mail.cc ?? []) || null,
+    replyTo: mail.replyTo ? formatMailbox(mail.replyTo) : null,
+    subject: storable(toSubject(mail.subject)),
+    html: storable(mail.html),
+    text: storable(mail.text),
+    headers: mail.headers ? toHeaders(mail.headers) : null,
+    attachments: mail.attachments ? mail.attachments.map(toStored) : null,
+    about: mail.about ?? null,
+    status: 'queued',
+    attempts: 0,
+    messageId: buildMessageId({ uuid: randomUUID(), from: env.MAIL_FROM }),
+  }
+}
+
+/**
+ * Stores a mail in the outbox and queues the job that sends it, both in the transaction of the request, or in one of
+ * their own. It gives the mail's number. What a visitor has written can make none of it fail.
+ * @throws Error when a recipient is no mail address, which whoever calls has to have checked.
+ */
+export function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueue }): Promise<number> {
+  const data = toRow(mail)
+  return inTransaction(req, async () => {
+    // Below Payload's own operations: there is nothing to validate or to run behind it, and this stands in every form's way.
+    const stored: { id: number } = await req.payload.db.create({ collection: 'mails', data, req })
+    await queueSending({ req, id: stored.id })
+    return stored.id
+  })
+}
+
+/** Queues the job that sends a stored mail; one that waits already begins anew. */
+export const queueSending = ({
+  req,
+  id,
+}: {
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>
+  id: number
+}): Promise<void> =>
+  queueJob({ req, job: { name: 'send-mail', data: { id }, key: mailJobKey(id), maxAttempts } })
+
+const mailJobKey = (id: number): string => `mail:${id}`
+
+const storedColumns = sql`kind, topic, locale, "to", cc, "replyTo", subject, html, text, headers, attachments, about,
+  status, attempts, "messageId"`
+
+/** The same for many mails at once, in two statements; in the transaction of the request, or in one of their own. */
+export async function queueMails({
+  req,
+  mails,
+}: {
+  req: PayloadRequest
+  mails: readonly MailToQueue[]
+}): Promise<void> {
+  if (mails.length === 0) return
+  const rows = JSON.stringify(mails.map(toRow))
+  await inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const { rows: stored } = await db.execute<{ id: number }>(sql`
+      insert into mails (kind, topic, locale, "to", cc, reply_to, subject, html, text, headers, attachments, about,
+        status, attempts, message_id)
+      select ${storedColumns} from jsonb_to_recordset(${rows}::jsonb) as mail (kind text, topic enum_mails_topic,
+        locale enum_mails_locale, "to" text, cc text, "replyTo" text, subject text, html text, text text,
+        headers jsonb, attachments jsonb, about text, status enum_mails_status, attempts numeric, "messageId" text)
+      returning id`)
+    const ids = stored.map(({ id }) => id)
+    await db.execute(sql`select graphile_worker.add_job(identifier => 'send-mail', payload => json_build_object('id', id),
+      job_key => 'mail:' || id, max_attempts => ${maxAttempts}::int)
+      from unnest(${sql.param(ids)}::integer[]) as mail (id)`)
+  })
+}

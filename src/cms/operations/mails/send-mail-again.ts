@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { isRecordId } from '@/domain/shared/record-id'
+import type { Result } from '@/domain/shared/result'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueSending } from './queue-mail'
+
+/** There is no such mail; it is on its way already; its content is erased. */
+export type SendAgainFailure = 'not-found' | 'queued' | 'erased'
+
+type State = { id: number; status: string; erased: boolean }
+
+async function requeue(req: PayloadRequest, id: number): Promise<void> {
+  const db = await transactionOf(req)
+  // A mail that has reached everybody goes to everybody again; one that failed only to those who do not have it.
+  await db.execute(sql`update mails set reached = case when status = 'sent' then null else reached end,
+    status = 'queued', attempts = 0, next_attempt_at = null, last_error = null, updated_at = now() where id = ${id}`)
+  await queueSending({ req, id })
+}
+
+/** Sends a failed or a sent mail once more, with the Message-ID it had. */
+export function sendMailAgain({
+  req,
+  id,
+}: {
+  req: PayloadRequest
+  id: number
+}): Promise<Result<null, SendAgainFailure>> {
+  return inTransaction(req, async (): Promise<Result<null, SendAgainFailure>> => {
+    if (!isRecordId(id)) return { ok: false, failure: 'not-found' }
+    const db = await transactionOf(req)
+    const { rows } = await db.execute<State>(
+      sql`select id, status, body_erased_at is not null as erased from mails where id = ${id} for update`,
+    )
+    const [mail] = rows
+    if (!mail) return { ok: false, failure: 'not-found' }
+    if (mail.status === 'queued') return { ok: false, failure: 'queued' }
+    if (mail.erased) return { ok: false, failure: 'erased' }
+    await requeue(req, id)
+    return { ok: true, value: null }
+  })
+}
+
+/** The same for every failed mail that still has its content: after a mail server was down for long. Gives their number. */
+export function sendFailedMailsAgain({ req }: { req: PayloadRequest }): Promise<number> {
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from mails where status = 'failed' and body_erased_at is null order by id for update`,
+    )
+    for (const { id } of rows) await requeue(req, id)
+    return rows.length
+  })
+}

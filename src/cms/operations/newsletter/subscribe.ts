@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import { signToken } from '@/cms/access/signed-token'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
+import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { newsletterLink, unsubscribeLinks } from '@/cms/queries/newsletter/newsletter-links'
+import { newsletterTokens, readNewsletterToken } from '@/cms/queries/newsletter/read-newsletter-token'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import type { Locale } from '@/domain/shared/locale'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueMail } from '@/cms/operations/mails/queue-mail'
+
+const day = 86_400_000
+const CONFIRM_DAYS = 7
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+
+type Subscriber = { id: number; email: string; language: Locale }
+
+type Wish = {
+  req: PayloadRequest
+  agency: MailAgency
+  email: string
+  name: string | null
+  locale: Locale
+  now: Date
+  /** The document that the mail comes from. */
+  about: string
+}
+
+/**
+ * Notes that somebody wants the newsletter and queues the mail that asks whether it was really they: until they say so
+ * they are not subscribed. Who is already gets no mail, and nobody can tell from the answer.
+ */
+export async function askToSubscribe({ req, agency, email, name, locale, now, about }: Wish): Promise<void> {
+  const db = await transactionOf(req)
+  // To the second: the token names it.
+  const askedAt = new Date(secondsOf(now) * 1000)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into subscribers as subscriber (email, name, language, asked_at)
+    values (${email.toLowerCase()}, ${name}, ${locale}, ${askedAt.toISOString()})
+    on conflict (email) do update set name = coalesce(excluded.name, subscriber.name),
+      language = excluded.language, asked_at = excluded.asked_at, updated_at = now()
+    where subscriber.confirmed_at is null or subscriber.unsubscribed_at is not null
+    returning id`)
+  const [subscriber] = rows
+  if (!subscriber) return
+  const token = signToken({
+    secret: req.payload.secret,
+    purpose: newsletterTokens.confirm,
+    numbers: [subscriber.id, secondsOf(askedAt)],
+    expiresAt: new Date(now.getTime() + CONFIRM_DAYS * day),
+  })
+  const mail = newsletterConfirm({ agency, href: newsletterLink({ step: 'confirm', locale, token }) }, locale)
+  await queueMail({ req, mail: { ...mail, kind: 'newsletter-confirm', locale, to: email, about } })
+}
+
+async function welcome({ req, subscriber }: { req: PayloadRequest; subscriber: Subscriber }): Promise<void> {
+  const { id, email, language: locale } = subscriber
+  const { payload } = req
+  const agency = await getMailAgency({ payload, locale, req })
+  const { page, oneClick } = unsubscribeLinks({ secret: payload.secret, id, locale })
+  const mail = newsletterWelcome({ agency, unsubscribeHref: page }, locale)
+  // RFC 8058: mail programs unsubscribe by a post of their own.
+  const headers = {
+    'List-Unsubscribe': `<${oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const about = `subscribers/${id}`
+  await queueMail({ req, mail: { ...mail, kind: 'newsletter-welcome', locale, to: email, headers, about } })
+}
+
+type Step = { payload: Payload; token: unknown; now: Date }
+
+/**
+ * Subscribes who holds the token of the mail, and welcomes them once; a second time changes nothing. False where the
+ * token is wrong or too old, and where they have unsubscribed since.
+ */
+export async function confirmSubscription({ payload, token, now }: Step): Promise<boolean> {
+  const numbers = readNewsletterToken({ payload, step: 'confirm', token, now })
+  if (!numbers) return false
+  const [id = 0, asked = 0] = numbers
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const { rows } = await db.execute<Subscriber & { fresh: boolean }>(sql`
+      select id, email, language, confirmed_at is null or confirmed_at < asked_at as fresh from subscribers
+      where id = ${id} and asked_at = to_timestamp(${asked})
+        and (unsubscribed_at is null or unsubscribed_at < asked_at) for update`)
+    const [subscriber] = rows
+    if (!subscriber) return false
+    if (!subscriber.fresh) return true
+    const time = now.toISOString()
+    await db.execute(sql`update subscribers set confirmed_at = ${time}, unsubscribed_at = null, updated_at = now()
+      where id = ${id}`)
+    await db.execute(sql`update leads set confirmed_at = ${time}
+      where kind = 'sign-newsletter' and lower(email) = ${subscriber.email} and confirmed_at is null`)
+    await welcome({ req, subscriber })
+    return true
+  })
+}
+
+/** Unsubscribes who holds the token of a newsletter; a second time changes nothing. False where the token is wrong. */
+export async function unsubscribe({ payload, token, now }: Step): Promise<boolean> {
+  const numbers = readNewsletterToken({ payload, step: 'unsubscribe', token, now })
+  if (!numbers) return false
+  await payload.db.drizzle
+    .execute(sql`update subscribers set unsubscribed_at = ${now.toISOString()}, updated_at = now()
+    where id = ${numbers[0] ?? 0} and unsubscribed_at is null`)
+  return true
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { getOwner, getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import { readNewOwner, type NewOwner, type NewOwnerErrors } from '@/domain/owners/new-owner'
+import type { Result } from '@/domain/shared/result'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueOwnerLink } from './queue-owner-link'
+
+/** There is no such owner; no mail can reach them; they got three invitations within the hour. */
+export type InviteFailure = 'not-found' | 'no-address' | 'too-many'
+
+/** Mails an owner the way to their first password, for seven days, in their language; and keeps when. */
+export function inviteOwner({
+  req,
+  id,
+  now,
+}: {
+  req: PayloadRequest
+  id: number
+  now: Date
+}): Promise<Result<null, InviteFailure>> {
+  return inTransaction(req, async () => {
+    const owner = await getOwner({ payload: req.payload, id, req })
+    if (!owner) return { ok: false, failure: 'not-found' }
+    if (!isMailAddress(owner.email)) return { ok: false, failure: 'no-address' }
+    if (!(await queueOwnerLink({ req, owner, reason: 'invitation', now })))
+      return { ok: false, failure: 'too-many' }
+    const db = await transactionOf(req)
+    await db.execute(sql`update owners set invited_at = ${now.toISOString()} where id = ${id}`)
+    return { ok: true, value: null }
+  })
+}
+
+/** What undoes the transaction: the homes cannot be linked. */
+class TakenHomes extends Error {}
+
+/** Homes that have an owner already, in what is published or in a draft that waits, stay theirs. */
+async function linkHomes({
+  req,
+  owner,
+  homes,
+}: {
+  req: PayloadRequest
+  owner: number
+  homes: readonly number[]
+}): Promise<void> {
+  if (homes.length === 0) return
+  const db = await transactionOf(req)
+  const ids = sql.param([...homes])
+  // Not as a save of the home: it would publish what waits in a draft of it.
+  const { rows } = await db.execute(sql`update properties set owner_id = ${owner}
+    where id = any(${ids}::int[]) and owner_id is null and not exists (select 1 from _properties_v version
+      where version.parent_id = properties.id and version.latest and version.version_owner_id is not null)
+    returning id`)
+  if (rows.length < homes.length) throw new TakenHomes()
+  await db.execute(sql`update _properties_v set version_owner_id = ${owner}
+    where parent_id = any(${ids}::int[]) and latest`)
+}
+
+async function createOwner(req: PayloadRequest, { homes, ...person }: NewOwner): Promise<number> {
+  // Nobody knows it: the link of the invitation leads to one of their own.
+  const password = randomBytes(32).toString('base64url')
+  const { id } = await req.payload.create({
+    collection: 'owners',
+    data: { ...person, password },
+    depth: 0,
+    req,
+  })
+  await linkHomes({ req, owner: id, homes })
+  return id
+}
+
+/**
+ * Makes the account of a new owner, links homes that have no owner to them and invites them: all of it, or nothing. Gives
+ * their number; what is wrong with the form is a code by field.
+ */
+export async function inviteNewOwner({
+  req,
+  input,
+  now,
+}: {
+  req: PayloadRequest
+  input: Readonly<Record<string, unknown>>
+  now: Date
+}): Promise<Result<number, NewOwnerErrors>> {
+  const read = readNewOwner(input)
+  if (!read.ok) return read
+  const { email } = read.value
+  if (await getOwnerByEmail({ payload: req.payload, email }))
+    return { ok: false, failure: { email: 'taken' } }
+  try {
+    return await inTransaction(req, async () => {
+      const id = await createOwner(req, read.value)
+      await inviteOwner({ req, id, now })
+      return { ok: true, value: id }
+    })
+  } catch (error) {
+    if (error instanceof TakenHomes) return { ok: false, failure: { homes: 'taken' } }
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { getOwnerUser } from '@/cms/queries/owners/owner-users'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { inTransaction } from '@/cms/operations/in-transaction'
+
+/**
+ * Ends the login of an owner, or all of their logins: the session is worth nothing from then on. With all of them end the
+ * links that were mailed to them, and a login that is under way.
+ */
+export async function logOutOwner({
+  payload,
+  session,
+  everywhere,
+}: {
+  payload: Payload
+  session: string | null
+  everywhere: boolean
+}): Promise<void> {
+  const user = await getOwnerUser({ payload, session })
+  if (!user) return
+  const { id, _sid = '' } = user
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    // First: it waits for a login that is being written, whose session the second then finds.
+    if (everywhere)
+      await db.execute(sql`update owners set link_version = coalesce(link_version, 0) + 1 where id = ${id}`)
+    const which = everywhere ? sql`true` : sql`id = ${_sid}`
+    await db.execute(sql`delete from owners_sessions where _parent_id = ${id} and ${which}`)
+  })
+}

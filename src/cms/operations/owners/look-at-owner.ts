@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { lookToken } from '@/cms/queries/owners/owner-users'
+import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
+
+/** What a member of staff looks with, until it ends. */
+export type StartedLook = { owner: StoredOwner; token: string; expiresAt: Date }
+
+/** Lets the member of staff of the request see the area of an owner as that owner sees it, and keeps who looked when. */
+export async function startLook({
+  req,
+  id,
+  now,
+}: {
+  req: PayloadRequest
+  id: number
+  now: Date
+}): Promise<StartedLook | null> {
+  const { payload, user } = req
+  const owner = await getOwner({ payload, id })
+  if (!owner || user?.collection !== 'users') return null
+  await payload.create({ collection: 'owner-looks', data: { staff: user.id, owner: id }, depth: 0, req })
+  return { owner, ...lookToken({ secret: payload.secret, staff: user.id, owner: id, now }) }
+}

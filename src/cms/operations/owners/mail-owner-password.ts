@@ -1,0 +1,24 @@
+import { createLocalReq, type Payload } from 'payload'
+import type { Lead } from '@/cms/payload-types'
+import { getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
+import { queueOwnerLink } from './queue-owner-link'
+
+/**
+ * Mails the way to a new password to the owner whose address stands in a form; nothing where nobody has it. It is a job
+ * of its own, so that the answer to the form takes the same time for every address.
+ */
+export async function mailOwnerPassword({
+  payload,
+  lead,
+  now,
+}: {
+  payload: Payload
+  lead: number
+  now: Date
+}): Promise<void> {
+  const where = { id: { equals: lead } }
+  const found = await payload.db.findOne<Lead>({ collection: 'leads', where })
+  const owner = found?.email ? await getOwnerByEmail({ payload, email: found.email }) : null
+  if (!owner) return
+  await queueOwnerLink({ req: await createLocalReq({}, payload), owner, reason: 'forgotten', now })
+}

@@ -1,0 +1,160 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { Agent, Owner, Property } from '@/cms/payload-types'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
+import { getVisitHome } from '@/cms/queries/appointments/get-visit-home'
+import { relationId } from '@/cms/queries/relation-id'
+import { shownName } from '@/domain/leads/shown-name'
+import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
+import { answerSubject } from '@/domain/owners/owner-message'
+import { ownerHref } from '@/domain/routing/owner-address'
+import { fallbackLocale, type Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { queueMail, queueMails } from '@/cms/operations/mails/queue-mail'
+
+/** What the mails of a conversation are made of beside it. */
+export type OwnerMailing = {
+  agencies: Record<Locale, MailAgency>
+  /** To whom owners answer: the agent of the home, or the office. */
+  agent: Mailbox
+  /** The language in which that agent, or the office, reads. */
+  officeLocale: Locale
+  /** The home, as they call it. */
+  home: string | null
+}
+
+/** A message: the row a mail is about, the conversation it stands in, and whose that is. */
+export type MessagePlace = { about: number; thread: number; owner: number }
+
+export type OwnerLetter = { subject: string; body: string; attachments: number; isAnswer: boolean }
+
+type Question = { payload: Payload; property: number | null }
+
+async function findAgent({ payload, property }: Question): Promise<Mailbox | null> {
+  if (property === null) return null
+  const home = await payload.db.findOne<Pick<Property, 'id' | 'agent'>>({
+    collection: 'properties',
+    where: { id: { equals: property } },
+    select: { agent: true },
+  })
+  const where = { id: { equals: relationId(home?.agent) ?? 0 } }
+  const agent = await payload.db.findOne<Agent>({ collection: 'agents', where })
+  return agent?.email && isMailAddress(agent.email) ? { address: agent.email, name: agent.name } : null
+}
+
+/** Reads what the mails about messages to owners are made of, once for all of them. */
+export async function prepareOwnerMailing(question: Question): Promise<OwnerMailing> {
+  const { payload, property } = question
+  const agencyIn = (locale: Locale) => getMailAgency({ payload, locale })
+  const agencies = {
+    nl: await agencyIn('nl'),
+    fr: await agencyIn('fr'),
+    en: await agencyIn('en'),
+    de: await agencyIn('de'),
+  }
+  const known = await findAgent(question)
+  const officeLocale = await getOfficeLocale({ payload, address: known?.address ?? env.AGENCY_EMAIL })
+  const home = property === null ? null : await getVisitHome({ payload, id: property, locale: officeLocale })
+  const office = { address: env.AGENCY_EMAIL, name: agencies[officeLocale].name }
+  return {
+    agencies,
+    agent: known ?? office,
+    officeLocale,
+    home: home && [home.title, home.publicId].filter(Boolean).join(' – '),
+  }
+}
+
+type Named = Pick<Owner, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+const nameOf = ({ firstName, lastName }: Named): string | null =>
+  shownName(firstName ?? null, lastName ?? null)
+
+async function findOwners(req: PayloadRequest, ids: readonly number[]): Promise<Named[]> {
+  const { docs } = await req.payload.db.find<Named>({
+    collection: 'owners',
+    where: { id: { in: [...ids] } },
+    select: { email: true, firstName: true, lastName: true, language: true },
+    limit: ids.length,
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+/** Tells each owner, in their language, of what the agency wrote; one without a mail address reads it in their area. */
+export async function queueOwnerMails({
+  req,
+  mailing,
+  threads,
+  letter,
+}: {
+  req: PayloadRequest
+  mailing: OwnerMailing
+  threads: readonly MessagePlace[]
+  letter: OwnerLetter
+}): Promise<void> {
+  if (threads.length === 0) return
+  const owners = await findOwners(
+    req,
+    threads.map(({ owner }) => owner),
+  )
+  const subject = letter.isAnswer ? answerSubject(letter.subject) : letter.subject
+  const mails = threads.flatMap(({ about, thread, owner: id }) => {
+    const owner = owners.find((each) => each.id === id)
+    if (!owner || !isMailAddress(owner.email)) return []
+    const locale = owner.language ?? fallbackLocale
+    const agency = mailing.agencies[locale]
+    const href = `${env.SITE_URL}${ownerHref({ locale, page: { kind: 'message', id: thread } })}`
+    const mail = ownerMessage({ ...letter, agency, subject, name: nameOf(owner), href }, locale)
+    const replyTo = mailing.agent
+    return [
+      { ...mail, kind: 'owner-message', locale, to: owner.email, replyTo, about: `owner-messages/${about}` },
+    ]
+  })
+  await queueMails({ req, mails })
+}
+
+/** Tells the agent of the home, or the office, what an owner has written or answered. */
+export async function tellOfficeOfMessage({
+  req,
+  mailing,
+  place,
+  letter,
+}: {
+  req: PayloadRequest
+  mailing: OwnerMailing
+  place: MessagePlace
+  letter: OwnerLetter
+}): Promise<void> {
+  const [owner] = await findOwners(req, [place.owner])
+  if (!owner) throw new Error('The owner of a conversation is gone')
+  const { officeLocale } = mailing
+  const name = nameOf(owner)
+  const adminHref = `${env.SITE_URL}/admin/collections/owner-messages/${place.thread}`
+  const mail = ownerAnswer(
+    {
+      ...letter,
+      agency: mailing.agencies[officeLocale],
+      owner: { name, email: owner.email },
+      home: mailing.home,
+      adminHref,
+    },
+    officeLocale,
+  )
+  const replyTo = isMailAddress(owner.email) ? { address: owner.email, name: name ?? '' } : null
+  const about = `owner-messages/${place.about}`
+  const to = mailing.agent.address
+  await queueMail({
+    req,
+    mail: {
+      ...mail,
+      kind: letter.isAnswer ? 'owner-answer-agency' : 'owner-message-agency',
+      locale: officeLocale,
+      to,
+      replyTo,
+      about,
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { ownerReport } from '@/cms/mail/owners/owner-report'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { homeTitle } from '@/cms/queries/owners/homes-of-owner'
+import { findMonthReports } from '@/cms/queries/owners/owner-month'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { shownName } from '@/domain/leads/shown-name'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import { lastMonth } from '@/domain/owners/report-month'
+import { ownerHref } from '@/domain/routing/owner-address'
+import { errorCodes } from '@/domain/shared/error-codes'
+import { fallbackLocale, type Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueMail, type MailToQueue } from '@/cms/operations/mails/queue-mail'
+
+type Sending = { payload: Payload; now: Date; signal?: AbortSignal }
+
+type Reader = {
+  id: number
+  email: string
+  firstName: string | null
+  lastName: string | null
+  language: Locale | null
+}
+
+type Work = { payload: Payload; req: PayloadRequest; now: Date; month: string }
+
+/**
+ * Mails the report of last month to every owner who wants it and has a home: one mail for all their homes, and that they have
+ * it is kept in the transaction that queues it. A worker that is killed leaves neither. Gives the number of mails.
+ * @throws Error when the report of somebody could not be written: the others have theirs, and the job is done again.
+ */
+export async function sendOwnerReports({ payload, now, signal }: Sending): Promise<number> {
+  const month = lastMonth(now)
+  const waiting = await findWaiting(payload, month)
+  let count = 0
+  let failures = 0
+  for (const id of waiting) {
+    if (signal?.aborted) break
+    try {
+      if (await sendReport({ payload, now, month, id })) count += 1
+    } catch (error) {
+      failures += 1
+      payload.logger.error({ msg: 'The report of an owner could not be written', error: errorCodes(error) })
+    }
+  }
+  if (failures > 0) throw new Error(`${failures} reports to owners could not be written`)
+  return count
+}
+
+const isWaiting = (month: string) => sql`
+  owner.monthly_report and coalesce(owner.reported_month, '') < ${month}
+  and exists (select from properties home where home.owner_id = owner.id)`
+
+async function findWaiting(payload: Payload, month: string): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    sql`select owner.id from owners owner where ${isWaiting(month)} order by owner.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a mail was queued: another worker may have been first, or there is nothing to tell. */
+async function sendReport({ id, ...given }: Omit<Work, 'req'> & { id: number }): Promise<boolean> {
+  const req = await createLocalReq({}, given.payload)
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const { rows } = await db.execute<Reader>(sql`
+      select owner.id, owner.email, owner.first_name as "firstName", owner.last_name as "lastName",
+        owner.language::text as language
+      from owners owner where owner.id = ${id} and ${isWaiting(given.month)} for update skip locked`)
+    const [reader] = rows
+    if (!reader) return false
+    const mail = await writeReport({ ...given, req }, reader)
+    if (mail) await queueMail({ req, mail })
+    await db.execute(sql`update owners set reported_month = ${given.month} where id = ${id}`)
+    return mail !== null
+  })
+}
+
+async function writeReport({ payload, now, month }: Work, reader: Reader): Promise<MailToQueue | null> {
+  const { id, email, firstName, lastName } = reader
+  const locale = reader.language ?? fallbackLocale
+  const reports = await findMonthReports({ payload, owner: id, locale, month, now })
+  if (reports.length === 0 || !isMailAddress(email)) return null
+  const hrefOf = (page: Parameters<typeof ownerHref>[0]['page']) =>
+    `${env.SITE_URL}${ownerHref({ locale, page })}`
+  const letter = ownerReport(
+    {
+      agency: await getMailAgency({ payload, locale }),
+      name: shownName(firstName, lastName),
+      month,
+      homes: reports.map(({ home, report }) => ({
+        title: homeTitle(home),
+        href: hrefOf({ kind: 'report', id: home.publicId, month }),
+        report,
+      })),
+      accountHref: hrefOf({ kind: 'account' }),
+    },
+    locale,
+  )
+  return { ...letter, kind: 'owner-report', locale, to: email, about: `owners/${id}` }
+}

@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { getOwnerByToken } from '@/cms/queries/owners/owner-links'
+import { getOwnerUser } from '@/cms/queries/owners/owner-users'
+import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
+import { transactionOf } from '@/cms/queries/transaction-of'
+import { checkNewPassword, type PasswordErrors } from '@/domain/accounts/password-rules'
+import type { Result } from '@/domain/shared/result'
+import { checkOwnerPassword } from './check-owner-password'
+import { inTransaction } from '@/cms/operations/in-transaction'
+
+/**
+ * Writes the password: every link that was mailed is worth nothing then (`takeBackOwnerLinks`), a lock is taken away, and of the logins only
+ * the one of the request stays.
+ */
+async function writePassword({
+  req,
+  id,
+  password,
+}: {
+  req: PayloadRequest
+  id: number
+  password: string
+}): Promise<void> {
+  await req.payload.update({ collection: 'owners', id, data: { password }, depth: 0, req })
+  const db = await transactionOf(req)
+  await db.execute(sql`update owners set login_attempts = 0, lock_until = null where id = ${id}`)
+}
+
+/** Whoever else changes the account waits until the transaction has ended. */
+async function holdOwner({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select id from owners where id = ${id} for update`)
+}
+
+type Typed = { password: string; repeat: string }
+
+/** The link is worth nothing, or nothing any more; or the password cannot be taken. */
+export type SetPasswordFailure = { reason: 'link' } | { reason: 'invalid'; errors: PasswordErrors }
+
+/**
+ * Gives the owner behind the link of a mail the password they have chosen, once: the link is worth nothing afterwards. It
+ * ends every login and takes a lock away.
+ */
+export async function setOwnerPassword({
+  payload,
+  token,
+  password,
+  repeat,
+  now,
+}: Typed & { payload: Payload; token: unknown; now: Date }): Promise<
+  Result<StoredOwner, SetPasswordFailure>
+> {
+  const link = { ok: false, failure: { reason: 'link' } } as const
+  const found = await getOwnerByToken({ payload, token, now })
+  if (!found) return link
+  const errors = checkNewPassword({ password, repeat, email: found.email })
+  if (Object.keys(errors).length > 0) return { ok: false, failure: { reason: 'invalid', errors } }
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    // Of two who come with one link at once, the second waits here and finds it used.
+    await holdOwner({ req, id: found.id })
+    const owner = await getOwnerByToken({ payload, token, now, req })
+    if (!owner) return link
+    await writePassword({ req, id: owner.id, password })
+    return { ok: true, value: owner }
+  })
+}
+
+export type ChangePasswordErrors = PasswordErrors & { current?: 'required' | 'wrong' }
+
+export type ChangePasswordFailure =
+  { reason: 'session' } | { reason: 'invalid'; errors: ChangePasswordErrors }
+
+/**
+ * Gives an owner who is logged in, and knows their password, another one; their other logins end. Wrong ones count as at the
+ * login.
+ */
+export async function changeOwnerPassword({
+  payload,
+  session,
+  current,
+  password,
+  repeat,
+}: Typed & { payload: Payload; session: string | null; current: string }): Promise<
+  Result<null, ChangePasswordFailure>
+> {
+  const user = await getOwnerUser({ payload, session })
+  if (!user) return { ok: false, failure: { reason: 'session' } }
+  const { id, email, linkVersion } = user
+  const errors: ChangePasswordErrors = {
+    ...(current.trim() === '' && { current: 'required' }),
+    ...checkNewPassword({ password, repeat, email }),
+  }
+  const invalid = (wrong: ChangePasswordErrors) =>
+    ({ ok: false, failure: { reason: 'invalid', errors: wrong } }) as const
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const check = await checkOwnerPassword({ payload, email, password: current, isPasswordCheck: true })
+  if (!check) return invalid({ current: 'wrong' })
+  const req = await createLocalReq({ user }, payload)
+  return inTransaction(req, async () => {
+    await holdOwner({ req, id })
+    // Since the password was looked at, the account got another one or was logged out everywhere.
+    const owner = await getOwner({ payload, id, req })
+    if (owner?.linkVersion !== (linkVersion ?? 0)) return invalid({ current: 'wrong' })
+    await writePassword({ req, id, password })
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,119 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { AlertHome } from '@/domain/alerts/alert'
+import type { HomeState } from '@/domain/alerts/alert-events'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { townNamesJson } from '@/cms/queries/towns/town-names'
+import type { Database } from '@/cms/queries/transaction-of'
+
+type SQL = ReturnType<typeof sql>
+
+type Figures = Omit<AlertHome, 'texts' | 'isPublished' | 'position' | 'label' | 'newBuild' | 'livingSurface'>
+type Row = Figures & { id: number; languages: Locale[] }
+
+// Alerts look for no words: that there are some in a language is all they ask.
+const listedText = ''
+
+// `?.` on arrays: drizzle has no type for text[], so that they come as JSON.
+const listedIn = sql.raw(
+  `array_remove(array[${locales.map((locale) => `case when search.text_${locale} is not null then '${locale}' end`).join(', ')}], null)`,
+)
+
+/** The WebIDs of the types with these ids. */
+export const typesJson = (
+  ids: SQL,
+): SQL => sql`(select coalesce(json_agg(web_id::float8), '[]') from property_types
+  where id = any(${ids}) and web_id is not null)`
+
+/** The city with this id as the search knows it. */
+export const placeJson = (
+  id: SQL,
+): SQL => sql`(select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', ${townNamesJson(sql`city.id`)})
+  from cities city where city.id = ${id})`
+
+/** The published homes of these ids as alerts know them, by id. The same as tests/support/searched-homes.ts reads. */
+export async function findAlertHomes({
+  db,
+  ids,
+}: {
+  db: Database
+  ids: readonly number[]
+}): Promise<Map<number, AlertHome>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Row>(sql`
+    select property_id as id, goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
+      garden_surface as "gardenSurface", terrace_surface as "terraceSurface", to_json(${listedIn}) as languages,
+      ${typesJson(sql`type_ids`)} as types, ${placeJson(sql`search.city_id`)} as city
+    from property_search search where property_id = any(${sql.param(ids)}::integer[])`)
+  return new Map(rows.map(({ id, ...row }) => [id, toHome(row)]))
+}
+
+function toHome({ languages, ...figures }: Omit<Row, 'id'>): AlertHome {
+  return {
+    ...figures,
+    isPublished: true,
+    texts: Object.fromEntries(languages.map((locale) => [locale, listedText])),
+    ...unasked,
+  }
+}
+
+/** What no alert asks for. */
+export const unasked = { position: null, label: null, newBuild: null, livingSurface: null } as const
+
+// What a life annuity is sorted by is an estimate: that it falls is no lower price.
+const droppable = sql`case when search.life_annuity and search.goal = 'sale' then null else search.shown_price end`
+
+// The homes that visitors see or have seen, as they are; those that were never published are nothing to an alert.
+const states = sql`
+  select home.id, coalesce(search.goal, home.goal::text) as goal, search.property_id is not null as is_published,
+    home.published_at is not null as was_published, coalesce(search.status, home.status::text) as status,
+    ${listedIn} as languages, ${droppable} as shown_price
+  from properties home left join property_search search on search.property_id = home.id
+  where (search.property_id is not null or home.published_at is not null)`
+
+type StateRow = HomeState & { id: number }
+
+const stateColumns = sql`goal, is_published as "isPublished", was_published as "wasPublished", status,
+  to_json(languages) as languages, shown_price as "shownPrice"`
+
+/** What a home is at this moment; null where nobody has ever seen it. */
+export async function getHomeState({ db, id }: { db: Database; id: number }): Promise<HomeState | null> {
+  const { rows } = await db.execute<HomeState>(
+    sql`select ${stateColumns} from (${states} and home.id = ${id}) as state`,
+  )
+  return rows[0] ?? null
+}
+
+/** What it was when alerts were last matched with it; null where they never were. */
+export async function getMatchedState({ db, id }: { db: Database; id: number }): Promise<HomeState | null> {
+  const { rows } = await db.execute<HomeState>(
+    sql`select ${stateColumns} from alert_homes where property_id = ${id}`,
+  )
+  return rows[0] ?? null
+}
+
+/** The homes that have changed since alerts were last matched with them, of these or of all. */
+export const changedHomes = (ids: readonly number[] | null): SQL => sql`
+  select state.id from (${states} ${ids === null ? sql`` : sql`and home.id = any(${sql.param(ids)}::integer[])`}) as state
+  left join alert_homes matched on matched.property_id = state.id
+  where (state.goal, state.is_published, state.was_published, state.status, state.languages, state.shown_price)
+    is distinct from (matched.goal, matched.is_published, matched.was_published, matched.status, matched.languages,
+      matched.shown_price)`
+
+/** Notes that alerts were matched with a home as it is in this state. */
+export async function rememberState({
+  db,
+  id,
+  state,
+}: {
+  db: Database
+  id: number
+  state: Omit<StateRow, 'id'>
+}): Promise<void> {
+  const { goal, isPublished, wasPublished, status, languages, shownPrice } = state
+  await db.execute(sql`
+    insert into alert_homes (property_id, goal, is_published, was_published, status, languages, shown_price)
+    values (${id}, ${goal}, ${isPublished}, ${wasPublished}, ${status}, ${sql.param(languages)}::text[], ${shownPrice})
+    on conflict (property_id) do update set goal = excluded.goal, is_published = excluded.is_published,
+      was_published = excluded.was_published, status = excluded.status, languages = excluded.languages,
+      shown_price = excluded.shown_price, matched_at = now()`)
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { AlertEvent, Told } from '@/domain/alerts/telling'
+import { momentOf } from './stored-alerts'
+import type { Database } from '@/cms/queries/transaction-of'
+
+/** An event that waits to be told, with its own number. */
+export type WaitingEvent = AlertEvent & { id: number; alert: number }
+
+/** Of an alert for which more has happened, the latest are told and the others never. */
+export const MOST_EVENTS = 2000
+
+// However many are due, the first of them are found at the same price.
+const MOST_LOOKED_AT = 5000
+
+/** The alerts of which something is due, the longest due first. */
+export async function findDueAlerts({
+  db,
+  now,
+  limit,
+}: {
+  db: Database
+  now: Date
+  limit: number
+}): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select alert_id as id from (
+      select alert_id, due_at from alert_events where due_at <= ${now.toISOString()}
+      order by due_at, alert_id limit ${MOST_LOOKED_AT}
+    ) as due group by alert_id order by min(due_at), alert_id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** All that waits to be told to these alerts, also what is not due yet: a mail tells of everything. */
+export async function findWaitingEvents({
+  db,
+  alerts,
+}: {
+  db: Database
+  alerts: readonly number[]
+}): Promise<WaitingEvent[]> {
+  const { rows } = await db.execute<WaitingEvent>(sql`
+    select event.id::float8 as id, asked.id as alert, event.home, event.kind, event.at, event."previousPrice"
+    from unnest(${sql.param(alerts)}::integer[]) as asked (id)
+    cross join lateral (
+      select id, property_id as home, kind, ${momentOf('at')} as at, previous_price as "previousPrice"
+      from alert_events where alert_id = asked.id order by id desc limit ${MOST_EVENTS}
+    ) as event`)
+  return rows
+}
+
+/** What these people were told last of these homes, by address. */
+export async function findTold({
+  db,
+  emails,
+  homes,
+}: {
+  db: Database
+  emails: readonly string[]
+  homes: readonly number[]
+}): Promise<Map<string, Map<number, Told>>> {
+  const { rows } = await db.execute<Told & { email: string }>(sql`
+    select email, property_id as home, kind, price, ${momentOf('at')} as at from alert_told
+    where email = any(${sql.param(emails)}::text[]) and property_id = any(${sql.param(homes)}::integer[])`)
+  const told = new Map<string, Map<number, Told>>()
+  for (const { email, ...one } of rows) {
+    const own = told.get(email) ?? new Map<number, Told>()
+    told.set(email, own.set(one.home, one))
+  }
+  return told
+}

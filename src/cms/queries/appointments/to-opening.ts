@@ -1,0 +1,35 @@
+import type { VisitOpening } from '@/cms/payload-types'
+import type { Opening } from '@/domain/visits/opening-rules'
+import { relationId } from '@/cms/queries/relation-id'
+
+// Days are kept as moments at noon in UTC, as Payload's picker gives them, or at midnight, as a program may.
+const dayOf = (value: unknown): string => {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  return typeof value === 'string' ? value.slice(0, 10) : ''
+}
+
+const figure = (value: number | null | undefined): number => value ?? Number.NaN
+
+/** The visit times that a document stands for; what it lacks is such that `findOpeningProblems` finds it. */
+export function toOpening(document: Partial<VisitOpening>): Opening {
+  const { id = 0, agent, from, to, kind, date, weekdays, firstDay, lastDay, except } = document
+  const times = {
+    id,
+    agent: relationId(agent) ?? 0,
+    from: from ?? '',
+    to: to ?? '',
+    length: figure(document.length),
+    pause: figure(document.pause),
+    capacity: figure(document.capacity),
+    notice: figure(document.notice),
+  }
+  if (kind !== 'weekly') return { ...times, kind: 'single', date: dayOf(date) }
+  return {
+    ...times,
+    kind,
+    weekdays: (weekdays ?? []).map(Number),
+    firstDay: dayOf(firstDay),
+    lastDay: lastDay ? dayOf(lastDay) : null,
+    except: (except ?? []).map(({ day }) => dayOf(day)),
+  }
+}

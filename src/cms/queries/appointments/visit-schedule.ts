@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { VisitOpening } from '@/cms/payload-types'
+import { situationOf, type HeldPlace, type Situation } from '@/domain/visits/free-places'
+import type { Opening } from '@/domain/visits/opening-rules'
+import { parseSlotKey } from '@/domain/visits/slot-key'
+import { toOpening } from './to-opening'
+import type { Database } from '@/cms/queries/transaction-of'
+
+/** The visit times of a home, the oldest first. */
+export async function findOpenings({
+  payload,
+  property,
+}: {
+  payload: Payload
+  property: number
+}): Promise<Opening[]> {
+  const { docs } = await payload.db.find<VisitOpening>({
+    collection: 'visit-openings',
+    where: { property: { equals: property } },
+    sort: 'id',
+    pagination: false,
+  })
+  return docs.map(toOpening)
+}
+
+/** The agents by whom a home is shown; also the one whom a slot names, if any. */
+export function agentsOf({ openings, key }: { openings: readonly Opening[]; key?: string }): number[] {
+  const named = key === undefined ? null : parseSlotKey(key)
+  const agents = new Set(openings.map(({ agent }) => agent))
+  if (named !== null) agents.add(named.agent)
+  return [...agents].sort((one, other) => one - other)
+}
+
+type Row = HeldPlace & { place: number }
+
+type Question = {
+  db: Database
+  property: number
+  agents: readonly number[]
+  now: Date
+  /** A visit that is about to be moved: it stands in nobody's way. */
+  except?: number
+}
+
+const moment = (column: string) =>
+  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The places that are held from now on, at this home and by these agents at others. */
+async function findHeld({ db, property, agents, now, except = 0 }: Question): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select coalesce(property_id, 0) as property, coalesce(agent_id, 0) as agent, slot_key as slot,
+      ${moment('starts_at')} as "startsAt", ${moment('ends_at')} as "endsAt", place::int as place
+    from visits where state <> 'cancelled' and ends_at > ${now.toISOString()} and id <> ${except}
+      and (property_id = ${property} or agent_id = any(${sql.param(agents)}::integer[]))`)
+  return rows
+}
+
+export type Schedule = {
+  situation: Situation
+  /** The numbers of the places of a slot of this home that are held. */
+  heldPlaces: (key: string) => number[]
+}
+
+/** What stands in the way of booking at a home now, as the transaction or the database at large sees it. */
+export async function getSchedule({ by, ...question }: Question & Pick<Situation, 'by'>): Promise<Schedule> {
+  const { property, now } = question
+  const held = await findHeld(question)
+  return {
+    situation: situationOf({ property, held, now, by }),
+    heldPlaces: (key) =>
+      held.filter((row) => row.property === property && row.slot === key).map(({ place }) => place),
+  }
+}

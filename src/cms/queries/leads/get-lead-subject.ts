@@ -1,0 +1,202 @@
+import type { Payload } from 'payload'
+import type { MailPicture } from '@/cms/mail/mail-blocks'
+import type { Agent, City, Media, Project, Property, SiteSetting } from '@/cms/payload-types'
+import { regionOf, type Region } from '@/domain/energy/region'
+import type { LeadLimits } from '@/domain/leads/lead-rules'
+import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
+import type { AskedHome } from '@/domain/leads/lead-homes'
+import { placeLine } from '@/domain/properties/address'
+import { isDwelling } from '@/domain/properties/dwelling'
+import type { PriceView } from '@/domain/properties/price'
+import { rentalTerms } from '@/domain/properties/rental-terms'
+import { shownMoney } from '@/domain/properties/shown-money'
+import { buildHref, projectPath, propertyPath } from '@/domain/routing/routes'
+import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { whereListedIn } from '@/cms/queries/properties/listed-in'
+
+/** The home or project that a form is about, as far as visitors may know it. */
+export type LeadSubject = {
+  collection: 'properties' | 'projects'
+  id: number
+  publicId: number
+  title: string
+  place: string | null
+  /** The whole address of its page. */
+  href: string
+  /** Null for a project. */
+  price: PriceView | null
+  picture: MailPicture | null
+  agentEmail: string | null
+  documentIds: number[]
+  limits: LeadLimits
+  /** What decides which forms it takes; null of a project. */
+  home: AskedHome | null
+}
+
+type Question = { payload: Payload; publicId: number; locale: Locale }
+type Found<Doc> = { doc: Doc; locale: Locale }
+
+const object = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
+  typeof relation === 'object' ? relation : null
+
+/** As the visitor's language has it, else as any other does: a form about a home that is listed in Dutch alone is a form. */
+async function firstListed<Doc>(
+  wanted: Locale,
+  find: (locale: Locale) => Promise<Doc | undefined>,
+): Promise<Found<Doc> | null> {
+  for (const locale of new Set([wanted, fallbackLocale, ...locales])) {
+    const doc = await find(locale)
+    if (doc) return { doc, locale }
+  }
+  return null
+}
+
+const asVisitor = { overrideAccess: false, draft: false, pagination: false, depth: 1, limit: 1 } as const
+
+const findProperty = ({ payload, publicId, locale: wanted }: Question) =>
+  firstListed<Property>(wanted, async (locale) => {
+    const where = { and: [{ publicId: { equals: publicId } }, whereListedIn(locale)] }
+    return (await payload.find({ collection: 'properties', locale, where, ...asVisitor })).docs[0]
+  })
+
+const findProject = ({ payload, publicId, locale: wanted }: Question) =>
+  firstListed<Project>(wanted, async (locale) => {
+    const where = { and: [{ publicId: { equals: publicId } }, whereListedIn(locale)] }
+    return (await payload.find({ collection: 'projects', locale, where, ...asVisitor })).docs[0]
+  })
+
+function toPicture(pictures: (number | Media)[] | null | undefined): MailPicture | null {
+  const media = object(pictures?.[0])
+  const { url, width, height } = media?.sizes?.w600 ?? {}
+  if (!media || !url || !width || !height) return null
+  return { src: new URL(url, env.SITE_URL).href, alt: media.alt ?? '', width, height }
+}
+
+function shared({
+  agent,
+  city,
+  pictures,
+  locale,
+}: Pick<Property, 'pictures'> & { agent: unknown; city: City | null; locale: Locale }) {
+  const email = isAgent(agent) ? agent.email : null
+  return {
+    place: city ? placeLine({ ...city, city: city.name, locale }) || null : null,
+    picture: toPicture(pictures),
+    agentEmail: email || null,
+  }
+}
+
+const isAgent = (value: unknown): value is Pick<Agent, 'email'> =>
+  typeof value === 'object' && value !== null && 'email' in value
+
+const hrefOf = (address: { locale: Locale; path: string }): string => `${env.SITE_URL}${buildHref(address)}`
+
+type Figures = NonNullable<SiteSetting['figures']>
+
+/** Of a home to let: so many months' rent of income, so many persons. */
+function lettingLimits({
+  home,
+  figures,
+  region,
+}: {
+  home: Property
+  figures: Figures
+  region: Region | null
+}): LeadLimits {
+  const { letting, rooms, type } = home
+  const { rental } = shownMoney(home)
+  const standardMonths = figures.depositMonths ?? 0
+  const rent = rental && rentalTerms({ home: rental, standardMonths, region, isDwelling: true }).rent
+  const bedrooms = isDwelling(object(type)?.webId) ? rooms?.bedrooms : null
+  return {
+    minimumIncome: minimumIncome({ rent, factor: figures.minimumIncomeFactor }),
+    maxPersons: mostPersons({ own: letting?.maxPersons, bedrooms, perBedroom: figures.personsPerBedroom }),
+  }
+}
+
+/**
+ * What a home and the settings have to say about a form: which region's rules a rental application follows, the income
+ * that is expected, and how many may live in it. The form has to ask by the same limits as it is read by.
+ */
+export async function getLeadLimits({
+  payload,
+  home,
+}: {
+  payload: Payload
+  home: Property
+}): Promise<LeadLimits> {
+  const city = object(home.city)
+  const region = regionOf({ zip: city?.zip, countryId: city?.countryId })
+  if (home.goal !== 'rent') return { region }
+  const { figures = {} } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+  })
+  return { region, ...lettingLimits({ home, figures, region }) }
+}
+
+async function getProperty(question: Question): Promise<LeadSubject | null> {
+  const found = await findProperty(question)
+  if (!found) return null
+  const { doc: home, locale } = found
+  const { payload, publicId } = question
+  const city = object(home.city)
+  const path = propertyPath({
+    locale,
+    goal: home.goal,
+    city: city?.name ?? '',
+    title: home.title,
+    id: publicId,
+  })
+  return {
+    collection: 'properties',
+    id: home.id,
+    publicId,
+    title: home.title,
+    href: hrefOf({ locale, path }),
+    price: shownMoney(home).price,
+    documentIds: (home.documents ?? []).map((document) => object(document)?.id ?? Number(document)),
+    limits: await getLeadLimits({ payload, home }),
+    home: { goal: home.goal, status: home.status ?? 'available' },
+    ...shared({ agent: home.agent, city, pictures: home.pictures, locale }),
+  }
+}
+
+async function getProject(question: Question): Promise<LeadSubject | null> {
+  const found = await findProject(question)
+  if (!found) return null
+  const { doc: project, locale } = found
+  const { publicId } = question
+  const city = object(project.city)
+  const title = project.title ?? ''
+  return {
+    collection: 'projects',
+    id: project.id,
+    publicId,
+    title,
+    href: hrefOf({ locale, path: projectPath({ locale, city: city?.name ?? '', title, id: publicId }) }),
+    price: null,
+    documentIds: [],
+    limits: {},
+    home: null,
+    ...shared({ agent: project.agent, city, pictures: project.pictures, locale }),
+  }
+}
+
+/** The published home or project that a form names by its public ID; null where visitors have none under it. */
+export async function getLeadSubject({
+  payload,
+  property,
+  project,
+  locale,
+}: {
+  payload: Payload
+  property: number | null
+  project: number | null
+  locale: Locale
+}): Promise<LeadSubject | null> {
+  if (property !== null) return getProperty({ payload, publicId: property, locale })
+  return project === null ? null : getProject({ payload, publicId: project, locale })
+}

@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readableText } from '@/cms/hooks/owners/hide-owner-links'
+import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload-types'
+import { findStoredAlerts, momentOf } from '@/cms/queries/alerts/stored-alerts'
+import { transactionOf } from '@/cms/queries/transaction-of'
+
+type Question = { req: PayloadRequest; email: string }
+
+/** Whether a lead is one that a person has sent, a visit one that they have booked, an alert theirs. */
+export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()}`
+
+/** Whether a person stands in a lead as the second one of an offer. */
+export const isWithPerson = (email: string) =>
+  sql`lower("values" ->> 'personBEmail') = ${email.toLowerCase()}`
+
+async function findLeadIds({ req, email }: Question): Promise<number[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from leads where ${isFromPerson(email)} or ${isWithPerson(email)} order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type ToldHome = { home: number | null; kind: string; price: number | null; at: string }
+
+/** The search alerts of a person, and which homes their mails have told. */
+async function findAlerts({ req, email }: Question) {
+  const db = await transactionOf(req)
+  const held = await findStoredAlerts({ db, where: isFromPerson(email) })
+  const { rows: told } = await db.execute<ToldHome>(sql`
+    select home.public_id::float8 as home, told.kind, told.price, ${momentOf('told.at')} as at from alert_told told
+    left join properties home on home.id = told.property_id
+    where told.email = ${email.toLowerCase()} order by told.at, home`)
+  return { held, told }
+}
+
+/** Whether a mail went to an address, alone or among others. */
+export const isToPerson = (email: string) =>
+  sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', "to", cc)), '[[:space:]]*,[[:space:]]*'))`
+
+type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
+  text: string | null
+  created_at: string
+}
+
+/** Everything that is known of one e-mail address, as the person has a right to see it. */
+export async function getPerson({ req, email }: Question) {
+  const { db } = req.payload
+  const ids = await findLeadIds({ req, email })
+  const visits = await db.find<Visit>({
+    collection: 'visits',
+    where: { email: { equals: email.toLowerCase() } },
+    req,
+    pagination: false,
+  })
+  const alerts = await findAlerts({ req, email })
+  const about = [
+    ...ids.map((id) => `leads/${id}`),
+    ...visits.docs.map(({ id }) => `visits/${id}`),
+    ...alerts.held.map(({ id }) => `alerts/${id}`),
+  ]
+  const leads = await db.find<Lead>({
+    collection: 'leads',
+    where: { id: { in: ids } },
+    req,
+    pagination: false,
+  })
+  const fileIds = leads.docs.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? [])
+  const files = await db.find<ApplicantFile>({
+    collection: 'applicant-files',
+    where: { id: { in: fileIds } },
+    req,
+    pagination: false,
+  })
+  const mails = await (
+    await transactionOf(req)
+  ).execute<PersonMail>(sql`
+    select id, kind, "to", subject, text, status, created_at from mails
+    where about = any(${sql.param(about)}::text[]) or ${isToPerson(email)} order by id`)
+  const subscribers = await db.find<Subscriber>({
+    collection: 'subscribers',
+    where: { email: { equals: email.toLowerCase() } },
+    req,
+    pagination: false,
+  })
+  return {
+    email,
+    leads: leads.docs.map(({ requestId: _mark, ...lead }) => lead),
+    visits: visits.docs.map(
+      ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...visit }) => visit,
+    ),
+    files: files.docs.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
+    mails: mails.rows.map(readableText),
+    newsletter: subscribers.docs,
+    alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
+    told: alerts.told,
+  }
+}

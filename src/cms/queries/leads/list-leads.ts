@@ -1,0 +1,78 @@
+import type { PayloadRequest, Where } from 'payload'
+import { choiceText } from '@/cms/mail/leads/lead-choices'
+import { leadFacts } from '@/cms/mail/leads/lead-facts'
+import { leadLabels } from '@/cms/mail/lead-labels/lead-labels'
+import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import type { Lead } from '@/cms/payload-types'
+import { belgianMoment } from '@/domain/leads/belgian-moment'
+import { toCsv } from '@/domain/leads/csv'
+import { leadFieldNames, type LeadFieldName } from '@/domain/leads/lead-fields'
+import { readStoredValues } from '@/domain/leads/parse-lead'
+import type { Locale } from '@/domain/shared/locale'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
+
+// More than a spreadsheet is read by.
+const most = 10_000
+
+type Column = { label: Record<Locale, string>; of: (lead: Lead, locale: Locale) => string | number | null }
+
+const states: Record<Lead['status'], Record<Locale, string>> = {
+  new: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' },
+  'in-hand': { nl: 'In behandeling', fr: 'En cours', en: 'In hand', de: 'In Bearbeitung' },
+  done: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' },
+}
+
+const columns: Column[] = [
+  { label: { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' }, of: ({ id }) => id },
+  {
+    label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+    of: ({ createdAt }) => belgianMoment(createdAt),
+  },
+  {
+    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+    of: ({ kind }, locale) => leadSubjects[kind][locale],
+  },
+  {
+    label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+    of: ({ status }, locale) => states[status][locale],
+  },
+  { label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' }, of: ({ language }) => language },
+  {
+    label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
+    of: ({ kind, title }, locale) =>
+      title ? choiceText({ kind, field: 'title', value: title, locale }) : null,
+  },
+  { label: { nl: 'Notities', fr: 'Notes', en: 'Notes', de: 'Notizen' }, of: ({ notes }) => notes ?? null },
+]
+
+const shown = leadFieldNames.filter((name) => name !== 'title')
+
+/** The leads that staff have filtered, with all that was filled in, as a spreadsheet opens them. */
+export async function listLeads({ req, where }: { req: PayloadRequest; where: Where }): Promise<string> {
+  const locale = readerLocale(req)
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where,
+    req,
+    overrideAccess: false,
+    depth: 0,
+    limit: most,
+    pagination: false,
+    sort: '-createdAt',
+  })
+  const leads = docs.map((lead) => ({ lead, values: readStoredValues(lead.values) }))
+  const asked = leads.map(({ values }) => values)
+  const names = await findKnownNames({ payload: req.payload, asked, locale })
+  const rows = leads.map(({ lead, values }) => {
+    const facts = new Map<LeadFieldName, string>(
+      leadFacts({ kind: lead.kind, values, locale, names }).map(({ field, value }) => [field, value]),
+    )
+    return [...columns.map(({ of }) => of(lead, locale)), ...shown.map((name) => facts.get(name) ?? null)]
+  })
+  const head = [
+    ...columns.map(({ label }) => label[locale]),
+    ...shown.map((name) => leadLabels[locale][name]),
+  ]
+  return toCsv([head, ...rows])
+}

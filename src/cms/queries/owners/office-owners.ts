@@ -1,0 +1,129 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { absenceOf, absentSince, type Absence } from '@/domain/owners/absent-owner'
+import type { Locale } from '@/domain/shared/locale'
+import { findVisitHomes } from '@/cms/queries/appointments/find-visit-homes'
+import { momentOf } from '@/cms/queries/alerts/stored-alerts'
+
+/** An owner as the office names and reaches them; moments in UTC. */
+export type OfficeOwner = {
+  id: number
+  /** The address where they have no name. */
+  name: string
+  email: string
+  invitedAt: string | null
+  lastLoginAt: string | null
+}
+
+const owned = sql`owner.id, owner.email, ${momentOf('owner.invited_at')} as "invitedAt",
+  ${momentOf('owner.last_login_at')} as "lastLoginAt",
+  coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.email) as name`
+
+/** An owner by their number; null where there is none. */
+export async function getOfficeOwner({
+  payload,
+  id,
+}: {
+  payload: Payload
+  id: number
+}): Promise<OfficeOwner | null> {
+  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
+    sql`select ${owned} from owners owner where owner.id = ${id}`,
+  )
+  return rows[0] ?? null
+}
+
+/** Whose home it is, as it is published or was saved first; null where it is nobody's. */
+export async function getOwnerOfHome({
+  payload,
+  property,
+}: {
+  payload: Payload
+  property: number
+}): Promise<OfficeOwner | null> {
+  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(sql`select ${owned} from owners owner
+    join properties home on home.owner_id = owner.id where home.id = ${property}`)
+  return rows[0] ?? null
+}
+
+/** The owners with these numbers. */
+export async function findOwnersById({
+  payload,
+  ids,
+}: {
+  payload: Payload
+  ids: readonly number[]
+}): Promise<Map<number, OfficeOwner>> {
+  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
+    sql`select ${owned} from owners owner where owner.id = any(${sql.param([...ids])}::int[])`,
+  )
+  return new Map(rows.map((owner) => [owner.id, owner]))
+}
+
+/** An owner who can be written to. */
+export type OwnerChoice = { id: number; label: string }
+
+const mostChoices = 500
+
+/** The owners who can be written to, by name. */
+export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]> {
+  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
+    sql`select ${owned} from owners owner order by lower(owner.last_name), lower(owner.first_name), owner.email limit ${mostChoices}`,
+  )
+  return rows.map(({ id, name, email }) => ({ id, label: name === email ? email : `${name} (${email})` }))
+}
+
+/** A home to be chosen by the office: its row, and its title with the address and the public ID. */
+export type OfficeHome = { id: number; label: string }
+
+type Homes = { payload: Payload; locale: Locale }
+
+async function nameHomes({
+  payload,
+  locale,
+  ids,
+}: Homes & { ids: readonly number[] }): Promise<OfficeHome[]> {
+  const homes = await findVisitHomes({ payload, ids, locale })
+  return ids.flatMap((id) => {
+    const home = homes.get(id)
+    if (!home) return []
+    const { title, fullAddress, publicId } = home
+    const label = [title, fullAddress].filter(Boolean).join(', ')
+    return [{ id, label: publicId === null ? label : `${label} (${publicId})` }]
+  })
+}
+
+/** The homes of an owner, the newest first. */
+export async function findHomesOfOwner({
+  payload,
+  locale,
+  owner,
+}: Homes & { owner: number }): Promise<OfficeHome[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    sql`select id from properties where owner_id = ${owner} order by id desc limit ${mostChoices}`,
+  )
+  return nameHomes({ payload, locale, ids: rows.map(({ id }) => id) })
+}
+
+export type AbsentOwner = OfficeOwner & { absence: Absence }
+
+/** The owners without a login for 60 days, those who were never invited or never came among them: how many, and the first. */
+export async function findAbsentOwners({
+  payload,
+  now,
+  limit,
+}: {
+  payload: Payload
+  now: Date
+  limit: number
+}): Promise<{ total: number; owners: AbsentOwner[] }> {
+  const { rows } = await payload.db.drizzle.execute<OfficeOwner & { total: number }>(sql`
+    select ${owned}, (count(*) over ())::int as total from owners owner
+    where owner.last_login_at is null or owner.last_login_at < ${absentSince(now)}
+    order by owner.last_login_at nulls last, owner.invited_at nulls last, owner.id limit ${limit}`)
+  const owners = rows.flatMap(({ total: _total, ...owner }) => {
+    const absence = absenceOf({ ...owner, now })
+    return absence === null ? [] : [{ ...owner, absence }]
+  })
+  return { total: rows[0]?.total ?? 0, owners }
+}

@@ -1,0 +1,64 @@
+import type { Payload, TypedUser } from 'payload'
+import { readToken, signToken } from '@/cms/access/signed-token'
+import { LOOK_MINUTES } from '@/domain/owners/owner-cookies'
+import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
+import { getOwner, type StoredOwner } from './stored-owners'
+
+type OwnerUser = Extract<TypedUser, { collection: 'owners' }> & { _sid?: string }
+
+/**
+ * The owner whose login a token is; null for a login that has ended, and for one of staff, which opens the back office
+ * and never this.
+ */
+export async function getOwnerUser({
+  payload,
+  session,
+}: {
+  payload: Payload
+  session: string | null
+}): Promise<OwnerUser | null> {
+  if (session === null) return null
+  const headers = new Headers({ Authorization: `JWT ${session}`, DisableAutologin: 'true' })
+  const { user } = await payload.auth({ headers })
+  return user?.collection === 'owners' ? user : null
+}
+
+/** What lets a member of staff look at the area of an owner, beside their own login. */
+export function lookToken({
+  secret,
+  staff,
+  owner,
+  now,
+}: {
+  secret: string
+  staff: number
+  owner: number
+  now: Date
+}): { token: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + LOOK_MINUTES * 60_000)
+  return {
+    token: signToken({ secret, purpose: 'owner-look', numbers: [staff, owner], expiresAt }),
+    expiresAt,
+  }
+}
+
+/** Whose area a member of staff looks at; null unless the request carries the login of that same member of staff. */
+export async function getLook({
+  payload,
+  headers,
+  token,
+  now,
+}: {
+  payload: Payload
+  headers: Headers
+  token: string | null
+  now: Date
+}): Promise<{ owner: StoredOwner; staff: string } | null> {
+  const numbers = readToken({ secret: payload.secret, purpose: 'owner-look', token, now })
+  const [staff, owner] = numbers ?? []
+  if (staff === undefined || owner === undefined) return null
+  const user = await getStaffUser({ payload, headers })
+  if (user?.collection !== 'users' || user.id !== staff) return null
+  const found = await getOwner({ payload, id: owner })
+  return found && { owner: found, staff: user.name || user.email }
+}

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Goal } from '@/domain/properties/goal'
+import { comparedTypes, similarityLimits, type ComparedHome } from '@/domain/properties/similar-homes'
+import type { Locale } from '@/domain/shared/locale'
+import { textColumns } from '@/cms/queries/search/property-search'
+
+/** More are not compared: those nearest by are. */
+const mostCandidates = 300
+
+const degreesAround = (lat: number) => {
+  const north = similarityLimits.distance / 111.195
+  return { north, east: north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01) }
+}
+
+type SimilarQuestion = {
+  payload: Payload
+  home: ComparedHome
+  goal: Goal
+  isLifeAnnuity: boolean
+  locale: Locale
+}
+
+/**
+ * The homes that one can be compared with (docs/similar-homes.md): of its goal, its use and its kind of sale, that can be
+ * had and stand near by, 300 at most. One question, by the indexes of the place and of the city.
+ */
+export async function findSimilarCandidates({
+  payload,
+  home,
+  goal,
+  isLifeAnnuity,
+  locale,
+}: SimilarQuestion): Promise<ComparedHome[]> {
+  const { id, position, cityId, typeWebId } = home
+  const webIds = comparedTypes(typeWebId)
+  if (webIds.length === 0 || (position === null && cityId === null)) return []
+  const { lat, lng } = position ?? { lat: 0, lng: 0 }
+  const { north, east } = degreesAround(lat)
+  const isAround = sql`shown_lat between ${lat - north}::float8 and ${lat + north}::float8
+    and shown_lng between ${lng - east}::float8 and ${lng + east}::float8`
+  const { rows } = await payload.db.drizzle.execute<
+    Omit<ComparedHome, 'position'> & { lat: number | null; lng: number | null }
+  >(sql`
+    select property_id as id, type.web_id::float8 as "typeWebId", city_id as "cityId", shown_lat as lat, shown_lng as lng,
+      ${sql.raw(isLifeAnnuity ? 'annuity_price' : 'shown_price')} as price,
+      case when type.web_id = 4 then ground_surface else living_surface end as surface
+    from property_search join property_types type on type.id = type_id
+    where ${textColumns[locale]} is not null and goal = ${goal} and status = 'available' and property_id <> ${id}
+      and coalesce(life_annuity, false) = ${isLifeAnnuity} and type.web_id = any(${sql.param(webIds)}::numeric[])
+      and (${position ? isAround : sql`false`} or city_id = ${cityId}::integer)
+    order by power(shown_lat - ${lat}::float8, 2) + power((shown_lng - ${lng}::float8) * ${north / east}::float8, 2)
+      nulls last, public_id desc nulls last
+    limit ${mostCandidates}`)
+  return rows.map(({ lat: atLat, lng: atLng, ...row }) => ({
+    ...row,
+    position: atLat === null || atLng === null ? null : { lat: atLat, lng: atLng },
+  }))
+}

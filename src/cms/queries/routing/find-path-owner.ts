@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload'
+import { canonicalKey } from '@/domain/routing/routes'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { separateRequest } from '@/cms/queries/separate-request'
+
+/** The collections whose documents have an address of their own. */
+const collections = ['pages', 'articles'] as const
+
+export type PathOwner = { collection: (typeof collections)[number]; id: number | string; title: string }
+
+type Question = {
+  path: string
+  locale: Locale
+  /** The document that asks, which may keep its own path. */
+  except?: { collection?: string; id?: number | string }
+  req: PayloadRequest
+}
+
+/** The page or article, published or not, that stands at a path in a language; case and accents make no other path. */
+export const findPathOwner = (question: Question): Promise<PathOwner | null> =>
+  findOwner(question, { field: 'path', fallbackLocale: false })
+
+/** The page or article that has an original path, named in the language or else in another. */
+export const findOriginalPathOwner = (question: Question): Promise<PathOwner | null> =>
+  findOwner(question, { field: 'originalPath', fallbackLocale: [...locales] })
+
+async function findOwner(
+  { path, locale, except, req }: Question,
+  { field, fallbackLocale }: { field: 'path' | 'originalPath'; fallbackLocale: false | Locale[] },
+): Promise<PathOwner | null> {
+  const key = canonicalKey(path)
+  for (const collection of collections) {
+    const { docs } = await req.payload.find({
+      collection,
+      depth: 0,
+      fallbackLocale,
+      locale,
+      overrideAccess: true,
+      pagination: false,
+      req: separateRequest(req),
+      where: { [field]: { like: pathPattern(key) } },
+    })
+    const owner = docs.find(
+      ({ id, [field]: own }) =>
+        typeof own === 'string' &&
+        canonicalKey(own) === key &&
+        !(collection === except?.collection && String(id) === String(except.id)),
+    )
+    if (owner) return { collection, id: owner.id, title: titleOf(owner) }
+  }
+  return null
+}
+
+// What all paths of a canonical key are like: PostgreSQL knows case but not accents, so letters that often carry one are
+// left open, and canonicalKey decides.
+export const pathPattern = (key: string): string => key.replace(/[aceinosuyz ]+/g, '%')
+
+function titleOf(doc: object): string {
+  const title: unknown = 'name' in doc ? doc.name : 'title' in doc ? doc.title : null
+  return typeof title === 'string' ? title : ''
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { getAlertByToken } from '@/cms/queries/alerts/alert-links'
+import { alertListingPath, citiesFor } from '@/cms/queries/alerts/alert-listing'
+import { countAlertHomes } from '@/cms/queries/alerts/count-alert-homes'
+import { findAlertFacts } from '@/cms/queries/alerts/find-alert-facts'
+import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import type { Alert } from '@/domain/alerts/alert'
+import { listingOf } from '@/domain/alerts/alert-criteria'
+import { alertKind } from '@/domain/alerts/demand-fields'
+import type { FormDraft } from '@/domain/leads/form-draft'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import { allowedChanges } from '@/domain/alerts/alert-states'
+import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { getClient } from '@/site/data/client'
+import { getFormDraft } from '@/site/data/leads/form-drafts'
+import { getLanguages } from '@/site/data/content/settings'
+import type { Alternate } from '@/site/data/view-models'
+
+/** An alert as the page behind the link of a mail shows it. */
+export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequency' | 'wishes'> & {
+  purpose: AlertStep
+  /** What it asks for, in words; nothing where it is for every home. */
+  facts: { label: string; value: string }[]
+  /** What its holder can do with it now: the buttons to show. */
+  can: ReturnType<typeof allowedChanges>
+  /** A moment; null before it is confirmed. */
+  expiresOn: string | null
+  /** How many homes fit now. */
+  matches: number
+  listingHref: string
+  /** Whether that list shows nothing but what fits. */
+  isExact: boolean
+}
+
+type Found = { count: number; href: string }
+
+/** The criteria of an alert that came back to its page to be corrected, by the token of the address. */
+export async function getAlertDraft(token: string | string[] | undefined): Promise<FormDraft | null> {
+  const first = [token].flat()[0] ?? ''
+  const draft = first === '' ? null : await getFormDraft(first)
+  return draft?.kind === alertKind ? draft : null
+}
+
+/** How many homes that visitors can have meet these wishes now, and the list of them. */
+export async function countWishedHomes({
+  wishes,
+  locale,
+}: {
+  wishes: AlertWishes
+  locale: Locale
+}): Promise<Found> {
+  const payload = await getClient()
+  const cities = await citiesFor({ db: payload.db.drizzle, wishes, locale })
+  const listing = listingOf({ wishes, cities })
+  const count = await countAlertHomes({ payload, wishes, locale })
+  return { count, href: alertListingPath({ listing, locale }) }
+}
+
+async function toManaged(
+  alert: StoredAlert,
+  { step, locale }: { step: AlertStep; locale: Locale },
+): Promise<ManagedAlert> {
+  const { wishes, state, endedBy, language, frequency, expiresAt } = alert
+  const facts = await findAlertFacts({ payload: await getClient(), wishes, locale })
+  const { count, href } = await countWishedHomes({ wishes, locale })
+  return {
+    ...{ purpose: step, state, endedBy, language, frequency, wishes },
+    facts: facts.map(({ label, value }) => ({ label, value })),
+    can: allowedChanges(alert),
+    expiresOn: expiresAt,
+    matches: count,
+    listingHref: href,
+    isExact: listingOf({ wishes, cities: [] }).unsaid.length === 0,
+  }
+}
+
+/** The alert behind the link of a mail, or why the link is worth nothing; to look at it changes nothing. */
+export async function getManagedAlert({
+  step,
+  token,
+  locale,
+}: {
+  step: AlertStep
+  token: string
+  locale: Locale
+}): Promise<Result<ManagedAlert, LinkFailure>> {
+  const payload = await getClient()
+  const found = await getAlertByToken({ payload, purposes: [step], token, now: new Date() })
+  return found.ok ? { ok: true, value: await toManaged(found.value, { step, locale }) } : found
+}
+
+/** The page of an alert in the other languages, with the token it was opened with. */
+export async function findAlertAlternates({
+  step,
+  token,
+}: {
+  step: AlertStep
+  token: string
+}): Promise<Alternate[]> {
+  const { enabled } = await getLanguages()
+  return enabled.map((locale: Locale) => ({ locale, href: alertPage({ step, locale, token }) }))
+}

@@ -1,0 +1,19 @@
+import type { Media } from '@/cms/payload-types'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { toPictures } from './pictures'
+import type { Picture } from '@/site/data/view-models'
+
+type Pictures = { pictures: (number | Media)[] | null | undefined; title: string; locale: Locale }
+
+/** The pictures of a home or project; one that nobody has described is told by what it is of and its number. */
+export function toDescribedPictures({ pictures, title, locale }: Pictures): Picture[] {
+  const t = getTranslator(locale)
+  const counts = { plan: 0, photo: 0 }
+  return toPictures(pictures).map((picture) => {
+    const kind = picture.kind === 'floor-plan' ? 'plan' : 'photo'
+    counts[kind] += 1
+    const alt = picture.alt.trim() || t(`property.alt.${kind}`, { title, index: counts[kind] })
+    return { ...picture, alt }
+  })
+}

@@ -1,0 +1,154 @@
+import 'server-only'
+import type { Module } from '@/cms/payload-types'
+import { columnsOf } from '@/domain/modules/columns'
+import type { Locale } from '@/domain/shared/locale'
+import { findArticlesOf, toArticle } from './articles'
+import { asVisitor, getClient } from '@/site/data/client'
+import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { toLink } from './links'
+import { populated, toPicture, toPictures } from './pictures'
+import { getProjectCards } from '@/site/data/properties/project-lists'
+import { getPropertyList, getStats } from '@/site/data/properties/property-lists'
+import { toRichText } from './rich-text'
+import type { ModuleRelation, PageModule } from './page-models'
+import type { Link } from '@/site/data/view-models'
+
+export type ModuleReading = {
+  locale: Locale
+  /** Which page of its lists. */
+  page: number
+  /** For a preview: also what is not published yet. */
+  withDrafts?: boolean
+}
+
+type RelationType = NonNullable<Module['relationType']>
+
+const none: ModuleRelation = { type: 'none' }
+
+const mostTestimonials = 50
+
+async function toListRelation(module: Module, { locale, page }: ModuleReading): Promise<ModuleRelation> {
+  const id = idOf(module.propertyList)
+  const list =
+    id === null ? null : await getPropertyList({ id, locale, page, maximum: module.maxItems ?? null })
+  return list ? { type: 'property-list', list } : none
+}
+
+async function toOpinions({ maxItems }: Module, { locale }: ModuleReading): Promise<ModuleRelation> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'testimonials',
+    locale,
+    depth: 0,
+    ...asVisitor,
+    sort: '-date',
+    limit: Math.min(maxItems ?? mostTestimonials, mostTestimonials),
+    where: { isPublic: { not_equals: false } },
+  })
+  const testimonials = docs.flatMap(({ id, author, place, text, rating, date }) =>
+    text ? [{ id, author, place: orNull(place), text, rating: orNull(rating), date: orNull(date) }] : [],
+  )
+  return testimonials.length > 0 ? { type: 'opinion', testimonials } : none
+}
+
+async function toCategory(module: Module, { locale }: ModuleReading): Promise<ModuleRelation> {
+  const category = populated(module.category)
+  if (!category) return none
+  const articles = await findArticlesOf({
+    categoryId: category.id,
+    withBelow: module.includeSubcategories ?? false,
+    maximum: module.maxItems ?? null,
+    locale,
+  })
+  return { type: 'category', name: category.name ?? '', articles }
+}
+
+/** One reader per relation type: a type added in the CMS without one here does not compile. */
+const relations: Record<RelationType, (module: Module, reading: ModuleReading) => Promise<ModuleRelation>> = {
+  none: async () => none,
+  article: async (module, { locale, withDrafts }) => {
+    const article = populated(module.article)
+    return article?.title && (withDrafts || article._status === 'published')
+      ? { type: 'article', article: await toArticle(article, locale) }
+      : none
+  },
+  'property-list': toListRelation,
+  projects: async ({ maxItems }, { locale }) => ({
+    type: 'projects',
+    ...(await getProjectCards({ locale, maximum: orNull(maxItems) })),
+  }),
+  stats: async (_module, { locale }) => ({ type: 'stats', ...(await getStats(locale)) }),
+  opinion: toOpinions,
+  slider: async (module, { locale }) => {
+    const slider = populated(module.slider)
+    if (!slider) return none
+    const slides = (slider.slides ?? [])
+      .slice(0, module.maxItems ?? undefined)
+      .map(({ picture, title, text, link }) => ({
+        picture: toPicture(picture),
+        title: title ?? null,
+        text: text ?? null,
+        link: link ? toLink({ label: title ?? '', url: link, locale }) : null,
+      }))
+    return { type: 'slider', slides }
+  },
+  category: toCategory,
+  contact: async (module) => {
+    const form = populated(module.form)
+    if (!form) return none
+    const { publicId, id, kind, title, intro } = form
+    return { type: 'contact', form: { id: publicId ?? id, kind, title: title ?? null, intro: intro ?? null } }
+  },
+}
+
+const titleLevels = { h2: 2, h3: 3, h4: 4 } as const
+
+function toModuleLink({ link }: Module, locale: Locale): Link | null {
+  return link?.url && link.label ? toLink({ label: link.label, url: link.url, locale }) : null
+}
+
+function toBackground({ background }: Module): PageModule['background'] {
+  const { type, color, image } = orEmpty(background)
+  return { type: orElse(type, 'none'), color: orNull(color), picture: toPicture(image) }
+}
+
+/** A module in one language, with what it shows. */
+export async function toModule(module: Module, reading: ModuleReading): Promise<PageModule> {
+  const { locale } = reading
+  return {
+    id: String(module.id),
+    title: module.showTitle === false ? null : orNull(module.title),
+    titleLevel: titleLevels[orElse(module.titleSize, 'h2')],
+    description: toRichText(module.description, locale),
+    description2: toRichText(module.description2, locale),
+    view: orElse(module.view, 'single'),
+    relation: await relations[orElse(module.relationType, 'none')](module, reading),
+    background: toBackground(module),
+    pictures: toPictures(module.images),
+    columns: columnsOf(module),
+    hasOwnRow: module.position === 'own-row',
+    itemsPerRow: orNull(module.itemsPerRow),
+    link: toModuleLink(module, locale),
+    cssClass: orNull(module.cssClass),
+  }
+}
+
+const withoutTexts = (module: PageModule): PageModule => ({
+  ...module,
+  ...{ title: null, description: [], description2: [], pictures: [], link: null },
+})
+
+/** A module with each further thing it shows behind it, on the same ground and without its texts. */
+export async function toModules(module: Module, reading: ModuleReading): Promise<PageModule[]> {
+  const first = await toModule(module, reading)
+  const further = orElse(module.moreRelations, []).map(async ({ relationType, ...targets }, index) => ({
+    ...withoutTexts(first),
+    id: `${first.id}-${index + 1}`,
+    relation: await relations[orElse(relationType, 'none')](
+      { ...module, ...targets, id: module.id },
+      reading,
+    ),
+  }))
+  const shown = (await Promise.all(further)).filter(({ relation }) => relation.type !== 'none')
+  return [first, ...shown]
+}

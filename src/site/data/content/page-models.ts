@@ -1,0 +1,106 @@
+import type { Columns } from '@/domain/modules/columns'
+import type { Article, Link, Picture, Project, PropertyList, RichText } from '@/site/data/view-models'
+
+/** The view models of pages and of the modules they are made of. */
+
+export type Testimonial = {
+  id: number
+  author: string
+  place: string | null
+  text: string
+  rating: number | null
+  date: string | null
+}
+
+export type Slide = { picture: Picture | null; title: string | null; text: string | null; link: Link | null }
+
+/** A project at a glance. */
+export type ProjectCard = Pick<Project, 'id' | 'title' | 'priceFrom'> & {
+  href: string
+  /** Zip and town. */
+  place: string
+  picture: Picture | null
+  /** How many of its homes can be had; null where none is shown of it. */
+  available: number | null
+}
+
+/** Projects, and how many there are of which these are the newest. */
+export type ProjectList = { projects: ProjectCard[]; total: number }
+
+export type ModuleRelation =
+  | { type: 'none' }
+  | { type: 'article'; article: Article }
+  | { type: 'property-list'; list: PropertyList }
+  | ({ type: 'projects' } & ProjectList)
+  | { type: 'stats'; forSale: number; forRent: number; sold: number; cities: number }
+  | { type: 'opinion'; testimonials: Testimonial[] }
+  | { type: 'slider'; slides: Slide[] }
+  | { type: 'category'; name: string; articles: Article[] }
+  | { type: 'contact'; form: { id: number; kind: string; title: string | null; intro: string | null } }
+
+export type PageModule = {
+  /** Its own on the page: a module shows several things, each as a module. */
+  id: string
+  title: string | null
+  titleLevel: 2 | 3 | 4
+  description: RichText
+  description2: RichText
+  view: 'single' | 'slider' | 'collapse' | 'news'
+  relation: ModuleRelation
+  background: {
+    type: 'none' | 'color' | 'image'
+    color: 'paper' | 'sand' | 'ink' | 'brick' | null
+    picture: Picture | null
+  }
+  pictures: Picture[]
+  columns: Columns
+  /** Whether it keeps a row to itself, however narrow it is. */
+  hasOwnRow: boolean
+  itemsPerRow: number | null
+  link: Link | null
+  /** For the page's own CSS. */
+  cssClass: string | null
+}
+
+export type BannerVideo = {
+  url: string
+  mobileUrl: string | null
+  mobilePoster: Picture | null
+  /** The site that is asked for the film, which waits for the visitor's leave; null for files of our own. */
+  host: string | null
+}
+
+export type Banner = {
+  type: 'image' | 'color' | 'gallery' | 'video'
+  title: string | null
+  description: string | null
+  /** Of a video: its poster. */
+  pictures: Picture[]
+  video: BannerVideo | null
+  color: string | null
+  transparent: boolean
+  hasSearch: boolean
+}
+
+export type Page = {
+  name: string
+  title: string
+  description: string | null
+  /** Its own text, above the modules. */
+  content: RichText
+  isHome: boolean
+  /** Owners log in on it. */
+  isLogin: boolean
+  /** It thanks for a form, and leads back to what that was about. */
+  isFeedback: boolean
+  banner: Banner | null
+  showBreadcrumb: boolean
+  showFixedMenu: boolean
+  /** False where the cookie dialog keeps away, so that the page can be read before choosing. */
+  showConsent: boolean
+  /** The page's own style rules, already checked. */
+  css: string | null
+  /** Instead of the agency's, in the header. */
+  logo: Picture | null
+  modules: PageModule[]
+}

@@ -1,0 +1,55 @@
+import type { Media } from '@/cms/payload-types'
+import type { ListedPicture } from '@/cms/queries/properties/listed-homes'
+import { choosePictureUrl } from '@/domain/media/picture-choice'
+import { orElse, orNull } from '@/site/data/defaults'
+import type { Picture } from '@/site/data/view-models'
+
+/** A relation as Payload hands it over: populated, or the bare id where it could not be read. */
+type Relation<Doc> = number | Doc | null | undefined
+
+export function populated<Doc extends object>(relation: Relation<Doc>): Doc | null {
+  return typeof relation === 'object' && relation !== null ? relation : null
+}
+
+/** Put behind the address of a picture, which changes with it: browsers keep it for ever. */
+export const version = ({ updatedAt }: Pick<Media, 'updatedAt'>): string =>
+  `?v=${Date.parse(updatedAt).toString(36)}`
+
+export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: number }[] {
+  const { w250, w400, w600, w720, w900, w1360 } = sizes ?? {}
+  return [w250, w400, w600, w720, w900, w1360].flatMap((size) =>
+    size?.url && size.width ? [{ url: size.url, width: size.width }] : [],
+  )
+}
+
+/** A picture with the widths it was kept in; the URLs change with the picture, so browsers may keep them for ever. */
+export function toPicture(relation: Relation<ListedPicture>): Picture | null {
+  const media = populated(relation)
+  if (!media?.url || !media.width || !media.height) return null
+  const suffix = version(media)
+  const sizes = sizesOf(media)
+  return {
+    src: `${orElse(choosePictureUrl({ sizes, atLeast: 900 }), media.url)}${suffix}`,
+    srcSet: sizes.map(({ url, width }) => `${url}${suffix} ${width}w`).join(', '),
+    width: media.width,
+    height: media.height,
+    alt: orElse(media.alt, ''),
+    color: orNull(media.dominantColor),
+    kind: orElse(media.kind, 'photo'),
+  }
+}
+
+/** A picture as the search panel shows it (specification section 9); our mark where there is none. */
+export type Thumbnail = { url: string; width: number; height: number }
+
+const noThumbnail: Thumbnail = { url: '/brand/logo-mark.svg', width: 60, height: 60 }
+
+export function toThumbnail(relation: Relation<ListedPicture>): Thumbnail {
+  const media = populated(relation)
+  const { url, width, height } = media?.sizes?.w60 ?? {}
+  return media && url && width && height ? { url: `${url}${version(media)}`, width, height } : noThumbnail
+}
+
+export function toPictures(relations: Relation<ListedPicture>[] | null | undefined): Picture[] {
+  return (relations ?? []).flatMap((relation) => toPicture(relation) ?? [])
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, getClient } from '@/site/data/client'
+import { orElse } from '@/site/data/defaults'
+import { toLink } from './links'
+import { toPicture } from './pictures'
+import { toRichText } from './rich-text'
+import type { Popup } from '@/site/data/view-models'
+
+/** The published popup that was saved last and has a title in this language; null where there is none. */
+export async function readPopup(locale: Locale): Promise<Popup | null> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'popups',
+    locale,
+    depth: 2,
+    ...asVisitor,
+    limit: 20,
+    sort: '-updatedAt',
+  })
+  const doc = docs.find(({ title }) => Boolean(title))
+  if (!doc) return null
+  return {
+    id: doc.id,
+    updatedAt: doc.updatedAt,
+    title: doc.title,
+    description: toRichText(doc.description, locale),
+    picture: toPicture(doc.media),
+    link: doc.link ? toLink({ label: doc.title, url: doc.link, locale }) : null,
+    delay: orElse(doc.delay, 0),
+  }
+}

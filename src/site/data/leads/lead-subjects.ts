@@ -1,0 +1,55 @@
+import 'server-only'
+import { projectForms } from '@/domain/leads/home-forms'
+import type { Locale } from '@/domain/shared/locale'
+import type { LeadSubject } from './lead-models'
+import { getProject } from '@/site/data/properties/projects'
+import { getProperty } from '@/site/data/properties/properties'
+import type { Project, PropertyDetail } from '@/site/data/view-models'
+
+/** A home as the forms about it show it. */
+export const toHomeSubject = ({
+  id,
+  title,
+  place,
+  href,
+  picture,
+  forms,
+  leadTerms,
+}: PropertyDetail): LeadSubject => ({
+  record: 'property',
+  id,
+  title,
+  place,
+  href,
+  picture,
+  forms,
+  terms: leadTerms,
+})
+
+/** A project as the forms about it show it. */
+export const toProjectSubject = ({ id, title, place, url, pictures }: Project): LeadSubject => ({
+  record: 'project',
+  id,
+  title,
+  place,
+  href: new URL(url).pathname,
+  picture: pictures[0] ?? null,
+  forms: projectForms,
+  terms: null,
+})
+
+/** The home or project an address says a form is about; null where none of that ID is published in the language. */
+export async function getLeadSubject({
+  property,
+  project,
+  locale,
+}: {
+  property: number | null
+  project: number | null
+  locale: Locale
+}): Promise<LeadSubject | null> {
+  const home = property === null ? null : await getProperty({ id: property, locale })
+  if (home) return toHomeSubject(home.property)
+  const found = project === null ? null : await getProject({ id: project, locale })
+  return found && toProjectSubject(found.project)
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Property } from '@/cms/payload-types'
+import { getLeadLimits } from '@/cms/queries/leads/get-lead-subject'
+import { STANDARD_ADVANCE_PERCENT } from '@/domain/leads/purchase-advance'
+import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
+import { shownMoney } from '@/domain/properties/shown-money'
+import type { Locale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+import { orElse, orEmpty, orNull } from '@/site/data/defaults'
+import type { LeadTerms } from './lead-models'
+import { findRentalTerms, usualDeposit } from '@/site/data/properties/rental-terms'
+import { getSettings } from '@/site/data/content/settings'
+
+/**
+ * What the forms about a home have to know: what it may ask and expects of who rents it, what is due when the lease is
+ * signed, and the advance of an offer.
+ */
+export async function getLeadTerms(home: Property, locale: Locale): Promise<LeadTerms> {
+  const { figures } = await getSettings(locale)
+  const limits = await getLeadLimits({ payload: await getClient(), home })
+  const terms = await findRentalTerms(home, locale)
+  const shown = {
+    income: orNull(limits.minimumIncome),
+    maxPersons: orNull(limits.maxPersons),
+    inventoryShare: orNull(shownMoney(home).costs.inventory),
+  }
+  return {
+    limits,
+    confirmations: terms ? rentalConfirmations({ terms, ...shown }) : [],
+    advancePercent: orElse(orEmpty(figures).purchaseAdvancePercent, STANDARD_ADVANCE_PERCENT),
+  }
+}
+
+/** The same for a form that is about no home in particular. */
+export async function getGeneralTerms(locale: Locale): Promise<LeadTerms> {
+  const { figures } = await getSettings(locale)
+  const { depositMonths, purchaseAdvancePercent } = orEmpty(figures)
+  const terms = {
+    rent: null,
+    charges: null,
+    deposit: null,
+    depositMonths: orElse(depositMonths, usualDeposit),
+  }
+  return {
+    limits: {},
+    confirmations: rentalConfirmations({ terms, income: null, maxPersons: null, inventoryShare: null }),
+    advancePercent: orElse(purchaseAdvancePercent, STANDARD_ADVANCE_PERCENT),
+  }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { orNull } from '@/site/data/defaults'
+import type { LeadTexts } from './lead-models'
+
+// Of several forms of a kind the eldest is the one that stands on the pages of homes and projects.
+const getAllTexts = cached(
+  { name: 'lead-texts', tags: ['contact-forms'] },
+  async (locale: Locale): Promise<Record<string, LeadTexts>> => {
+    const payload = await getClient()
+    const { docs } = await payload.find({
+      collection: 'contact-forms',
+      locale,
+      depth: 0,
+      ...asVisitor,
+      limit: 500,
+      sort: '-id',
+      select: { kind: true, title: true, intro: true },
+    })
+    return Object.fromEntries(
+      docs.map(({ kind, title, intro }) => [kind, { title: orNull(title), intro: orNull(intro) }]),
+    )
+  },
+)
+
+/** What an editor wrote above the forms of a kind; nothing where there is none. */
+export async function getLeadTexts(kind: LeadKind, locale: Locale): Promise<LeadTexts> {
+  return (await getAllTexts(locale))[kind] ?? { title: null, intro: null }
+}

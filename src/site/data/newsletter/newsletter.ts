@@ -1,0 +1,35 @@
+import 'server-only'
+import { getNewsletterLink } from '@/cms/queries/newsletter/newsletter-link-state'
+import {
+  newsletterHref,
+  type NewsletterLinkState,
+  type NewsletterStep,
+} from '@/domain/routing/newsletter-address'
+import type { Locale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+import { getLanguages } from '@/site/data/content/settings'
+import type { Alternate } from '@/site/data/view-models'
+
+/** Whether the link of a mail would still do what it is for, or has done it; asking changes nothing. */
+export async function getNewsletterState({
+  step,
+  token,
+}: {
+  step: NewsletterStep
+  token: string
+}): Promise<NewsletterLinkState> {
+  return getNewsletterLink({ payload: await getClient(), step, token, now: new Date() })
+}
+
+/** The same page in the other languages, with the token it was opened with. */
+export async function findNewsletterAlternates({
+  step,
+  token,
+}: {
+  step: NewsletterStep
+  token: string
+}): Promise<Alternate[]> {
+  const { enabled } = await getLanguages()
+  const query = token === '' ? '' : `?${new URLSearchParams({ token })}`
+  return enabled.map((locale: Locale) => ({ locale, href: `${newsletterHref({ step, locale })}${query}` }))
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { findOwnerHomes, homeTitle } from '@/cms/queries/owners/homes-of-owner'
+import {
+  findOwnerThreads,
+  getOwnerThread,
+  markThreadRead,
+  type MessageAuthor,
+  type ThreadAttachment,
+} from '@/cms/queries/owners/owner-messages'
+import { getClient } from '@/site/data/client'
+import type { OwnerQuestion } from './owner-cards'
+
+/** A conversation as the list shows it. */
+export type OwnerThreadItem = {
+  id: number
+  subject: string
+  /** The home it is about; null where it is about none, or one that is no longer theirs. */
+  home: string | null
+  /** Of the last message: a moment in UTC. */
+  at: string
+  isUnread: boolean
+  isAnswered: boolean
+  messages: number
+  hasAttachments: boolean
+}
+
+/** A conversation with all that was said, the oldest first. */
+export type OwnerThreadModel = {
+  id: number
+  subject: string
+  home: { id: number; title: string } | null
+  messages: {
+    id: number
+    author: MessageAuthor
+    /** The member of staff who wrote it. */
+    staff: string | null
+    body: string
+    at: string
+    /** It was read by whom it was sent to. */
+    isRead: boolean
+    attachments: ThreadAttachment[]
+  }[]
+}
+
+const MOST = 100
+
+async function findTitles({ owner, locale }: OwnerQuestion) {
+  const homes = await findOwnerHomes({ payload: await getClient(), owner, locale })
+  return new Map(homes.map((home) => [home.id, { id: home.publicId, title: homeTitle(home) }]))
+}
+
+/** A home that an owner can write about, by its public ID. */
+export type HomeChoice = { id: number; title: string }
+
+/** The homes that an owner can write about, at most 50. */
+export const findHomeChoices = async (question: OwnerQuestion): Promise<HomeChoice[]> => [
+  ...(await findTitles(question)).values(),
+]
+
+/** The conversations of an owner with the agency, the latest first and at most 100. */
+export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerThreadItem[]> {
+  const { owner } = question
+  const threads = await findOwnerThreads({ payload: await getClient(), owner, limit: MOST })
+  const titles = await findTitles(question)
+  return threads.map(
+    ({ id, subject, property, at, unread, lastAuthor, messages, hasAgency, hasAttachments }) => ({
+      id,
+      subject,
+      home: titles.get(property ?? 0)?.title ?? null,
+      at,
+      isUnread: unread > 0,
+      isAnswered: lastAuthor === 'owner' && hasAgency,
+      messages,
+      hasAttachments,
+    }),
+  )
+}
+
+/**
+ * A conversation by its first message; null where it is none of this owner's. When they open it themselves, what the agency
+ * wrote in it is read: staff who look on leave it as it is.
+ */
+export async function openOwnerThread({
+  id,
+  isLook,
+  ...question
+}: OwnerQuestion & { id: number; isLook: boolean }): Promise<OwnerThreadModel | null> {
+  const payload = await getClient()
+  const { owner, now = new Date() } = question
+  const thread = await getOwnerThread({ payload, owner, id })
+  if (!thread) return null
+  if (!isLook) await markThreadRead({ payload, owner, id, now })
+  const titles = await findTitles(question)
+  return {
+    id: thread.id,
+    subject: thread.subject,
+    home: titles.get(thread.property ?? 0) ?? null,
+    messages: thread.messages.map(({ readAt, ...message }) => ({ ...message, isRead: readAt !== null })),
+  }
+}

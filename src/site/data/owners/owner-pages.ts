@@ -1,0 +1,20 @@
+import 'server-only'
+import { getOwnerThread } from '@/cms/queries/owners/owner-messages'
+import { hasReport } from '@/domain/owners/report-month'
+import type { OwnerPage } from '@/domain/routing/owner-address'
+import { fallbackLocale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+import { getOwnHome } from './owner-cards'
+
+type Asked = { owner: number; page: OwnerPage; now?: Date }
+
+/** Whether a page of the owner area is there for an owner: of a home or a conversation of somebody else's there is none. */
+export async function isPageOf({ owner, page, now = new Date() }: Asked): Promise<boolean> {
+  if (page.kind === 'message')
+    return (await getOwnerThread({ payload: await getClient(), owner, id: page.id })) !== null
+  if (page.kind !== 'home' && page.kind !== 'report') return true
+  const home = await getOwnHome({ owner, locale: fallbackLocale, id: page.id })
+  if (home && page.kind === 'report')
+    return hasReport({ publishedAt: home.publishedAt, month: page.month, now })
+  return home !== null
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import { getLook, getOwnerUser } from '@/cms/queries/owners/owner-users'
+import { getOwner } from '@/cms/queries/owners/stored-owners'
+import { ownerName } from '@/domain/owners/owner-account'
+import { OWNER_LOOK_COOKIE, OWNER_SESSION_COOKIE, readCookie } from '@/domain/owners/owner-cookies'
+import { knownLocale, type Locale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+
+/** Whose area is shown: the owner who is logged in, or the one whose area a member of staff looks at. */
+export type OwnerVisitor = {
+  owner: { id: number; email: string; name: string; language: Locale }
+  /** Null for the owner; whoever looks may change nothing. */
+  look: { staff: string } | null
+}
+
+async function visitorOf(asked: Headers): Promise<OwnerVisitor | null> {
+  const payload = await getClient()
+  const header = asked.get('cookie')
+  const token = readCookie({ header, name: OWNER_LOOK_COOKIE })
+  const look = token === null ? null : await getLook({ payload, headers: asked, token, now: new Date() })
+  if (look) {
+    const { id, email, name, language } = look.owner
+    return { owner: { id, email, name, language }, look: { staff: look.staff } }
+  }
+  const user = await getOwnerUser({ payload, session: readCookie({ header, name: OWNER_SESSION_COOKIE }) })
+  if (!user) return null
+  const { id, email, language } = user
+  return { owner: { id, email, name: ownerName(user), language: knownLocale(language) }, look: null }
+}
+
+/** Who asks for a page of the owner area; null for a stranger, for staff without a look, and once a login has ended. */
+export const getOwnerVisitor = cache(async (): Promise<OwnerVisitor | null> => visitorOf(await headers()))
+
+/** The same of a request to a route. */
+export const getOwnerVisitorOf = (request: Request): Promise<OwnerVisitor | null> =>
+  visitorOf(request.headers)
+
+/** What an owner has chosen of their mails. */
+export async function getOwnerChoices(
+  owner: number,
+): Promise<{ language: Locale; monthlyReport: boolean } | null> {
+  const found = await getOwner({ payload: await getClient(), id: owner })
+  return found && { language: found.language, monthlyReport: found.monthlyReport }
+}

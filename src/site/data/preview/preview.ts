@@ -1,0 +1,81 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { TypedUser } from 'payload'
+import { cache } from 'react'
+import { isPublished } from '@/cms/queries/get-draft'
+import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
+import { previewPath, type PreviewAddress } from '@/domain/routing/preview-address'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { getClient } from '@/site/data/client'
+import { draftReaders, type Previewed } from './previewed'
+import { getLanguages } from '@/site/data/content/settings'
+import { getSiteFrame } from '@/site/data/content/site-frame'
+import type { Alternate } from '@/site/data/view-models'
+
+export type PreviewQuestion = PreviewAddress & { locale: Locale; page: number }
+
+export type Preview = {
+  /** Not (or no more) published, published with changes that wait, or published as it stands. */
+  state: 'draft' | 'changed' | 'published'
+  /** The document in the back office, in the same language. */
+  adminHref: string
+  previewed: Previewed
+}
+
+// Page, head and switcher of one request each ask who is there.
+const getStaff = cache(async (): Promise<TypedUser | null> =>
+  getStaffUser({ payload: await getClient(), headers: await headers() }),
+)
+
+/**
+ * The newest state of a document for the member of staff who asks, read with their rights and never kept; null for
+ * anybody else, and where there is no such document.
+ */
+export async function getPreview(
+  { collection, locale, ...question }: PreviewQuestion,
+  values?: Record<string, unknown>,
+): Promise<Preview | null> {
+  const user = await getStaff()
+  if (!user) return null
+  const payload = await getClient()
+  const draft = await draftReaders[collection]({ ...question, locale, payload, user, values })
+  if (!draft) return null
+  const isShown = draft.isPublished || (await isPublished({ payload, user, collection, id: question.id }))
+  return {
+    state: draft.isPublished ? 'published' : isShown ? 'changed' : 'draft',
+    adminHref: `/admin/collections/${collection}/${question.id}?locale=${locale}`,
+    previewed: draft.previewed,
+  }
+}
+
+/** The same with what stands in the form and is not saved; null also where that cannot be drawn, half typed as it is. */
+export async function getLivePreview(
+  question: PreviewQuestion,
+  values: Record<string, unknown>,
+): Promise<Preview | null> {
+  try {
+    return await getPreview(question, values)
+  } catch (err) {
+    const { logger } = await getClient()
+    logger.warn({ err, msg: `Unsaved ${question.collection} ${question.id} could not be previewed` })
+    return null
+  }
+}
+
+/** Where the languages of a preview lead: to the same preview for staff, home for anybody else. */
+export async function findPreviewAlternates(address: PreviewAddress | null): Promise<Alternate[]> {
+  const { enabled } = await getLanguages()
+  const path = address && (await getStaff()) ? previewPath(address) : '/'
+  return enabled.map((locale) => ({ locale, href: buildHref({ locale, path }) }))
+}
+
+/** The head of a preview, which no search engine may keep; for a stranger the one of a missing page. */
+export async function findPreviewMetadata(locale: Locale): Promise<Metadata> {
+  const t = getTranslator(locale)
+  const { agency } = await getSiteFrame(locale)
+  const title = (await getStaff()) ? t('preview.title') : t('notFound.page.title')
+  return { title: `${title} · ${agency.name}`, robots: { index: false, follow: false } }
+}

@@ -1,0 +1,166 @@
+import 'server-only'
+import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
+import { getDraft } from '@/cms/queries/get-draft'
+import type { Goal } from '@/domain/properties/goal'
+import { previewPath, type PreviewAddress, type PreviewCollection } from '@/domain/routing/preview-address'
+import { buildHref } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { toArticle } from '@/site/data/content/articles'
+import { recordTrail, trailOf } from '@/site/data/content/crumbs'
+import { idOf, orElse, orNull } from '@/site/data/defaults'
+import { unlistedMeta } from '@/site/data/content/meta'
+import { toModule } from '@/site/data/content/modules'
+import { toPage } from '@/site/data/content/pages'
+import { toProject } from '@/site/data/properties/projects'
+import { toDetail } from '@/site/data/properties/properties'
+import type { RouteEntry } from '@/site/data/routing/route-index'
+import type { Meta } from '@/site/data/search/search-models'
+import type { PageModule } from '@/site/data/content/page-models'
+import type { Crumb, Resolved } from '@/site/data/view-models'
+
+/** What is drawn: what its public address would show, a module alone, or nothing for want of text in the language. */
+export type Previewed =
+  | Extract<Resolved, { meta: Meta }>
+  | { kind: 'module'; module: PageModule; name: string; basePath: string }
+  | { kind: 'empty' }
+
+/** A document whose newest state is asked for; `values` are what stands in its form and is not saved. */
+export type DraftQuestion = {
+  payload: Payload
+  user: TypedUser
+  id: number
+  locale: Locale
+  /** Which page of its lists. */
+  page: number
+  values?: Record<string, unknown>
+}
+
+/** The newest state of a document, drawn in one language. */
+export type Draft = { isPublished: boolean; previewed: Previewed }
+
+const nothing: Previewed = { kind: 'empty' }
+
+type Place = PreviewAddress & { locale: Locale }
+
+const pathOf = ({ locale, ...address }: Place): string => buildHref({ locale, path: previewPath(address) })
+
+function metaOf(place: Place, title: string): Meta {
+  return unlistedMeta({ title, canonical: `${env.SITE_URL}${pathOf(place)}` })
+}
+
+type Named = Pick<RouteEntry, 'collection' | 'id' | 'parentId' | 'categoryIds'> & {
+  name: string
+  path: string | null
+}
+
+// As if the draft stood in the index of routes, where only what is published does.
+function crumbsOf({ name, path, ...entry }: Named, locale: Locale): Promise<Crumb[]> {
+  const paths = path === null ? {} : { [locale]: path }
+  return trailOf(
+    {
+      ...entry,
+      originalPath: null,
+      paths,
+      names: { [locale]: name },
+      type: 'page',
+      isPublic: false,
+      updatedAt: '',
+    },
+    locale,
+  )
+}
+
+const isEmptyModule = ({ title, description, description2, relation, pictures }: PageModule): boolean =>
+  !title &&
+  relation.type === 'none' &&
+  [description, description2, pictures].every((parts) => parts.length === 0)
+
+type Drawing<Slug extends PreviewCollection> = (
+  document: DataFromCollectionSlug<Slug>,
+  question: DraftQuestion,
+) => Promise<Previewed>
+
+const drawPage: Drawing<'pages'> = async (document, { id, locale, page: listPage }) => {
+  if (!document.name) return nothing
+  const page = await toPage(document, { locale, page: listPage, withDrafts: true })
+  const { name, path, parent } = document
+  const entry: Named = {
+    collection: 'pages',
+    id,
+    parentId: idOf(parent),
+    categoryIds: [],
+    name,
+    path: orNull(path),
+  }
+  const meta = metaOf({ collection: 'pages', id, locale }, page.title)
+  return { kind: 'page', page, crumbs: await crumbsOf(entry, locale), meta }
+}
+
+const drawModule: Drawing<'modules'> = async (document, { id, locale, page }) => {
+  const module = await toModule(document, { locale, page, withDrafts: true })
+  if (isEmptyModule(module)) return nothing
+  const basePath = pathOf({ collection: 'modules', id, locale })
+  return { kind: 'module', module, name: document.internalName, basePath }
+}
+
+const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
+  const { title, path } = document
+  if (!title) return nothing
+  const entry: Named = {
+    collection: 'articles',
+    id,
+    parentId: null,
+    categoryIds: orElse(document.categories, []).flatMap((category) => idOf(category) ?? []),
+    name: title,
+    path: orNull(path),
+  }
+  return {
+    kind: 'article',
+    article: await toArticle(document, locale),
+    crumbs: await crumbsOf(entry, locale),
+    meta: metaOf({ collection: 'articles', id, locale }, title),
+  }
+}
+
+const drawProperty: Drawing<'properties'> = async (document, { id, locale }) => {
+  const { title } = document
+  if (!title) return nothing
+  // A draft may lack what a published home must have.
+  const goal = orElse<Goal>(document.goal, 'sale')
+  return {
+    kind: 'property',
+    property: await toDetail({ ...document, goal }, locale),
+    crumbs: await recordTrail({ list: goal, locale, own: { name: title, path: undefined } }),
+    meta: metaOf({ collection: 'properties', id, locale }, title),
+  }
+}
+
+const drawProject: Drawing<'projects'> = async (document, { id, locale }) => {
+  const { title } = document
+  if (!title) return nothing
+  return {
+    kind: 'project',
+    project: await toProject(document, { locale, withDrafts: true }),
+    crumbs: await recordTrail({ list: 'project', locale, own: { name: title, path: undefined } }),
+    meta: metaOf({ collection: 'projects', id, locale }, title),
+  }
+}
+
+const reader =
+  <Slug extends PreviewCollection>(collection: Slug, draw: Drawing<Slug>) =>
+  async (question: DraftQuestion): Promise<Draft | null> => {
+    const { page: _page, ...asked } = question
+    const document = await getDraft({ ...asked, collection })
+    if (!document) return null
+    return { isPublished: document._status === 'published', previewed: await draw(document, question) }
+  }
+
+/** One reader per collection: what can be previewed has one, or this does not compile. */
+export const draftReaders: Record<PreviewCollection, (question: DraftQuestion) => Promise<Draft | null>> = {
+  pages: reader('pages', drawPage),
+  modules: reader('modules', drawModule),
+  articles: reader('articles', drawArticle),
+  properties: reader('properties', drawProperty),
+  projects: reader('projects', drawProject),
+}

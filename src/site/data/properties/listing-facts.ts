@@ -1,0 +1,48 @@
+import type { City, Project, Property } from '@/cms/payload-types'
+import type { UnitSummary } from '@/domain/projects/unit-summary'
+import { shownMoney } from '@/domain/properties/shown-money'
+import { countryCode } from '@/domain/seo/country-code'
+import { orEmpty, orNull } from '@/site/data/defaults'
+import { populated } from '@/site/data/content/pictures'
+import type { HomeFacts, ProjectFacts } from '@/site/data/search/search-models'
+
+function placeOf(relation: number | City | null | undefined) {
+  const { name, zip, countryId, countryName } = orEmpty(populated(relation))
+  return { town: orNull(name), zip: orNull(zip), country: countryCode(countryId) ?? orNull(countryName) }
+}
+
+/** A home in numbers and codes; its price only where the page names it. */
+export function toHomeFacts(home: Property): HomeFacts {
+  const { amount, monthlyAnnuity, pricedBy } = shownMoney(home)
+  return {
+    ...placeOf(home.city),
+    publishedAt: orNull(home.publishedAt),
+    updatedAt: home.updatedAt,
+    typeWebId: orNull(populated(home.type)?.webId),
+    price: amount,
+    monthlyAnnuity,
+    pricedBy,
+    yearBuilt: orNull(orEmpty(home.construction).constructionYear),
+    energyTotal: orNull(orEmpty(home.energy).total),
+    co2: orNull(orEmpty(home.energy).co2),
+  }
+}
+
+/** A project in numbers and codes; where it stands only as its page says it. */
+export function toProjectFacts(
+  project: Project,
+  { street, summary }: { street: string | null; summary: UnitSummary },
+): ProjectFacts {
+  const isExact = project.publishAddress === true
+  return {
+    ...placeOf(project.city),
+    street,
+    latitude: isExact ? orNull(project.latitude) : null,
+    longitude: isExact ? orNull(project.longitude) : null,
+    publishedAt: project.createdAt,
+    updatedAt: project.updatedAt,
+    typeWebId: orNull(populated(project.projectType)?.webId),
+    available: summary.available,
+    prices: summary.prices.sale,
+  }
+}

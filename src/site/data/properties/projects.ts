@@ -1,0 +1,164 @@
+import 'server-only'
+import type { Project as ProjectDocument } from '@/cms/payload-types'
+import { listedInFields, whereListedIn } from '@/cms/queries/properties/listed-in'
+import { formatAddress } from '@/domain/properties/address'
+import { summarizeUnits, type UnitSummary } from '@/domain/projects/unit-summary'
+import type { Goal } from '@/domain/properties/goal'
+import { formatEuro } from '@/domain/properties/price'
+import { roomCount } from '@/domain/properties/rooms'
+import { buildHref, projectPath } from '@/domain/routing/routes'
+import type { Locale, Localized } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { toWebAddress } from '@/site/data/content/web-addresses'
+import { toDescribedPictures } from '@/site/data/content/described-pictures'
+import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/listed-paths'
+import { toProjectFacts } from './listing-facts'
+import { toPlaceMap } from '@/site/data/search/map'
+import { populated } from '@/site/data/content/pictures'
+import { toCard, typeNameOf, type CardSource, type PriceSource } from './property-cards'
+import { toAgent } from './properties'
+import { getMarqueeNames } from './property-lists'
+import { toRichText } from '@/site/data/content/rich-text'
+import { toAppearance, type Appearance } from '@/site/data/content/search-appearance'
+import type { Project } from '@/site/data/view-models'
+
+export type ProjectPage = { project: Project; paths: Localized; appearance: Appearance }
+
+async function findPublished(id: number, locale: Locale): Promise<ProjectDocument | null> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'projects',
+    locale,
+    depth: 2,
+    limit: 1,
+    ...asVisitor,
+    where: { and: [{ publicId: { equals: id } }, whereListedIn(locale)] },
+  })
+  return docs[0] ?? null
+}
+
+/** The path of a project in a language, without its prefix. */
+export const pathOf = (
+  { city, title, publicId }: Pick<ProjectDocument, 'city' | 'title' | 'publicId'>,
+  locale: Locale,
+): string =>
+  projectPath({
+    locale,
+    city: populated(city)?.name ?? '',
+    title: orElse(title, ''),
+    id: orElse(publicId, 0),
+  })
+
+async function findPaths(id: number): Promise<Localized> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'projects',
+    ...listedQuery,
+    limit: 1,
+    where: { publicId: { equals: id } },
+    select: listedFields,
+  })
+  return docs[0] ? toListedPaths(docs[0], projectPath) : {}
+}
+
+type Address = Pick<ProjectDocument, 'city' | 'publishAddress' | 'street' | 'houseNumber' | 'boxNumber'>
+
+/** Where a project stands, its street only where it may be told. */
+export function addressOf(document: Address, locale: Locale): { street: string | null; place: string } {
+  const city = populated(document.city)
+  return formatAddress({
+    publishAddress: document.publishAddress ?? false,
+    street: document.street,
+    houseNumber: document.houseNumber,
+    boxNumber: document.boxNumber,
+    zip: city?.zip,
+    city: city?.name,
+    countryId: city?.countryId,
+    countryName: city?.countryName,
+    locale,
+  })
+}
+
+function findUnits(
+  { units }: ProjectDocument,
+  { locale, withDrafts }: { locale: Locale; withDrafts: boolean },
+) {
+  return (units ?? [])
+    .flatMap((unit) => populated(unit) ?? [])
+    .filter(({ _status }) => withDrafts || _status === 'published')
+    .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
+}
+
+/** What is read of a home to say what a project has. */
+export type UnitSource = PriceSource & Pick<CardSource, 'type' | 'mainTypeName' | 'rooms' | 'surfaces'>
+
+/** A project's homes in sum: how many can be had, of what kind, and from which price. */
+export const summaryOf = (homes: readonly UnitSource[]): UnitSummary =>
+  summarizeUnits(
+    homes.map((home) => ({
+      ...home,
+      status: orElse(home.status, 'available'),
+      type: typeNameOf(home),
+      bedrooms: roomCount(home.rooms, 'bedrooms'),
+      livingSurface: orNull(orEmpty(home.surfaces).living),
+    })),
+  )
+
+/** The lowest prices of a project's homes in words. */
+export const priceFromOf = ({ from }: UnitSummary): Project['priceFrom'] =>
+  goalNames.flatMap((goal) => {
+    const lowest = from[goal]
+    return lowest === null ? [] : { goal, amount: formatEuro(lowest) }
+  })
+
+const goalNames: readonly Goal[] = ['sale', 'rent']
+
+/** A project as its page shows it, with its published units listed in the language, or all of these where drafts are asked for. */
+export async function toProject(
+  document: ProjectDocument,
+  { locale, withDrafts = false }: { locale: Locale; withDrafts?: boolean },
+): Promise<Project> {
+  const marqueeNames = await getMarqueeNames(locale)
+  const { street, place } = addressOf(document, locale)
+  const units = findUnits(document, { locale, withDrafts }).map((home) => ({
+    home,
+    card: toCard(home, { locale, marqueeNames }),
+  }))
+  const summary = summaryOf(units.map(({ home }) => home))
+  const id = orElse(document.publicId, 0)
+  const title = orElse(document.title, '')
+  return {
+    id,
+    title,
+    place: [street, place].filter(Boolean).join(', '),
+    description: toRichText(document.description, locale),
+    pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
+    externalUrl: toWebAddress(document.externalUrl),
+    units: units.map(({ card }) => card),
+    summary,
+    priceFrom: priceFromOf(summary),
+    map: toPlaceMap(document),
+    url: new URL(buildHref({ locale, path: pathOf(document, locale) }), env.SITE_URL).href,
+    agent: toAgent(document.agent),
+    listing: toProjectFacts(document, { street, summary }),
+  }
+}
+
+/** A published project in a language it is listed in, with the published homes that are its units. */
+export const getProject = cached(
+  {
+    name: 'project',
+    tags: ['projects', 'properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
+  },
+  async ({ id, locale }: { id: number; locale: Locale }): Promise<ProjectPage | null> => {
+    const document = await findPublished(id, locale)
+    if (!document) return null
+    return {
+      project: await toProject(document, { locale }),
+      paths: await findPaths(id),
+      appearance: toAppearance(document.meta),
+    }
+  },
+)

@@ -1,0 +1,168 @@
+import 'server-only'
+import type { Agent, Property } from '@/cms/payload-types'
+import { findDocumentNames } from '@/cms/queries/properties/document-names'
+import { whereListedIn } from '@/cms/queries/properties/listed-in'
+import { hasRenovationDuty } from '@/domain/energy/notices'
+import { parseTourLink } from '@/domain/media/video-link'
+import { homeForms } from '@/domain/leads/home-forms'
+import type { Locale, Localized } from '@/domain/shared/locale'
+import { floodSymbol } from '@/domain/properties/flood-symbol'
+import { shownMoney } from '@/domain/properties/shown-money'
+import { propertyPath } from '@/domain/routing/routes'
+import { env } from '@/env'
+import { getTranslator } from '@/site/messages/translator'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { toDescribedPictures } from '@/site/data/content/described-pictures'
+import { getLeadTerms } from '@/site/data/leads/lead-terms'
+import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/listed-paths'
+import { toHomeFacts } from './listing-facts'
+import { toPlaceMap } from '@/site/data/search/map'
+import { populated, toPicture } from '@/site/data/content/pictures'
+import { addressOf, energyOf, toCard } from './property-cards'
+import { factGroupsOf } from './property-detail'
+import { getMarqueeNames } from './property-lists'
+import { findSimilar } from './similar-homes'
+import { getPurchaseCosts } from './purchase-costs'
+import { getRentalTerms } from './rental-terms'
+import { toRichText } from '@/site/data/content/rich-text'
+import { toAppearance, type Appearance } from '@/site/data/content/search-appearance'
+import { getSettings } from '@/site/data/content/settings'
+import { toVideo } from '@/site/data/content/videos'
+import type { AgentCard, PropertyDetail } from '@/site/data/view-models'
+
+export type PropertyPage = {
+  property: PropertyDetail
+  /** The path in each language the home is listed in, without the prefix. */
+  paths: Localized
+  appearance: Appearance
+}
+
+export function toAgent(relation: number | Agent | null | undefined): AgentCard | null {
+  const agent = populated(relation)
+  if (!agent) return null
+  return {
+    name: agent.name,
+    jobTitle: agent.jobTitle ?? null,
+    phone: agent.phone ?? null,
+    email: agent.email ?? null,
+    photo: toPicture(agent.photo),
+    ipiNumber: agent.ipiNumber ?? null,
+    languages: agent.languages ?? [],
+  }
+}
+
+async function findPublished(id: number, locale: Locale): Promise<Property | null> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'properties',
+    locale,
+    depth: 2,
+    limit: 1,
+    ...asVisitor,
+    where: { and: [{ publicId: { equals: id } }, whereListedIn(locale)] },
+  })
+  return docs[0] ?? null
+}
+
+async function findPaths(id: number): Promise<Localized> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'properties',
+    ...listedQuery,
+    limit: 1,
+    where: { publicId: { equals: id } },
+    select: { ...listedFields, goal: true },
+  })
+  const [home] = docs
+  return home ? toListedPaths(home, (place) => propertyPath({ ...place, goal: home.goal })) : {}
+}
+
+// Where the address is not published, its coordinates are not either.
+function positionOf(home: Property): Pick<PropertyDetail, 'latitude' | 'longitude'> {
+  if (!home.publishAddress) return { latitude: null, longitude: null }
+  return { latitude: orNull(home.latitude), longitude: orNull(home.longitude) }
+}
+
+function videosOf(home: Property, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
+  const t = getTranslator(locale)
+  const isTour = parseTourLink(orElse(home.virtualTourUrl, '')) !== null
+  return {
+    video: toVideo({ url: home.videoUrl, name: t('property.videoTitle'), locale }),
+    virtualTour: isTour
+      ? toVideo({ url: home.virtualTourUrl, name: t('property.virtualTour'), locale })
+      : null,
+  }
+}
+
+function priceDetailsOf(home: Property): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
+  const { startPrice, isLifeAnnuity } = shownMoney(home)
+  return { startPrice, isLifeAnnuity }
+}
+
+function floodSymbolOf({ planning }: Property): PropertyDetail['floodSymbol'] {
+  const { gScore, pScore } = orEmpty(planning)
+  return floodSymbol({ buildingScore: gScore, plotScore: pScore })
+}
+
+/** A home as its page shows it, with homes like it. */
+export async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
+  const city = populated(home.city)
+  const type = populated(home.type)
+  const energy = energyOf(home)
+  const marqueeNames = await getMarqueeNames(locale)
+  const card = toCard(home, { locale, marqueeNames })
+  // Their ids alone: the papers themselves are for staff.
+  const ids = orElse(home.documents, []).filter((id) => typeof id === 'number')
+  const documents = await findDocumentNames({ payload: await getClient(), ids, locale })
+  return {
+    ...card,
+    street: addressOf(home, locale).street,
+    town: orElse(city?.name, ''),
+    region: energy.region,
+    description: toRichText(home.description, locale),
+    pictures: toDescribedPictures({ pictures: home.pictures, title: card.title, locale }),
+    factGroups: factGroupsOf(home, locale),
+    hasRenovationDuty: hasRenovationDuty({
+      region: energy.region,
+      regions: (await getSettings(locale)).renovationDutyRegions ?? null,
+      label: energy.label,
+      goal: home.goal,
+      typeWebId: orElse(type?.webId, 0),
+    }),
+    certificateNumber: orNull(orEmpty(home.energy).certificateNumber),
+    agent: toAgent(home.agent),
+    similar: await findSimilar({ home, locale }),
+    newBuild: orElse(home.newBuild, false),
+    purchaseCosts: await getPurchaseCosts(home, locale),
+    rental: await getRentalTerms(home, locale),
+    ...priceDetailsOf(home),
+    floodSymbol: floodSymbolOf(home),
+    documents,
+    forms: homeForms({ ...card, documentCount: documents.length }),
+    leadTerms: await getLeadTerms(home, locale),
+    url: new URL(card.href, env.SITE_URL).href,
+    ...videosOf(home, locale),
+    ...positionOf(home),
+    map: toPlaceMap(home),
+    updatedAt: home.updatedAt,
+    listing: toHomeFacts(home),
+  }
+}
+
+/** A published home in a language it is listed in, by its public ID; null for any other. */
+export const getProperty = cached(
+  {
+    name: 'property',
+    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents', 'site-settings'],
+  },
+  async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
+    const home = await findPublished(id, locale)
+    if (!home) return null
+    return {
+      property: await toDetail(home, locale),
+      paths: await findPaths(id),
+      appearance: toAppearance(home.meta),
+    }
+  },
+)

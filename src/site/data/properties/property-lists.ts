@@ -1,0 +1,39 @@
+import 'server-only'
+import { countByCity, countProperties } from '@/cms/queries/search/property-search'
+import type { Goal } from '@/domain/properties/goal'
+import { noCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { cached, getClient } from '@/site/data/client'
+import { findListing } from '@/site/data/search/search'
+import type { PropertyList } from '@/site/data/view-models'
+
+export { getMarqueeNames } from './find-cards'
+
+type ListAddress = { id: number; locale: Locale; page: number; maximum: number | null }
+
+/** One page of a property list in a language: homes of that language only, and how many there are. */
+export const getPropertyList = cached(
+  {
+    name: 'property-list',
+    tags: ['properties', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
+  },
+  async ({ id, locale, page, maximum }: ListAddress): Promise<PropertyList | null> =>
+    findListing({ criteria: { ...noCriteria, page }, base: { id, maximum }, locale }),
+)
+
+/** How many homes of a language are for sale, for rent and sold, and in how many towns. */
+export const getStats = cached(
+  { name: 'stats', tags: ['properties', 'cities'] },
+  async (locale: Locale): Promise<{ forSale: number; forRent: number; sold: number; cities: number }> => {
+    const payload = await getClient()
+    const count = (statuses: string[], goal?: Goal) =>
+      countProperties({ payload, selection: { locale, goal, statuses } })
+    const cities = await countByCity({ payload, selection: { locale, statuses: ['available'] } })
+    return {
+      forSale: await count(['available'], 'sale'),
+      forRent: await count(['available'], 'rent'),
+      sold: await count(['sold']),
+      cities: cities.filter(({ id }) => id !== null).length,
+    }
+  },
+)

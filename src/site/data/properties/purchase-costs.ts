@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Property, SiteSetting } from '@/cms/payload-types'
+import { regionOf } from '@/domain/energy/region'
+import { isDwelling } from '@/domain/properties/dwelling'
+import { formatEuro } from '@/domain/properties/price'
+import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
+import { shownMoney } from '@/domain/properties/shown-money'
+import { belgianDay } from '@/domain/shared/belgian-day'
+import type { Locale } from '@/domain/shared/locale'
+import { orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { populated } from '@/site/data/content/pictures'
+import { getSettings } from '@/site/data/content/settings'
+import type { PurchaseCosts } from '@/site/data/view-models'
+
+type Row = NonNullable<SiteSetting['purchaseRates']>[number]
+
+const toRates = (row: Row): PurchaseRates => ({
+  region: row.region,
+  from: row.from.slice(0, 10),
+  registrationPercent: row.registrationPercent,
+  ownHomePercent: orNull(row.ownHomePercent),
+  ownHomeAllowance:
+    row.ownHomeAllowance && row.allowanceUpToPrice
+      ? { amount: row.ownHomeAllowance, upToPrice: row.allowanceUpToPrice }
+      : null,
+  newBuildVatPercent: row.newBuildVatPercent,
+  deedCosts: row.deedCosts,
+  source: row.source,
+})
+
+const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total }: PurchaseCost) => ({
+  kind,
+  lines: lines.map(({ key, amount }) => ({ key, amount: formatEuro(amount) })),
+  total: formatEuro(total),
+})
+
+/** Of a home that can be bought, where it is that of the whole home and may be shown. */
+const priceToPay = (home: Property): number | null =>
+  home.goal === 'sale' && orElse(home.status, 'available') === 'available'
+    ? shownMoney(home).comparable
+    : null
+
+/** What buying a home for sale costs in its region, from the rates that hold today; null where there is nothing to add up, as for a price by the square metre. */
+export async function getPurchaseCosts(home: Property, locale: Locale): Promise<PurchaseCosts | null> {
+  const { zip, countryId } = orEmpty(populated(home.city))
+  const region = regionOf({ zip, countryId })
+  const price = priceToPay(home)
+  if (region === null || price === null) return null
+  const { purchaseRates } = await getSettings(locale)
+  const isNewBuild = home.newBuild === true
+  const shared = {
+    price,
+    region,
+    isNewBuild,
+    today: belgianDay(new Date()),
+    rates: (purchaseRates ?? []).map(toRates),
+  }
+  const standard = purchaseCost({ ...shared, isOwnHome: false })
+  if (!standard) return null
+  const canBeOwnHome = isDwelling(populated(home.type)?.webId) && !isNewBuild
+  const own = canBeOwnHome ? purchaseCost({ ...shared, isOwnHome: true }) : null
+  const { from, source } = standard.rates
+  const columns = [toColumn('standard', standard)]
+  if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))
+  return { price: formatEuro(shared.price), columns, region, from, source }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Property } from '@/cms/payload-types'
+import { regionOf } from '@/domain/energy/region'
+import { isDwelling } from '@/domain/properties/dwelling'
+import { formatEuro } from '@/domain/properties/price'
+import { rentalTerms, type RentalTerms } from '@/domain/properties/rental-terms'
+import { shownMoney } from '@/domain/properties/shown-money'
+import type { Locale } from '@/domain/shared/locale'
+import { orElse, orEmpty } from '@/site/data/defaults'
+import { populated } from '@/site/data/content/pictures'
+import { getSettings } from '@/site/data/content/settings'
+import type { RentalView } from '@/site/data/view-models'
+
+/** In months of rent: specification section 9, where the settings have been emptied. */
+export const usualDeposit = 3
+
+const euro = (amount: number | null | undefined): string | null =>
+  typeof amount === 'number' ? formatEuro(amount) : null
+
+/**
+ * What a tenant pays, in euro: the home's own figures, the deposit of the settings where it has none. Null for a home
+ * that is not to let.
+ */
+export async function findRentalTerms(home: Property, locale: Locale): Promise<RentalTerms | null> {
+  const { rental } = shownMoney(home)
+  if (rental === null) return null
+  const { zip, countryId } = orEmpty(populated(home.city))
+  const { figures } = await getSettings(locale)
+  return rentalTerms({
+    home: rental,
+    standardMonths: orElse(orEmpty(figures).depositMonths, usualDeposit),
+    region: regionOf({ zip, countryId }),
+    isDwelling: isDwelling(populated(home.type)?.webId),
+  })
+}
+
+/** What a tenant pays, each month and as a deposit; null for a home that is not to let. */
+export async function getRentalTerms(home: Property, locale: Locale): Promise<RentalView | null> {
+  const terms = await findRentalTerms(home, locale)
+  if (terms === null) return null
+  return {
+    rent: euro(terms.rent),
+    charges: euro(terms.charges),
+    total: euro(terms.total),
+    depositMonths: terms.depositMonths,
+    deposit: euro(terms.deposit),
+    depositCap: terms.depositCap,
+    inventory: euro(shownMoney(home).costs.inventory),
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { asVisitor } from '@/site/data/client'
+import { toLocalizedTexts } from './localized-texts'
+
+/** How homes and projects are read for their paths: in all languages at once, and nothing but what a path says. */
+export const listedQuery = {
+  locale: 'all',
+  depth: 1,
+  ...asVisitor,
+  populate: { cities: { name: true } },
+} as const
+
+export const listedFields = { publicId: true, title: true, city: true, listedIn: true } as const
+
+type Listed = {
+  publicId?: number | null
+  title?: unknown
+  city?: unknown
+  listedIn?: Partial<Record<(typeof listedInFields)[Locale], boolean | null>>
+}
+
+type Place = { locale: Locale; city: string; title: string; id: number }
+
+const namesOf = (city: unknown): Localized =>
+  typeof city === 'object' && city !== null && 'name' in city ? toLocalizedTexts(city.name) : {}
+
+/** The path of a home or a project in each language it is listed in, without the prefix. */
+export function toListedPaths(
+  { publicId, title, city, listedIn }: Listed,
+  toPath: (place: Place) => string,
+): Localized {
+  const titles = toLocalizedTexts(title)
+  const cities = namesOf(city)
+  const paths: Localized = {}
+  for (const locale of locales) {
+    const own = titles[locale]
+    if (own && listedIn?.[listedInFields[locale]])
+      paths[locale] = toPath({ locale, city: cities[locale] ?? '', title: own, id: publicId ?? 0 })
+  }
+  return paths
+}

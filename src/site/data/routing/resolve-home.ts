@@ -1,0 +1,63 @@
+import 'server-only'
+import { isNarrowed } from '@/domain/search/listing-address'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { findAsked, toListModule } from '@/site/data/search/listings'
+import { toMeta } from '@/site/data/content/meta'
+import type { Banner } from '@/site/data/content/page-models'
+import type { Address } from './resolve'
+import { findOriginal } from './route-index'
+import { toAppearance } from '@/site/data/content/search-appearance'
+import { getSiteFrame } from '@/site/data/content/site-frame'
+import type { Resolved } from '@/site/data/view-models'
+
+const searchAlone: Banner = {
+  type: 'image',
+  title: null,
+  description: null,
+  pictures: [],
+  video: null,
+  color: null,
+  transparent: false,
+  hasSearch: true,
+}
+
+// Beside home pages that editors have made, which do not know of it, it names itself alone.
+async function findPaths(locale: Locale): Promise<Localized> {
+  const others = (await findOriginal('/')) ? [locale] : locales
+  return Object.fromEntries(others.map((other) => [other, '/']))
+}
+
+/**
+ * The home page of a language in which no editor has made one: the agency's name, the search and all homes that can be
+ * had. Null at any other path.
+ */
+export async function resolveHome({ locale, path, criteria }: Address): Promise<Resolved | null> {
+  if (path !== '/') return null
+  const { agency } = await getSiteFrame(locale)
+  const list = await findAsked({ criteria, base: null, goal: null, locale })
+  const meta = await toMeta({
+    locale,
+    paths: await findPaths(locale),
+    appearance: toAppearance(null),
+    own: { title: agency.name, description: null, picture: null },
+    index: !isNarrowed(criteria),
+    page: isNarrowed(criteria) ? 1 : list?.window.page,
+  })
+  const page = {
+    name: agency.name,
+    title: agency.name,
+    description: null,
+    content: [],
+    isHome: true,
+    isLogin: false,
+    isFeedback: false,
+    banner: searchAlone,
+    showBreadcrumb: false,
+    showFixedMenu: true,
+    showConsent: true,
+    css: null,
+    logo: null,
+    modules: list ? [toListModule(list)] : [],
+  }
+  return { kind: 'page', page, crumbs: [], meta }
+}

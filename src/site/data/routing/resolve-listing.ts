@@ -1,0 +1,85 @@
+import 'server-only'
+import {
+  buildHref,
+  listingPath,
+  matchListing,
+  originalListPaths,
+  type ListingName,
+} from '@/domain/routing/routes'
+import type { ListingCriteria } from '@/domain/search/criteria'
+import { isNarrowed } from '@/domain/search/listing-address'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { getTranslator } from '@/site/messages/translator'
+import { pageTrail } from '@/site/data/content/crumbs'
+import { findAsked, toListModule } from '@/site/data/search/listings'
+import { toMeta } from '@/site/data/content/meta'
+import type { Page } from '@/site/data/content/page-models'
+import { findOriginal } from './route-index'
+import { toAppearance } from '@/site/data/content/search-appearance'
+import type { PropertyList, Resolved } from '@/site/data/view-models'
+
+type Address = { locale: Locale; path: string; criteria: ListingCriteria }
+
+const toPage = (title: string, list: PropertyList): Page => ({
+  name: title,
+  title,
+  description: null,
+  content: [],
+  isHome: false,
+  isLogin: false,
+  isFeedback: false,
+  banner: null,
+  showBreadcrumb: true,
+  showFixedMenu: true,
+  showConsent: true,
+  css: null,
+  logo: null,
+  modules: [toListModule(list)],
+})
+
+function titleOf(name: ListingName, locale: Locale): string {
+  const t = getTranslator(locale)
+  return name === 'search' ? t('search.results') : t(`property.goal.${name}`)
+}
+
+/** The paths of a listing that needs no page of an editor's, per language; null for any other path. */
+export function listingPaths({ locale, path }: { locale: Locale; path: string }): Localized | null {
+  const name = matchListing({ locale, path })
+  return name && Object.fromEntries(locales.map((other) => [other, listingPath({ name, locale: other })]))
+}
+
+/** The paths of what a search finds, which no page of an editor's or a snapshot's takes; null for any other path. */
+export const searchPaths = (place: { locale: Locale; path: string }): Localized | null =>
+  matchListing(place) === 'search' ? listingPaths(place) : null
+
+/** Where an editor's own page of the list stands, which then is its one address. */
+async function findOwnPath(name: ListingName, locale: Locale): Promise<string | null> {
+  if (name === 'search') return null
+  return (await findOriginal(originalListPaths[name]))?.paths[locale] ?? null
+}
+
+/**
+ * The results of a search among all homes that can be had, and the lists of homes for sale and to let where no editor
+ * has made their page; null at any other path.
+ */
+export async function resolveListing({ locale, path, criteria }: Address): Promise<Resolved | null> {
+  const name = matchListing({ locale, path })
+  const paths = listingPaths({ locale, path })
+  if (!name || !paths) return null
+  const own = await findOwnPath(name, locale)
+  if (own) return { kind: 'redirect', href: buildHref({ locale, path: own }), permanent: true }
+  const list = await findAsked({ criteria, base: null, goal: name === 'search' ? null : name, locale })
+  if (!list) return null
+  const title = titleOf(name, locale)
+  const narrowed = isNarrowed(criteria)
+  const meta = await toMeta({
+    locale,
+    paths,
+    appearance: toAppearance(null),
+    own: { title, description: null, picture: null },
+    index: name !== 'search' && !narrowed,
+    page: narrowed ? 1 : list.window.page,
+  })
+  const crumbs = await pageTrail({ locale, own: { name: title, path: paths[locale] } })
+  return { kind: 'page', page: toPage(title, list), crumbs, meta }
+}

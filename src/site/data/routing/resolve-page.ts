@@ -1,0 +1,89 @@
+import 'server-only'
+import type { Goal } from '@/domain/properties/goal'
+import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
+import { canonicalKey, originalListPaths } from '@/domain/routing/routes'
+import { isNarrowed } from '@/domain/search/listing-address'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { trailOf } from '@/site/data/content/crumbs'
+import { toLink } from '@/site/data/content/links'
+import { findAsked, findShownPage, narrowPage, toListModule } from '@/site/data/search/listings'
+import { shownListPage, toMeta } from '@/site/data/content/meta'
+import type { Page } from '@/site/data/content/page-models'
+import { getPage, type PageContent } from '@/site/data/content/pages'
+import type { Address } from './resolve'
+import type { RouteEntry } from './route-index'
+import type { Resolved } from '@/site/data/view-models'
+
+const ownOf = ({ page, picture }: PageContent) => ({
+  title: page.title,
+  description: page.description ?? page.banner?.description ?? null,
+  picture,
+})
+
+/** The paths of the languages whose listing has a page of that number: not all have as many homes. */
+async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise<Localized> {
+  if (page === 1) return paths
+  const found: Localized = {}
+  for (const locale of locales) {
+    const content = paths[locale] ? await getPage({ id, locale }) : null
+    if (!content) continue
+    if ((await findShownPage(content.page, { page, locale })) === page) found[locale] = paths[locale]
+  }
+  return found
+}
+
+const goalOf = (originalPath: string | null): Goal | undefined =>
+  (['sale', 'rent'] as const).find((goal) => originalListPaths[goal] === originalPath)
+
+/** A snapshot may name the pages of the lists and bring no modules for them: they still list what there is. */
+async function withItsList(
+  page: Page,
+  { originalPath, ...question }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
+): Promise<Page> {
+  const goal = goalOf(originalPath)
+  if (!goal || page.modules.some(({ relation }) => relation.type === 'property-list')) return page
+  const list = await findAsked({ ...question, base: null, goal })
+  return list ? { ...page, modules: [...page.modules, toListModule(list)] } : page
+}
+
+/** Where an editor sends the page's visitors; null also where what was stored before the field's rules is of no use. */
+function redirectOf(
+  { redirectUrl }: PageContent,
+  { entry, locale }: { entry: RouteEntry; locale: Locale },
+): Resolved | null {
+  if (!redirectUrl || !isRedirectTarget(redirectUrl)) return null
+  const address = siteAddressOf({ target: redirectUrl, siteUrl: env.SITE_URL })
+  const own = address && entry.paths[address.locale ?? locale]
+  if (own && canonicalKey(own) === canonicalKey(address.path)) return null
+  return { kind: 'redirect', href: toLink({ label: '', url: redirectUrl, locale }).href, permanent: false }
+}
+
+/**
+ * A page of an editor's, with its lists as the visitor's criteria narrow them: what they asked for is for nobody's search
+ * results. Null where the page has no address in the language.
+ */
+export async function resolvePage(
+  entry: RouteEntry,
+  { locale, criteria }: Pick<Address, 'locale' | 'criteria'>,
+): Promise<Resolved | null> {
+  const content = await getPage({ id: entry.id, locale })
+  if (!content) return null
+  const elsewhere = redirectOf(content, { entry, locale })
+  if (elsewhere) return elsewhere
+  const { appearance, index, noReferrerNoFollow } = content
+  const narrowedPage = await narrowPage(content.page, { criteria, locale })
+  const page = await withItsList(narrowedPage, { originalPath: entry.originalPath, criteria, locale })
+  const narrowed = isNarrowed(criteria)
+  const shownPage = narrowed ? 1 : shownListPage(page.modules)
+  const meta = await toMeta({
+    locale,
+    paths: await findPathsOfPage(entry, shownPage),
+    appearance,
+    own: ownOf(content),
+    index: index && !narrowed,
+    noReferrerNoFollow,
+    page: shownPage,
+  })
+  return { kind: 'page', page, crumbs: await trailOf(entry, locale), meta }
+}

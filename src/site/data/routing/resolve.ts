@@ -1,0 +1,206 @@
+import 'server-only'
+import { findCityNames } from '@/cms/queries/towns/city-names'
+import { decodePercent } from '@/domain/routing/percent-encoding'
+import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { criteriaTwin } from '@/domain/search/criteria-twin'
+import { listingHref } from '@/domain/search/listing-address'
+import { isIndexed } from '@/domain/seo/is-indexed'
+import type { Locale, Localized } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { getArticle } from '@/site/data/content/articles'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { recordTrail, trailOf } from '@/site/data/content/crumbs'
+import { getGoneReason, isFormerProject } from '@/site/data/properties/former-homes'
+import { toMeta } from '@/site/data/content/meta'
+import { toDescription } from '@/site/data/content/plain-text'
+import { getProject } from '@/site/data/properties/projects'
+import { getProperty } from '@/site/data/properties/properties'
+import { resolveHome } from './resolve-home'
+import { listingPaths, resolveListing, searchPaths } from './resolve-listing'
+import { resolvePage } from './resolve-page'
+import { resolveSaved, savedPaths } from './resolve-saved'
+import { findRoute, type RouteEntry } from './route-index'
+import { getLanguages } from '@/site/data/content/settings'
+import type { MissingReason, Resolved } from '@/site/data/view-models'
+
+export type Address = { locale: Locale; path: string; criteria: ListingCriteria }
+
+const missing = (reason: MissingReason): Resolved => ({ kind: 'not-found', reason })
+
+async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
+  const content = await getArticle({ id: entry.id, locale })
+  if (!content) return missing('page')
+  const { article, appearance, updatedAt } = content
+  const { title, intro, body, picture, publishedAt } = article
+  const meta = await toMeta({
+    locale,
+    paths: entry.paths,
+    appearance,
+    own: { title, description: intro ?? toDescription(body), picture },
+    index: isIndexed(entry),
+    dates: { publishedAt, updatedAt },
+  })
+  return { kind: 'article', article, crumbs: await trailOf(entry, locale), meta }
+}
+
+const moved = (locale: Locale, path: string): Resolved => ({
+  kind: 'redirect',
+  href: buildHref({ locale, path }),
+  permanent: true,
+})
+
+async function resolveProperty(id: number, { locale, path }: Address): Promise<Resolved> {
+  const found = await getProperty({ id, locale })
+  const own = found?.paths[locale]
+  if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
+  // A home under a wrong town or slug has one right address.
+  if (own !== path) return moved(locale, own)
+  const { property, paths, appearance } = found
+  const { title, place, description, picture } = property
+  const meta = await toMeta({
+    locale,
+    paths,
+    appearance,
+    own: { title: `${title} – ${place}`, description: toDescription(description), picture },
+    index: true,
+  })
+  const crumbs = await recordTrail({
+    list: property.goal,
+    locale,
+    own: { name: property.title, path: own },
+  })
+  return { kind: 'property', property, crumbs, meta }
+}
+
+async function resolveProject(id: number, { locale, path }: Address): Promise<Resolved> {
+  const found = await getProject({ id, locale })
+  const own = found?.paths[locale]
+  if (!found || !own) return missing((await isFormerProject({ id })) ? 'formerProject' : 'project')
+  if (own !== path) return moved(locale, own)
+  const { project, paths, appearance } = found
+  const { title, place, description, pictures } = project
+  const meta = await toMeta({
+    locale,
+    paths,
+    appearance,
+    own: {
+      title: `${title} – ${place}`,
+      description: toDescription(description),
+      picture: pictures[0] ?? null,
+    },
+    index: true,
+  })
+  const crumbs = await recordTrail({ list: 'project', locale, own: { name: project.title, path: own } })
+  return { kind: 'project', project, crumbs, meta }
+}
+
+const findRedirect = cached(
+  { name: 'redirect', tags: ['redirects'] },
+  async (from: string): Promise<{ to: string; permanent: boolean } | null> => {
+    const payload = await getClient()
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      depth: 0,
+      ...asVisitor,
+      limit: 1,
+      where: { from: { equals: from } },
+    })
+    return docs[0] ? { to: docs[0].to, permanent: docs[0].permanent ?? true } : null
+  },
+)
+
+const longestPath = 1000
+
+/** The segments of a catch-all route as a stored path; null where they are none of ours (broken encoding, far too long). */
+export function toPath(segments: string[] | undefined): string | null {
+  const path = ['', ...(segments ?? []).map((segment) => decodePercent(segment) ?? '\u0000'), ''].join('/')
+  return path.length > longestPath ? null : normalizePath(path)
+}
+
+/**
+ * What stands at a path of a language: a page, with its lists as the criteria of the address narrow them, an article, a
+ * home, a project, the address it moved to, or nothing.
+ */
+export async function resolveAddress({
+  locale,
+  segments,
+  criteria = noCriteria,
+}: {
+  locale: Locale
+  segments: string[] | undefined
+  criteria?: ListingCriteria
+}): Promise<Resolved> {
+  const { enabled } = await getLanguages()
+  const path = toPath(segments)
+  if (path === null || !enabled.includes(locale)) return missing('page')
+  const address = { locale, path, criteria }
+  const record = matchStructural({ locale, path }) ?? matchOriginal(path)
+  if (record?.name === 'property') return resolveProperty(record.id, address)
+  if (record?.name === 'project') return resolveProject(record.id, address)
+  return (await resolvePath(address)) ?? missing('page')
+}
+
+const resolvePath = async (address: Address): Promise<Resolved | null> =>
+  searchPaths(address)
+    ? resolveListing(address)
+    : ((await resolveSaved(address)) ??
+      (await resolveStored(address)) ??
+      (await resolveRedirect(address)) ??
+      (await resolveHome(address)) ??
+      resolveListing(address))
+
+async function resolveStored(address: Address): Promise<Resolved | null> {
+  const { locale } = address
+  const hit = await findRoute(address)
+  if (!hit) return null
+  const { entry, exact } = hit
+  if (exact && entry.collection === 'pages') return (await resolvePage(entry, address)) ?? missing('page')
+  if (exact) return resolveArticle(entry, address)
+  const own = entry.paths[locale]
+  return own ? moved(locale, own) : missing('page')
+}
+
+async function resolveRedirect({ locale, path }: Address): Promise<Resolved | null> {
+  const redirect = await findRedirect(`/${locale}${path}`)
+  if (!redirect) return null
+  const { href } = new URL(redirect.to, env.SITE_URL)
+  return { kind: 'redirect', href: href.replace(env.SITE_URL, ''), permanent: redirect.permanent }
+}
+
+/**
+ * Where the languages of an address lead: the translated equivalent, or home (product.md, settled reading 2). What is
+ * asked of it moves along (settled reading 21), but not to a home page that is no twin.
+ */
+export async function findAlternates({
+  locale,
+  segments,
+  criteria = noCriteria,
+}: {
+  locale: Locale
+  segments: string[] | undefined
+  criteria?: ListingCriteria
+}): Promise<{ locale: Locale; href: string }[]> {
+  const { enabled } = await getLanguages()
+  const paths = await findPaths({ locale, path: toPath(segments) })
+  const cities = await findCityNames({ payload: await getClient(), cities: criteria.cities })
+  return enabled.map((other) => {
+    const base = buildHref({ locale: other, path: paths[other] ?? '/' })
+    const twin = criteriaTwin({ criteria, cities, locale: other })
+    return { locale: other, href: paths[other] ? listingHref({ base, criteria: twin }) : base }
+  })
+}
+
+const fixedPaths = (place: { locale: Locale; path: string }): Localized | null =>
+  savedPaths(place) ?? searchPaths(place)
+
+async function findPaths({ locale, path }: { locale: Locale; path: string | null }): Promise<Localized> {
+  if (path === null) return {}
+  const own = fixedPaths({ locale, path })
+  if (own) return own
+  const record = matchStructural({ locale, path })
+  if (!record) return (await findRoute({ locale, path }))?.entry.paths ?? listingPaths({ locale, path }) ?? {}
+  const { id } = record
+  const found = await (record.name === 'property' ? getProperty({ id, locale }) : getProject({ id, locale }))
+  return found?.paths ?? {}
+}

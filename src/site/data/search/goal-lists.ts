@@ -1,0 +1,54 @@
+import 'server-only'
+import { canBeNarrowed } from '@/domain/modules/presentation'
+import type { Goal } from '@/domain/properties/goal'
+import { buildHref, listingSegments, originalListPaths } from '@/domain/routing/routes'
+import type { ListingCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { cached } from '@/site/data/client'
+import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
+import { getPage } from '@/site/data/content/pages'
+import { findOriginal } from '@/site/data/routing/route-index'
+import { countHomes } from './search'
+
+type GoalAddress = { goal: Goal; locale: Locale }
+
+/** The address of the list of homes for sale or to let, also while its page is not published. */
+export async function listHref(goal: Goal, locale: Locale): Promise<string> {
+  const page = await findOriginal(originalListPaths[goal])
+  return buildHref({ locale, path: page?.paths[locale] ?? `/${listingSegments[goal][locale]}/` })
+}
+
+/** The document of the list that the page of a goal narrows; null where it is no list of an editor's. */
+const getGoalListId = cached(
+  { name: 'goal-list', tags: ['pages', 'articles', 'modules', 'property-lists'] },
+  async ({ goal, locale }: GoalAddress): Promise<number | null> => {
+    const entry = await findOriginal(originalListPaths[goal])
+    if (!entry?.paths[locale] || entry.collection !== 'pages') return null
+    const content = await getPage({ id: entry.id, locale })
+    const bases = (content?.page.modules ?? []).flatMap(({ view, relation }) => {
+      const base = relation.type === 'property-list' ? relation.list.base : null
+      return base && canBeNarrowed({ view, maximum: base.maximum }) ? [base.id] : []
+    })
+    return bases[0] ?? null
+  },
+)
+
+export type GoalList = { href: string; listId: number | null; list: ListSelection }
+
+/** Where the homes for sale or to let stand, and which homes that list holds: what is counted is what it will show. */
+export async function getGoalList({ goal, locale }: GoalAddress): Promise<GoalList> {
+  const listId = await getGoalListId({ goal, locale })
+  const list = listId === null ? null : await getListSelection({ id: listId, locale })
+  const href = await listHref(goal, locale)
+  return list ? { href, listId, list } : { href, listId: null, list: everythingAvailable(locale, goal) }
+}
+
+/** How many homes the list of a goal shows for these criteria. */
+export async function countOfGoal({
+  goal,
+  locale,
+  criteria,
+}: GoalAddress & { criteria: ListingCriteria }): Promise<number> {
+  const { list } = await getGoalList({ goal, locale })
+  return countHomes({ list, criteria, maximum: null })
+}

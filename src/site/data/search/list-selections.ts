@@ -1,0 +1,91 @@
+import 'server-only'
+import type { PropertyList } from '@/cms/payload-types'
+import { checkOf, type ColumnCheck, type RulePlaces } from '@/cms/queries/search/condition-where'
+import type { PropertySelection } from '@/cms/queries/search/property-search'
+import type { Goal } from '@/domain/properties/goal'
+import type { ListingSort } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { orElse, orNull } from '@/site/data/defaults'
+import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
+
+/** A property list as an editor made it: its homes as a plain value, which the search asks the database by. */
+export type ListSelection = {
+  id: number
+  title: string | null
+  goal: Goal | 'both'
+  selection: PropertySelection
+  sort: ListingSort
+  maximum: number | null
+}
+
+/** More than there are towns in Belgium and Luxembourg. */
+export const mostPlaces = 10_000
+
+const idsOf = (relations: (number | { id: number })[] | null | undefined): number[] =>
+  (relations ?? []).map((relation) => (typeof relation === 'number' ? relation : relation.id))
+
+// An editor types a city's name once for all languages of a list.
+async function findRulePlaces(): Promise<RulePlaces> {
+  const payload = await getClient()
+  const shared = { locale: 'all', depth: 0, ...asVisitor, limit: mostPlaces } as const
+  const cities = await payload.find({ collection: 'cities', ...shared, select: { name: true, zip: true } })
+  const types = await payload.find({ collection: 'property-types', ...shared, select: { webId: true } })
+  return {
+    cities: cities.docs.map(({ id, name, zip }) => ({
+      id,
+      names: Object.values(toLocalizedTexts(name)),
+      zip: orNull(zip),
+    })),
+    types: types.docs.map(({ id, webId }) => ({ id, webId: orNull(webId) })),
+  }
+}
+
+async function checksOf({ rules }: PropertyList): Promise<ColumnCheck[]> {
+  if (!rules || rules.length === 0) return []
+  const places = await findRulePlaces()
+  return rules.map(({ field, logic, value }) => checkOf({ field, logic, value: value ?? '' }, places))
+}
+
+/** A property list by its document's id, with its rules made into questions of the language; null where it is none. */
+export const getListSelection = cached(
+  { name: 'list-selection', tags: ['property-lists', 'property-types', 'cities'] },
+  async ({ id, locale }: { id: number; locale: Locale }): Promise<ListSelection | null> => {
+    const payload = await getClient()
+    const list = await payload.findByID({
+      collection: 'property-lists',
+      id,
+      locale,
+      depth: 0,
+      overrideAccess: false,
+      disableErrors: true,
+    })
+    if (!list) return null
+    const goal = orElse(list.goal, 'both')
+    return {
+      id: list.publicId ?? list.id,
+      title: orNull(list.title),
+      goal,
+      selection: {
+        locale,
+        goal: goal === 'both' ? null : goal,
+        statuses: orElse(list.statuses, []),
+        typeIds: idsOf(list.types),
+        cityIds: idsOf(list.cities),
+        checks: await checksOf(list),
+      },
+      sort: orElse(list.order, 'newest'),
+      maximum: orNull(list.maximum),
+    }
+  },
+)
+
+/** Every home that can be had, of a goal or of whatever goal: what is searched where no list is named. */
+export const everythingAvailable = (locale: Locale, goal: Goal | null = null): ListSelection => ({
+  id: 0,
+  title: null,
+  goal: goal ?? 'both',
+  selection: { locale, goal, statuses: ['available'] },
+  sort: 'newest',
+  maximum: null,
+})

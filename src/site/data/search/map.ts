@@ -1,0 +1,96 @@
+import 'server-only'
+import type { MapBounds } from '@/domain/map/frame-answer'
+import { mapFrameHref } from '@/domain/map/frame-address'
+import {
+  longestMapTexts,
+  mostMapProperties,
+  type MapMessage,
+  type MapProperty,
+} from '@/domain/map/map-message'
+import { tileHost } from '@/domain/map/tiles'
+import { choosePictureUrl } from '@/domain/media/picture-choice'
+import { shownPosition, type PositionFields } from '@/domain/properties/position'
+import type { Locale } from '@/domain/shared/locale'
+import { formatNumber } from '@/domain/shared/shown-number'
+import { truncate } from '@/domain/shared/text'
+import { env } from '@/env'
+import { priceWords } from '@/site/messages/price-words'
+import { getTranslator } from '@/site/messages/translator'
+import { orElse } from '@/site/data/defaults'
+import { populated, sizesOf, version } from '@/site/data/content/pictures'
+import { hrefOf, priceOf, type CardSource, type PriceSource } from '@/site/data/properties/property-cards'
+
+/** What a map needs of a home. Its exact place goes no further than `toMapHome` where the address is not published. */
+export type MapSource = PriceSource &
+  PositionFields &
+  Pick<CardSource, 'publicId' | 'title' | 'city' | 'pictures'>
+
+/** The first picture, as small as a card on the map shows it on a dense screen. */
+function thumbnailOf({ pictures }: Pick<MapSource, 'pictures'>): string | null {
+  const media = populated(pictures?.[0])
+  const url = media && (choosePictureUrl({ sizes: sizesOf(media), atLeast: 250 }) ?? media.url)
+  return media && url ? `${url}${version(media)}` : null
+}
+
+/** A home as the map shows it; null for one that has no place. Its town and pictures must be populated. */
+export function toMapHome(home: MapSource, locale: Locale): MapProperty | null {
+  const position = shownPosition(home)
+  if (!position || !home.publicId) return null
+  return {
+    id: home.publicId,
+    href: hrefOf(home, locale),
+    // A note on a price can be of any length, and one text too long would cost the map all its homes.
+    title: truncate({ text: orElse(home.title, ''), length: longestMapTexts.title }),
+    price: truncate({ text: priceWords({ locale, price: priceOf(home) }), length: longestMapTexts.price }),
+    thumbnail: thumbnailOf(home),
+    ...position,
+  }
+}
+
+type ListMap = {
+  homes: readonly MapSource[]
+  locale: Locale
+  /** How many the list has in all, where the map cannot show them all. */
+  total?: number
+  /** What part of the map was searched. */
+  area?: MapBounds | null
+}
+
+/** Homes that are read already as the message of a 'list' map; it says how many are missing on the map. */
+export function toListMap({ homes, locale, total = homes.length, area = null }: ListMap): MapMessage {
+  const t = getTranslator(locale)
+  const shown = homes.slice(0, mostMapProperties)
+  const properties = shown.flatMap((home) => toMapHome(home, locale) ?? [])
+  const unplaced = shown.length - properties.length
+  const notes = [
+    total > shown.length ? t('map.first', { shown: shown.length, total: formatNumber(total, locale) }) : null,
+    unplaced > 0 ? t('map.unplaced', { count: unplaced }) : null,
+  ]
+  const infoMessage = notes.filter((note) => note !== null).join(' ')
+  return { properties, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
+}
+
+/** The message of a 'single' map of where a home or project stands; null when that is not known. */
+export function toPlaceMap(place: PositionFields): MapMessage | null {
+  const marker = shownPosition(place)
+  return marker && { properties: [], mapType: 'single', marker, infoMessage: null, area: null }
+}
+
+/** The address of the map frame in a language, and the words around it: the properties of `MapFrame`. */
+export function getMapFrame(locale: Locale) {
+  const t = getTranslator(locale)
+  const host = tileHost({ url: env.MAP_TILE_URL, siteUrl: env.SITE_URL })
+  return {
+    src: mapFrameHref(locale),
+    host,
+    texts: {
+      title: t('map.title'),
+      show: t('map.show'),
+      source: host === null ? null : t('map.source', { host }),
+      needsScript: t('map.needsScript'),
+      searchArea: t('map.searchArea'),
+      open: t('map.open'),
+      newTab: t('common.newTab'),
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import { findIdsByReference } from '@/cms/queries/search/property-search'
+import type { Goal } from '@/domain/properties/goal'
+import { buildHref, listingPath } from '@/domain/routing/routes'
+import { noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { listingHref } from '@/domain/search/listing-address'
+import { askedIds, matchCities, matchProperties, matchTypes } from '@/domain/search/panel'
+import type { Locale } from '@/domain/shared/locale'
+import { truncate } from '@/domain/shared/text'
+import { getClient } from '@/site/data/client'
+import { countOfGoal, getGoalList, type GoalList } from './goal-lists'
+import { everythingAvailable } from './list-selections'
+import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
+import { getPlaceCounts } from './place-counts'
+import { hrefOf, type CardSource } from '@/site/data/properties/property-cards'
+import { countHomes, countIn } from './search'
+
+type CountedLink = { count: number; href: string | null }
+
+type CountedLinks = { sale: CountedLink; rent: CountedLink }
+
+/** What the search shows while somebody types, in the shape of the contract. */
+export type SearchPanel = {
+  types: ({ id: number; name: string } & CountedLinks)[]
+  /** `country` only where it is not Belgium. */
+  cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
+  properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
+  /** All homes that the text finds, of both goals and of each; absent where nothing was asked. */
+  homes?: CountedLinks & { all: CountedLink }
+}
+
+// Specification section 9.
+const descriptionLength = 100
+
+async function findProperties(query: string, locale: Locale): Promise<SearchPanel['properties']> {
+  const references = askedIds(query)
+  if (references.length === 0) return []
+  const payload = await getClient()
+  const { selection } = everythingAvailable(locale)
+  const known = await findIdsByReference({ payload, selection, references })
+  const ids = known.map(({ id }) => id)
+  const homes = (await findListedHomes({ payload, ids, locale })).map((home) => toResult(home, locale))
+  return matchProperties({ query, homes })
+}
+
+const toResult = (home: CardSource, locale: Locale): SearchPanel['properties'][number] => ({
+  id: home.publicId ?? 0,
+  href: hrefOf(home, locale),
+  description: truncate({ text: home.title ?? '', length: descriptionLength }),
+  thumbnail: toThumbnail(home.pictures?.[0]),
+})
+
+const toLink = ({
+  base,
+  count,
+  asked,
+}: {
+  base: string
+  count: number
+  asked: Partial<ListingCriteria>
+}): CountedLink => ({
+  count,
+  href: count > 0 ? listingHref({ base, criteria: { ...noCriteria, ...asked } }) : null,
+})
+
+/** The links to what the lists of both goals have of types and cities. */
+async function getPlaceLinks(goal: Goal, locale: Locale) {
+  const { href, listId, list }: GoalList = await getGoalList({ goal, locale })
+  const { types, cities } = await getPlaceCounts({ listId, locale })
+  const counts = {
+    types: new Map(types.map((type) => [type.webId, countIn(type, list.goal)])),
+    cities: new Map(cities.map((city) => [`${city.key}|${city.zip}`, countIn(city, list.goal)])),
+  }
+  return {
+    ofType: (webId: number) =>
+      toLink({ base: href, count: counts.types.get(webId) ?? 0, asked: { types: [webId] } }),
+    ofCity: ({ key, name, zip }: { key: string; name: string; zip: string }) =>
+      toLink({
+        base: href,
+        count: counts.cities.get(`${key}|${zip}`) ?? 0,
+        asked: { cities: [{ name, zip }] },
+      }),
+  }
+}
+
+async function countAll(text: string, locale: Locale): Promise<NonNullable<SearchPanel['homes']>> {
+  const criteria = { ...noCriteria, text }
+  const linkTo = async (goal: Goal) => {
+    const { href } = await getGoalList({ goal, locale })
+    return toLink({ base: href, count: await countOfGoal({ goal, locale, criteria }), asked: { text } })
+  }
+  const [sale, rent, count] = await Promise.all([
+    linkTo('sale'),
+    linkTo('rent'),
+    countHomes({ list: everythingAvailable(locale), criteria, maximum: null }),
+  ])
+  const base = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
+  return { sale, rent, all: toLink({ base, count, asked: { text } }) }
+}
+
+/**
+ * The types, cities and homes a query means (product.md 7), with links to the lists and how many available homes of the
+ * language stand there, and how many the whole of it finds; nothing for an empty query. Reads 100 characters at most.
+ */
+export async function findSearchPanel({
+  query,
+  locale,
+}: {
+  query: string
+  locale: Locale
+}): Promise<SearchPanel> {
+  // As the lists read it from their addresses.
+  const { text } = parseCriteria({ q: query })
+  if (text === '') return { types: [], cities: [], properties: [] }
+  const [places, sale, rent, properties, homes] = await Promise.all([
+    getPlaceCounts({ listId: null, locale }),
+    getPlaceLinks('sale', locale),
+    getPlaceLinks('rent', locale),
+    findProperties(text, locale),
+    countAll(text, locale),
+  ])
+  const types = matchTypes({ query: text, types: places.types })
+  const cities = matchCities({ query: text, cities: places.cities, locale })
+  return {
+    types: types.map(({ webId, name }) => ({
+      id: webId,
+      name,
+      sale: sale.ofType(webId),
+      rent: rent.ofType(webId),
+    })),
+    cities: cities.map(({ name, zip, country, key }) => ({
+      name,
+      zip,
+      country,
+      sale: sale.ofCity({ key, name, zip }),
+      rent: rent.ofCity({ key, name, zip }),
+    })),
+    properties,
+    homes,
+  }
+}
