@@ -1,23 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findAxeProblems } from '../support/axe'
-import { findClippedTexts, sweepWidths } from '../support/clipped-text'
+import { sweepWidths } from '../support/clipped-text'
 import { refuseConsent } from '../support/consent'
 import { findHtmlProblems } from '../support/html-problems'
+import { findCut } from '../support/page-width'
 import { screenIn, screens } from '../support/screens'
 import { words } from '../support/words'
 
 test.describe.configure({ mode: 'parallel' })
-
-/** What is cut off on the screen at a width, and how much wider it is than the window. */
-async function findCut(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  const cut = [
-    ...(await findClippedTexts(page)),
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-  ]
-  return cut.map((problem) => `${width} px: ${problem}`)
-}
 
 /** Opens a screen; what is not valid in its HTML as it left the server. */
 async function openScreen(page: Page, path: string): Promise<string[]> {

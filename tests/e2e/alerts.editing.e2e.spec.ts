@@ -2,10 +2,10 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { buildHref, listingPath } from '../../src/domain/routing/routes'
 import type { Locale } from '../../src/domain/shared/locale'
 import { letMinutesPass } from '../support/alert-clock'
-import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
 import { fillForm, openForm, type Answer } from '../support/fill-form'
 import { findMails, type FoundMail } from '../support/mails'
+import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
 
@@ -83,16 +83,10 @@ async function awaitMail(wanted: { to: string; containing: string }): Promise<Fo
   return found
 }
 
-async function findProblems(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  const found = await findAxeProblems(page)
-  return overflow > 0 ? [...found, `${overflow} px wider than the window`] : found
-}
-
 async function expectNoProblems(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findProblems(page), `${width} px`).toEqual([])
+    expect(await findScreenProblems(page), `${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 1280, height: 720 })
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { consentSignals } from '../../src/domain/consent/consent-choices'
 import { consentKey, parseConsent } from '../../src/domain/consent/kept-consent'
 import { findAxeProblems } from '../support/axe'
+import { findScreenProblems } from '../support/page-width'
 
 const start = '/fr/disclaimer/'
 
@@ -285,9 +286,7 @@ for (const width of [390, 1440]) {
       await expectNoViolations(page)
       await press(page, change)
       await expect(page.getByRole('dialog', { name: settings })).toBeVisible()
-      await expectNoViolations(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      expect(await findScreenProblems(page)).toEqual([])
     })
   }
 }

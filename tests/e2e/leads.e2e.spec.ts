@@ -1,12 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { Locale } from '../../src/domain/shared/locale'
-import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
 import { documentsSent } from '../support/documents-sent'
 import { fillForm, openForm } from '../support/fill-form'
 import { formJourneys, type FormJourney } from '../support/form-journeys'
 import { findMails } from '../support/mails'
+import { findScreenProblems } from '../support/page-width'
 import { screenIn } from '../support/screens'
 import { sendWord } from '../support/send-word'
 import { textsOf } from '../support/site-texts'
@@ -354,27 +354,7 @@ for (const width of [390, 1440]) {
       const form = await openForm(page, kind)
       await form.locator('[type="submit"], [data-move="next"]').locator('visible=true').click()
       await expect(summaryOf(form)).toBeFocused()
-      expect(await problemsOf(page, `form#${kind}`), kind).toEqual([])
+      expect(await findScreenProblems(page, `form#${kind}`), kind).toEqual([])
     }
   })
-}
-
-/** Until nothing moves any more: what passes below the bar of a phone at the moment is no small target. */
-async function untilStill(page: Page): Promise<void> {
-  const top = () => page.evaluate(() => window.scrollY)
-  const moved = async () => {
-    const before = await top()
-    await page.waitForTimeout(200)
-    return (await top()) - before
-  }
-  await expect.poll(moved).toBe(0)
-}
-
-async function problemsOf(page: Page, selector: string): Promise<string[]> {
-  await untilStill(page)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [
-    ...(await findAxeProblems(page, selector)),
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-  ]
 }

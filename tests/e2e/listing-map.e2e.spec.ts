@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
+import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
 
 const t = textsOf('fr')
@@ -139,9 +139,7 @@ test.describe('on a phone', () => {
     await page.goto('/fr/a-vendre/?area=50.4%2C4.45%2C50.78%2C5.1')
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await showMap(page)
-    expect(await findAxeProblems(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await findScreenProblems(page)).toEqual([])
   })
 })
 

@@ -185,6 +185,6 @@ test('the list and its filters have nothing that axe finds', async ({ page }) =>
   expect(await findAxeProblems(page)).toEqual([])
   for (const menu of await page.locator('.filter-menu summary').all()) {
     await menu.click()
-    expect(await findAxeProblems(page, '.filter-menu[open]')).toEqual([])
+    expect(await findAxeProblems(page, { part: '.filter-menu[open]' })).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
+import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
 
 // What is dragged must not lie under the question of consent.
@@ -250,9 +250,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await findAxeProblems(page)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      expect(await findScreenProblems(page)).toEqual([])
     })
   }
 }

@@ -10,6 +10,7 @@ import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { dayFromNow } from '../support/fill-form'
 import { findMails } from '../support/mails'
+import { findScreenProblems } from '../support/page-width'
 import { signIn } from '../support/sign-in'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
@@ -450,9 +451,7 @@ for (const locale of ['fr', 'nl'] as const) {
         for (const path of ['', `homes/${publicId}/`, 'messages/', `messages/${thread.id}/`, 'account/']) {
           await page.goto(`/${locale}/owner/${path}`)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          expect(await findAxeProblems(page)).toEqual([])
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-          expect(wide, path).toBe(false)
+          expect(await findScreenProblems(page), path).toEqual([])
         }
       })
     }

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { figureTexts, periodTexts, sourceTexts } from '../../src/cms/admin/page-views/figure-texts'
 import { inviteTexts } from '../../src/cms/admin/owners/invite-texts'
 import { messageError, messageTexts } from '../../src/cms/admin/owners/message-texts'
 import { absenceTexts, ownerTexts } from '../../src/cms/admin/owners/owner-texts'
 import { fieldError, phoneTexts } from '../../src/cms/admin/appointments/phone-texts'
+import { findAgencyProblems } from '../support/agency-part'
 import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { findMails } from '../support/mails'
@@ -258,17 +258,7 @@ for (const width of [390, 1440]) {
     const { id: message, property } = await firstOf(`/api/owner-messages?where[owner][equals]=${owner}`)
     await page.setViewportSize({ width, height: 900 })
     await signIn(page)
-    const look = async () => {
-      const ours = page.locator('.agency-part')
-      await expect(ours.first()).toBeVisible()
-      const axe = new AxeBuilder({ page }).include('.agency-part')
-      const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
-      for (const part of await ours.all())
-        expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(
-          2,
-        )
-    }
+    const look = async () => expect(await findAgencyProblems(page)).toEqual([])
     const openAll = async () => {
       for (const summary of await page.locator('.agency-part summary:visible').all()) await summary.click()
     }

@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { savedPath } from '../../src/domain/routing/routes'
 import { savedKey } from '../../src/domain/saved-homes/saved-homes'
 import { locales } from '../../src/domain/shared/locale'
-import { findAxeProblems } from '../support/axe'
 import { grantConsent, refuseConsent } from '../support/consent'
+import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -203,8 +203,6 @@ for (const width of [390, 1440]) {
     await page.goto(place)
     await expect(page.getByRole('table')).toBeVisible()
     await expect(cards(page)).toHaveCount(4)
-    expect(await findAxeProblems(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await findScreenProblems(page)).toEqual([])
   })
 }

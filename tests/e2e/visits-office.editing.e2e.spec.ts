@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { calendarTexts } from '../../src/cms/admin/appointments/calendar-texts'
 import { fieldError, phoneTexts } from '../../src/cms/admin/appointments/phone-texts'
@@ -7,6 +6,7 @@ import { stateTexts, weekTexts } from '../../src/cms/admin/appointments/week-tex
 import { momentOf } from '../../src/domain/visits/brussels-time'
 import { slotKey } from '../../src/domain/visits/slot-key'
 import { weekOf } from '../../src/domain/visits/week'
+import { findAgencyProblems } from '../support/agency-part'
 import { dayFromNow } from '../support/fill-form'
 import { findMails } from '../support/mails'
 import { signIn } from '../support/sign-in'
@@ -287,17 +287,7 @@ for (const width of [390, 1440]) {
     })
     await page.setViewportSize({ width, height: 900 })
     await signIn(page)
-    const look = async () => {
-      const ours = page.locator('.agency-part')
-      await expect(ours.first()).toBeVisible()
-      const axe = new AxeBuilder({ page }).include('.agency-part')
-      const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
-      for (const part of await ours.all())
-        expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(
-          2,
-        )
-    }
+    const look = async () => expect(await findAgencyProblems(page)).toEqual([])
     await look()
     await page.goto(`/admin/week?week=${weekOf(day).id}&agent=${agent}`)
     await look()

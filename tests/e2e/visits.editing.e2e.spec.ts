@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/domain/shared/locale'
 import { refuseConsent } from '../support/consent'
 import { dayFromNow, fillForm, type Answer } from '../support/fill-form'
 import { findMails, type FoundMail } from '../support/mails'
+import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
 
@@ -97,23 +97,12 @@ const pathOf = (link: string): string => {
   return `${pathname}${search}`
 }
 
-async function findProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-  ]
-}
-
 async function expectNoProblems(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     // As who has the focus sees it: of what lies under the bar of a phone a part alone counts as a target.
     await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }))
-    expect(await findProblems(page), `${width} px`).toEqual([])
+    expect(await findScreenProblems(page), `${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 1280, height: 720 })
 }

@@ -1,16 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findAtRest } from './at-rest'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds on a page as it stands, or within a part of it: the rule and the elements. */
-export async function findAxeProblems(page: Page, part?: string): Promise<string[]> {
+type Scope = {
+  /** The part of the page that is looked at: all of it where none is given. */
+  part?: string
+  /** What is left out of it. */
+  without?: string
+  /** The guidelines alone, for a part of a page that is not ours. */
+  isForeign?: boolean
+}
+
+/** What axe finds on a page at rest, or within a part of it: the rule and the elements. */
+export function findAxeProblems(
+  page: Page,
+  { part, without, isForeign = false }: Scope = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({
-    runOnly: { type: 'tag', values: tags },
+    runOnly: { type: 'tag', values: isForeign ? wcag : [...wcag, 'best-practice'] },
     // What is right is not told of: it takes as long to put together as what is wrong to find.
     resultTypes: ['violations'],
   })
   if (part !== undefined) axe.include(part)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  if (without !== undefined) axe.exclude(without)
+  return findAtRest(page, async () => {
+    const { violations } = await axe.analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
 }

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+import { findAtRest } from './at-rest'
+import { findAxeProblems } from './axe'
+
+/** What is wrong with our own parts of a screen of the back office: what axe finds, and what is wider than its box. */
+export async function findAgencyProblems(page: Page, without?: string): Promise<string[]> {
+  const parts = page.locator('.agency-part')
+  await expect(parts.first()).toBeVisible()
+  const wide = await findAtRest(page, () =>
+    parts.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth > 1)
+        .map(({ id, className }) => `${id} ${className} is wider than its box`),
+    ),
+  )
+  return [...(await findAxeProblems(page, { part: '.agency-part', without, isForeign: true })), ...wide]
+}
