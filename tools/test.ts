@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '../tests/support/find-browser'
+import { findFailedSpecs, findJourneyErrors, findJourneys } from './failed-tests'
 import { isStopping, onShutdown, runCommand, untilEnd } from './shutdown'
 import { runTestSite } from './test-site'
 import { step } from './steps'
@@ -11,7 +12,8 @@ const onlyJourneys = process.argv[2] === 'test:e2e'
 
 const journeyReport = 'test-results/journeys.json'
 
-type Counts = { passed: number; failed: number }
+/** What a part of the tests came to; a failure without a test of its own is named as well. */
+type Outcome = { passed: number; failed: number; failures: string[] }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tests-'))
 onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
@@ -45,27 +47,29 @@ const checkRows: Check[][] = [
   ],
 ]
 
-async function runCheck({ bin, args }: Check): Promise<boolean> {
+/** What a check has found, in a line, or nothing. */
+async function runCheck({ bin, args }: Check): Promise<string[]> {
   const name = path.basename(bin).replace(/\..*$/, '')
   const code = await step(name, () => run(bin, args))
-  if (code !== 0) console.error(`✗ ${name} has found something`)
-  return code === 0
+  if (code === 0) return []
+  const failure = `${name} has found something`
+  console.error(`✗ ${failure}`)
+  return [failure]
 }
 
-async function runRow(checks: Check[]): Promise<boolean[]> {
-  const results: boolean[] = []
-  for (const check of checks) results.push(await runCheck(check))
-  return results
+async function runRow(checks: Check[]): Promise<string[]> {
+  const failures: string[] = []
+  for (const check of checks) failures.push(...(await runCheck(check)))
+  return failures
 }
 
 /** Formatting, lint, types and dead code: each counts as one test. */
-async function runStatic(): Promise<Counts> {
-  const results = (await Promise.all(checkRows.map(runRow))).flat()
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+async function runStatic(): Promise<Outcome> {
+  const failures = (await Promise.all(checkRows.map(runRow))).flat()
+  return { passed: checkRows.flat().length - failures.length, failed: failures.length, failures }
 }
 
-async function runVitest(): Promise<Counts> {
+async function runVitest(): Promise<Outcome> {
   const file = path.join(scratch, 'vitest.json')
   const code = await run('node_modules/vitest/vitest.mjs', [
     'run',
@@ -73,18 +77,26 @@ async function runVitest(): Promise<Counts> {
     '--reporter=json',
     `--outputFile=${file}`,
   ])
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(file)
+  const report = readReport(file)
+  const { numPassedTests, numFailedTests, numPendingTests } = report
   const failed = count(numFailedTests) + count(numPendingTests)
-  // A file that cannot even be loaded fails without a failed test.
-  return { passed: count(numPassedTests), failed: code !== 0 && failed === 0 ? 1 : failed }
+  const failures = findFailedSpecs(report, process.cwd())
+  return settle({ name: 'vitest', code, passed: count(numPassedTests), failed, failures })
 }
 
-async function runJourneys(): Promise<Counts> {
+/** A part that ends badly has failed, also where none of its tests did: a file that cannot even be loaded, say. */
+function settle({ name, code, ...outcome }: Outcome & { name: string; code: number }): Outcome {
+  const { passed, failed, failures } = outcome
+  if (code === 0 || failed > 0) return outcome
+  return { passed, failed: 1, failures: failures.length > 0 ? failures : [`${name} ended with ${code}`] }
+}
+
+async function runJourneys(): Promise<Outcome> {
   if (!findBrowser()) {
-    console.error(
-      '✗ No browser for the journeys: npx playwright install chromium, or apt-get install chromium.',
-    )
-    return { passed: 0, failed: 1 }
+    const failure =
+      'No browser for the journeys: npx playwright install chromium, or apt-get install chromium.'
+    console.error(`✗ ${failure}`)
+    return { passed: 0, failed: 1, failures: [failure] }
   }
   const filters = process.argv.slice(3)
   // A report of an earlier run must not be counted if this one ends before its own.
@@ -98,22 +110,26 @@ async function runJourneys(): Promise<Counts> {
       E2E_STAFF_PASSWORD: site.staff.password,
     }),
   )
-  const { stats } = readReport(journeyReport)
+  const report = readReport(journeyReport)
+  const { stats } = report
   const { expected, unexpected, flaky, skipped } = isCounts(stats) ? stats : {}
-  if (count(flaky) > 0) console.warn(`! ${count(flaky)} journeys needed a second try: see "flaky" above.`)
+  for (const journey of findJourneys(report, ['flaky'])) console.warn(`! Needed a second try: ${journey}`)
   const failed = count(unexpected) + count(skipped)
-  const passed = count(expected) + count(flaky)
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const failures = [...findJourneyErrors(report), ...findJourneys(report, ['unexpected', 'skipped'])]
+  return settle({ name: 'playwright', code, passed: count(expected) + count(flaky), failed, failures })
 }
 
 async function main(): Promise<number> {
   const parts = onlyJourneys ? [runJourneys] : [runStatic, runVitest, runJourneys]
-  const total: Counts = { passed: 0, failed: 0 }
+  const total: Outcome = { passed: 0, failed: 0, failures: [] }
   for (const part of parts) {
-    const { passed, failed } = await part()
+    const { passed, failed, failures } = await part()
     total.passed += passed
     total.failed += failed
+    total.failures.push(...failures)
   }
+  // Once more at the end, which is what is left of a long log.
+  for (const failure of total.failures) console.log(`✗ ${failure}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }
