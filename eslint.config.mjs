@@ -27,6 +27,19 @@ const zones = [
     'Ask src/site/data for content: only data and actions talk to Payload.',
   ],
   [
+    'src/site/forms/**',
+    [
+      '@/cms/**',
+      '!@/cms/payload-types',
+      '@/app/**',
+      '@/site/features/**',
+      '@/site/modules/**',
+      '@/site/screens/**',
+      ...payload,
+    ],
+    'forms know no feature: a feature hands its own parts to a form.',
+  ],
+  [
     'src/site/features/**',
     [
       '@/cms/**',

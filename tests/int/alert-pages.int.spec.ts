@@ -30,7 +30,7 @@ type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNew
 /** The page that a link opens, as a browser without JavaScript has it. */
 async function open({ step, token, locale = 'fr', done, form }: Opened): Promise<string> {
   const { getAlertDraft, getManagedAlert } = await import('@/site/data/alerts/alerts')
-  const { AlertScreen } = await import('@/site/screens/alert-screen')
+  const { AlertScreen } = await import('@/site/screens/alerts/alert-screen')
   const found = await getManagedAlert({ step, token, locale })
   const draft = await getAlertDraft(form)
   const page = createElement(AlertScreen, { step, token, locale, found, done: done ?? null, draft })

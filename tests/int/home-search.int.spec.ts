@@ -51,7 +51,7 @@ async function read(locale: Locale = 'fr') {
 
 /** The block as it leaves the server. */
 async function draw(locale: Locale = 'fr'): Promise<string> {
-  const { HomeBanner } = await import('@/site/screens/home-banner')
+  const { HomeBanner } = await import('@/site/screens/banners/home-banner')
   const banner = { banner: null, title: 'Maison Brabant', description: null }
   return renderToStaticMarkup(createElement(HomeBanner, { ...banner, locale, search: await read(locale) }))
 }

@@ -51,7 +51,7 @@ async function draw(links: Links): Promise<string> {
   const whole = await payload.findByID({ collection: 'properties', id, locale: 'all', depth: 0 })
   await payload.db.updateOne({ collection: 'properties', id, data: { ...whole, ...links } })
   const { getProperty } = await import('@/site/data/properties/properties')
-  const { PropertySections } = await import('@/site/screens/property-sections')
+  const { PropertySections } = await import('@/site/screens/properties/property-sections')
   const found = await getProperty({ id: publicId ?? 0, locale: 'fr' })
   if (!found) throw new Error('The home has no page')
   return renderToStaticMarkup(createElement(PropertySections, { property: found.property, locale: 'fr' }))

@@ -36,7 +36,7 @@ const screens: Record<string, () => Promise<ReactElement>> = {
     return createElement(SavedScreen, { locale: 'fr', crumbs: [] })
   },
   'of a banner without a search': async () => {
-    const { HomeBanner } = await import('@/site/screens/home-banner')
+    const { HomeBanner } = await import('@/site/screens/banners/home-banner')
     return createElement(HomeBanner, {
       banner: null,
       locale: 'fr',

@@ -270,7 +270,7 @@ describe.each(locales)('what is shown in %s', (locale) => {
     expectNobody(await getOwnerReport({ ...asked, id: home.publicId, month: '2026-05' }))
     expectNobody(await findOwnerMessages(asked))
     const { OwnerOverview, OwnerHomePage, OwnerReport, OwnerMessages } =
-      await import('@/site/screens/owner-pages')
+      await import('@/site/screens/owners/owner-pages')
     const shown = { visitor: visitorOf(owner, locale), locale }
     const pages = [
       await draw(OwnerOverview(shown)),

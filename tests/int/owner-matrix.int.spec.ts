@@ -94,7 +94,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
     }))
 
   it('are their own, of whatever kind, and no others', async () => {
-    const { canSeeOwnerPage } = await import('@/site/screens/owner-pages')
+    const { canSeeOwnerPage } = await import('@/site/screens/owners/owner-pages')
     const visitor = asVisitor(ownerAt(number))
     for (const { page, isOwn } of [...pagesOfHomes(), ...pagesOfMessages()])
       expect([page, await canSeeOwnerPage({ visitor, page })]).toEqual([page, isOwn])

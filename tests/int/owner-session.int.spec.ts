@@ -437,7 +437,7 @@ describe('the name of who is logged in', () => {
 
 describe('the login page', () => {
   const open = async (cookie: string, to = '') => {
-    const { LoginScreen } = await import('@/site/screens/login-screen')
+    const { LoginScreen } = await import('@/site/screens/owners/login-screen')
     asked.headers = new Headers({ cookie })
     const where = await LoginScreen({ locale: 'fr', segments: ['login'], to }).then(
       () => 'login',
@@ -968,7 +968,7 @@ describe('the pages of the owner area', () => {
 
   const open = async (cookie: string, user: TypedUser | null = null) => {
     asked.headers = new Headers({ cookie: user ? `payload-token=${await logIn(payload, user)}` : cookie })
-    const { OwnerScreen } = await import('@/site/screens/owner-screen')
+    const { OwnerScreen } = await import('@/site/screens/owners/owner-screen')
     const query = { token: '', done: '', draft: null }
     return OwnerScreen({ locale: 'fr', page: { kind: 'message', id: 3 }, query })
   }

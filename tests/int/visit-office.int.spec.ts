@@ -204,7 +204,7 @@ describe('a booking on the phone', () => {
     expect((await phone({ ...caller, slot: await slotAt('10:00') })).status).toBe(200)
     const far = dayAhead(200)
     await createOpening(payload, { property: home.id, agent, date: noonOf(far) })
-    const { momentOf } = await import('@/domain/visits/brussels-time')
+    const { momentOf } = await import('@/domain/appointments/brussels-time')
     const slot = keyAt(momentOf({ day: far, time: '10:00' }) ?? '', agent)
     expect((await phone({ ...caller, slot })).status).toBe(200)
   })
@@ -427,7 +427,7 @@ describe('the reminder', () => {
   }
   /** The day before at this hour of Belgium. */
   const eve = async (time: string): Promise<Date> => {
-    const { momentBy, wallOf, addDays } = await import('@/domain/visits/brussels-time')
+    const { momentBy, wallOf, addDays } = await import('@/domain/appointments/brussels-time')
     const { day } = wallOf((await onlyVisit()).startsAt)
     return new Date(momentBy({ day: addDays({ day, days: -1 }), time }))
   }
@@ -461,7 +461,7 @@ describe('the reminder', () => {
   it('is one mail for the agent, however many come', async () => {
     await book()
     await book({ email: 'paul@example.com', slot: await slotAt('10:30') })
-    const { momentBy, wallOf, addDays } = await import('@/domain/visits/brussels-time')
+    const { momentBy, wallOf, addDays } = await import('@/domain/appointments/brussels-time')
     const [first] = await findVisits(payload)
     const day = addDays({ day: wallOf(first?.startsAt ?? '').day, days: -1 })
     await remind(new Date(momentBy({ day, time: '17:00' })))

@@ -1,6 +1,6 @@
 import { ValidationError, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openingLimits } from '@/domain/visits/opening-rules'
+import { openingLimits } from '@/domain/appointments/opening-rules'
 import type { Locale } from '@/domain/shared/locale'
 import {
   createAgent,

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { momentOf, weekdayOf } from '@/domain/visits/brussels-time'
-import { weekOf } from '@/domain/visits/week'
+import { momentOf, weekdayOf } from '@/domain/appointments/brussels-time'
+import { weekOf } from '@/domain/appointments/week'
 import {
   bookSlot,
   createOffice,

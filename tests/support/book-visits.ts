@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import type { Mail, Visit } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
-import { addDays, wallOf } from '@/domain/visits/brussels-time'
+import { addDays, wallOf } from '@/domain/appointments/brussels-time'
 import { nextNumber } from './factories'
 import { createHome, createPlaces, type Places } from './search-homes'
 

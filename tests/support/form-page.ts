@@ -3,11 +3,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { LeadTerms } from '../../src/site/data/leads/lead-models'
-import { FormBody } from '../../src/site/features/leads/form-body'
-import { buildForm } from '../../src/site/features/leads/form-model'
-import type { FormSetup } from '../../src/site/features/leads/form-setup'
-import { FormShell } from '../../src/site/features/leads/form-shell'
-import { formWords } from '../../src/site/features/leads/form-words'
+import { FormBody } from '../../src/site/forms/form-body'
+import { buildForm } from '../../src/site/forms/form-model'
+import type { FormSetup } from '../../src/site/forms/form-setup'
+import { FormShell } from '../../src/site/forms/form-shell'
+import { formWords } from '../../src/site/forms/form-words'
 
 // Also where a spec holds the clock of the page.
 const { setTimeout } = globalThis

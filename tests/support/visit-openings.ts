@@ -1,5 +1,5 @@
-import { addDays, timeOf } from '@/domain/visits/brussels-time'
-import type { Opening, SingleOpening, WeeklyOpening } from '@/domain/visits/opening-rules'
+import { addDays, timeOf } from '@/domain/appointments/brussels-time'
+import type { Opening, SingleOpening, WeeklyOpening } from '@/domain/appointments/opening-rules'
 import type { Random } from './random'
 
 const times = { id: 1, agent: 7, from: '10:00', to: '12:00', length: 30, pause: 0, capacity: 1, notice: 0 }

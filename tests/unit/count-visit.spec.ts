@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CountVisit } from '@/site/features/visit-counting/count-visit'
+import { CountVisit } from '@/site/features/page-views/count-visit'
 
 const sent: { url: string; body: Blob }[] = []
 let root: Root

@@ -18,7 +18,7 @@ import {
 
 // Fetched while a form is filled in; here it is there at once.
 beforeAll(async () => {
-  await import('../../src/site/features/leads/form-engine')
+  await import('../../src/site/forms/form-engine')
 })
 beforeEach(openBrowser)
 afterEach(closeBrowser)

@@ -16,7 +16,7 @@ import {
 
 // Fetched while a form is filled in; here it is there at once.
 beforeAll(async () => {
-  await import('../../src/site/features/leads/form-engine')
+  await import('../../src/site/forms/form-engine')
 })
 
 type Asked = { url: string; answer: (body: unknown, status?: number) => Promise<void> }

@@ -8,23 +8,23 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
   ],
   beforeDashboard: [
-    '/src/cms/admin/visits-soon#VisitsSoon',
-    '/src/cms/admin/new-leads#NewLeads',
-    '/src/cms/admin/waiting-answers#WaitingAnswers',
+    '/src/cms/admin/appointments/visits-soon#VisitsSoon',
+    '/src/cms/admin/leads/new-leads#NewLeads',
+    '/src/cms/admin/leads/waiting-answers#WaitingAnswers',
   ],
   beforeNavLinks: [
-    '/src/cms/admin/week-link#WeekNavLink',
-    '/src/cms/admin/owner-numbers-link#OwnerNumbersNavLink',
+    '/src/cms/admin/appointments/week-link#WeekNavLink',
+    '/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink',
   ],
   views: {
     week: {
-      Component: '/src/cms/admin/week-view#WeekView',
+      Component: '/src/cms/admin/appointments/week-view#WeekView',
       path: '/week',
       exact: true,
       meta: { title: 'Agenda' },
     },
     ownerNumbers: {
-      Component: '/src/cms/admin/owner-numbers-view#OwnerNumbersView',
+      Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',
       path: '/owner-numbers',
       exact: true,
       meta: { title: 'Cijfers · Chiffres' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
-import { calendarDoors } from '@/cms/collections/calendar-doors'
+import { calendarDoors } from './appointments/calendar-doors'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
@@ -118,7 +118,7 @@ export const Agents: CollectionConfig = {
       label: { nl: 'Privé-agenda', fr: 'Agenda privé', en: 'Private calendar', de: 'Privater Kalender' },
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/agent-calendar#AgentCalendar' },
+        components: { Field: '/src/cms/admin/appointments/agent-calendar#AgentCalendar' },
       },
     },
     // Raised to take the address of the agent's calendar back.

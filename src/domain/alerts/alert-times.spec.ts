@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { wallOf, weekdayOf } from '@/domain/visits/brussels-time'
+import { wallOf, weekdayOf } from '@/domain/appointments/brussels-time'
 import { dueAt } from './alert-times'
 
 describe('dueAt', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, momentBy, wallOf, weekdayOf } from '@/domain/visits/brussels-time'
+import { addDays, addMinutes, momentBy, wallOf, weekdayOf } from '@/domain/appointments/brussels-time'
 import type { AlertFrequency } from './alert'
 
 /** How long an immediate mail waits for more homes, in minutes. */

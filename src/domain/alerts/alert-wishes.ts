@@ -1,4 +1,4 @@
-import { parseZip } from '@/domain/leads/zip-code'
+import { parseZip } from '@/domain/leads/values/zip-code'
 import type { Goal } from '@/domain/properties/goal'
 import { criteriaLimits, parseCriteria, type NamedCity } from '@/domain/search/criteria'
 

@@ -1,4 +1,4 @@
-import { parseZip } from '@/domain/leads/zip-code'
+import { parseZip } from '@/domain/leads/values/zip-code'
 import { isListed } from '@/domain/properties/property-status'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import {

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text'
+import { cleanLine } from './values/clean-text'
 
 /** The fields that every form posts beside its own. */
 export const guardFields = {

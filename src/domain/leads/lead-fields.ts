@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { criteriaLimits } from '@/domain/search/criteria'
 import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
-import { EMAIL_MAX_LENGTH, parseEmail } from './email-address'
+import { EMAIL_MAX_LENGTH, parseEmail } from './values/email-address'
 import {
   bad,
   FILE_MAX_BYTES,
@@ -16,12 +16,12 @@ import {
   readParsed,
   readText,
   type FieldReader,
-} from './field-readers'
-import { parsePhone, PHONE_MAX_LENGTH } from './phone-number'
-import { AMOUNT_MAX } from './typed-amount'
-import { parseDate } from './typed-date'
+} from './values/field-readers'
+import { parsePhone, PHONE_MAX_LENGTH } from './values/phone-number'
+import { AMOUNT_MAX } from './values/typed-amount'
+import { parseDate } from './values/typed-date'
 import { parseCityMark } from './wanted-city'
-import { parseZip, ZIP_MAX_LENGTH } from './zip-code'
+import { parseZip, ZIP_MAX_LENGTH } from './values/zip-code'
 
 export type LeadFieldType =
   | 'text'

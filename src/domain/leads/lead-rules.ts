@@ -1,5 +1,5 @@
 import type { Region } from '@/domain/energy/region'
-import { matchesAmountInWords } from './amount-in-words'
+import { matchesAmountInWords } from './values/amount-in-words'
 import type { LeadErrorCode } from './lead-errors'
 import type { LeadFieldName, LeadValues } from './lead-fields'
 import type { LeadKind } from './lead-kinds'

@@ -1,4 +1,4 @@
-import { cleanLine } from '@/domain/leads/clean-text'
+import { cleanLine } from '@/domain/leads/values/clean-text'
 import { isFileOfName } from '@/domain/media/document-content'
 import { MOST_ATTACHMENTS, type MessageError } from './owner-message'
 

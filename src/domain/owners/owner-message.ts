@@ -1,4 +1,4 @@
-import { cleanLine, cleanLines } from '@/domain/leads/clean-text'
+import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
 import type { Result } from '@/domain/shared/result'
 
 export const LONGEST_SUBJECT = 200

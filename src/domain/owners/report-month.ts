@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { wallOf } from '@/domain/visits/brussels-time'
+import { wallOf } from '@/domain/appointments/brussels-time'
 
 // A month is a text such as 2026-10: such texts compare as the months do.
 const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1

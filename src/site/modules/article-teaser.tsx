@@ -3,7 +3,7 @@ import { longDate } from '@/domain/shared/shown-date'
 import type { ArticleTeaser as Teaser } from '@/site/data/view-models'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icon'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 import { getTranslator } from '@/site/messages/translator'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageModule } from '@/site/data/content/page-models'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { groundOf } from './module-ground'
 
 const grounds = {

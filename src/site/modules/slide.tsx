@@ -3,7 +3,7 @@ import type { ButtonLook } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'
 import { Heading } from '@/site/ui/heading'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 
 export type SlideProps = {
   slide: Slide

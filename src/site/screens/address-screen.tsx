@@ -11,7 +11,7 @@ import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PageScreen } from './page-screen'
 import { ProjectScreen } from './project-screen'
-import { PropertyScreen } from './property-screen'
+import { PropertyScreen } from './properties/property-screen'
 import { SavedScreen } from './saved-screen'
 import { StructuredData } from './structured-data'
 

@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'
 import { ScreenMain } from './screen-main'
 

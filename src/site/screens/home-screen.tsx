@@ -4,9 +4,9 @@ import type { FormRequest } from '@/site/data/leads/lead-models'
 import type { Page } from '@/site/data/content/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 import { RenderModules } from '@/site/modules/render-module'
-import { HomeBanner } from './home-banner'
+import { HomeBanner } from './banners/home-banner'
 import { ScreenMain } from './screen-main'
-import { liesUnderHeader } from './under-header'
+import { liesUnderHeader } from './banners/under-header'
 
 type HomeScreenProps = { page: Page; locale: Locale; frame: SiteFrame; request?: FormRequest }
 

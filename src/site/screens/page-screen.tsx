@@ -7,11 +7,11 @@ import { RenderModules } from '@/site/modules/render-module'
 import { getTranslator } from '@/site/messages/translator'
 import { Container } from '@/site/ui/container'
 import { RichText } from '@/site/ui/rich-text'
-import { withMedia } from './banner-media'
-import { PageBanner } from './page-banner'
+import { withMedia } from './banners/banner-media'
+import { PageBanner } from './banners/page-banner'
 import { ScreenMain } from './screen-main'
 import { WayBack } from './way-back'
-import { liesUnderHeader } from './under-header'
+import { liesUnderHeader } from './banners/under-header'
 
 type PageScreenProps = {
   page: Page

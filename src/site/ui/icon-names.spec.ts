@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { TopBarItems } from '@/cms/collections/top-bar-items'
+import { TopBarItems } from '@/cms/collections/content/top-bar-items'
 import { iconNames, iconOf } from './icon-names'
 
 const drawing = readFileSync(fileURLToPath(new URL('./icons.svg', import.meta.url)), 'utf8')

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
-import { Picture, type PictureSource } from './picture'
+import { Picture, type PictureSource } from './media/picture'
 import { SiteLink } from './site-link'
-import { VideoEmbed, type VideoSource } from './video-embed'
+import { VideoEmbed, type VideoSource } from './media/video-embed'
 
 export type RichTextInline =
   | { type: 'text'; text: string; bold: boolean; italic: boolean; strike: boolean }

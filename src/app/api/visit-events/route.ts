@@ -1,4 +1,4 @@
-import { receiveVisit } from '@/site/features/visit-counting/actions'
+import { receiveVisit } from '@/site/features/page-views/actions'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,7 +7,7 @@ import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
 import { findSeekers } from '@/cms/queries/alerts/find-seekers'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { AlertHome } from '@/domain/alerts/alert'
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 
 const texts = {
   title: {

@@ -1,7 +1,7 @@
 import { FieldLabel, Link } from '@payloadcms/ui'
 import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import type { Locale } from '@/domain/shared/locale'
 import { fieldLook } from '@/cms/admin/looks'
 

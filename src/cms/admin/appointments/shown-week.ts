@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { formatDates } from '@/domain/shared/shown-date'
-import type { Week } from '@/domain/visits/week'
+import type { Week } from '@/domain/appointments/week'
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 

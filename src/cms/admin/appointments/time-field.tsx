@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { shownDay } from '@/domain/visits/shown-day'
-import { parseSlotKey } from '@/domain/visits/slot-key'
+import { shownDay } from '@/domain/appointments/shown-day'
+import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { askTimes, type OfferedTimes } from '@/cms/admin/ask-door'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { OfficeVisit } from '@/domain/visits/office-visit'
+import type { OfficeVisit } from '@/domain/appointments/office-visit'
 import { openerLook } from '@/cms/admin/looks'
 import { fieldError } from './phone-texts'
 import { TimeField } from './time-field'

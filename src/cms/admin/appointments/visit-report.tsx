@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import type { OfficeVisit } from '@/domain/visits/office-visit'
+import type { OfficeVisit } from '@/domain/appointments/office-visit'
 import { rowLook } from '@/cms/admin/looks'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { useSay } from '@/cms/admin/use-say'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { OfficeVisit } from '@/domain/visits/office-visit'
+import type { OfficeVisit } from '@/domain/appointments/office-visit'
 import { askDoor } from '@/cms/admin/ask-door'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { rowLook } from '@/cms/admin/looks'

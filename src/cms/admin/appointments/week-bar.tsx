@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { NamedAgent } from '@/cms/queries/appointments/office-visits'
-import { otherWeek, type Week } from '@/domain/visits/week'
+import { otherWeek, type Week } from '@/domain/appointments/week'
 import { fieldLook, rowLook } from '@/cms/admin/looks'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekOf } from '@/domain/visits/week'
+import { weekOf } from '@/domain/appointments/week'
 import { shownWeek } from './shown-week'
 import { weekHref } from './week-href'
 

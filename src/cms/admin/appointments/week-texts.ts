@@ -1,5 +1,5 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { BookingState } from '@/domain/visits/booking'
+import type { BookingState } from '@/domain/appointments/booking'
 
 /** What stands around the week of visits. */
 export const weekTexts = {

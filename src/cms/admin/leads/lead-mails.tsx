@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Mail } from '@/cms/payload-types'
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 
 const texts = {
   title: {

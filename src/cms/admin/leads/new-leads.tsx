@@ -3,7 +3,7 @@ import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 
 const texts = {
   title: { nl: 'Nieuwe aanvragen', fr: 'Nouvelles demandes', en: 'New leads', de: 'Neue Anfragen' },

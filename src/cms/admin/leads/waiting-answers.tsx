@@ -3,7 +3,7 @@ import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { listLook, panelLook } from '@/cms/admin/looks'
 import { messageTexts } from '@/cms/admin/owners/message-texts'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAbsentOwners, type AbsentOwner } from '@/cms/queries/owners/office-owners'
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { listLook, openerLook, panelLook } from '@/cms/admin/looks'
 import { absenceTexts, ownerTexts } from './owner-texts'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import type { DayCount } from '@/domain/owners/visit-figures'
-import { shownDay } from '@/domain/visits/shown-day'
+import type { DayCount } from '@/domain/page-views/visit-figures'
+import { shownDay } from '@/domain/appointments/shown-day'
 import { figureTexts } from './figure-texts'
 import { cellLook, numberLook, openerLook, tableLook } from '@/cms/admin/looks'
 

@@ -1,7 +1,7 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { EnquiryGroup } from '@/domain/owners/enquiries'
-import type { VisitFigures } from '@/domain/owners/visit-figures'
-import type { VisitSource } from '@/domain/owners/visit-source'
+import type { VisitFigures } from '@/domain/page-views/visit-figures'
+import type { VisitSource } from '@/domain/page-views/visit-source'
 
 /** What the figures of homes are called. */
 export const figureTexts = {

@@ -50,8 +50,8 @@ export const wishFields: Field[] = [
       ...readOnly,
       disableListFilter: true,
       components: {
-        Field: '/src/cms/admin/alert-wishes#AlertWishesField',
-        Cell: '/src/cms/admin/alert-wishes#AlertWishesCell',
+        Field: '/src/cms/admin/alerts/alert-wishes#AlertWishesField',
+        Cell: '/src/cms/admin/alerts/alert-wishes#AlertWishesCell',
       },
     },
   },

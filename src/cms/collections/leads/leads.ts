@@ -19,7 +19,7 @@ const part = ({
   name,
   type: 'ui',
   label,
-  admin: { disableListColumn: true, components: { Field: `/src/cms/admin/${component}` } },
+  admin: { disableListColumn: true, components: { Field: `/src/cms/admin/leads/${component}` } },
 })
 
 /**
@@ -41,7 +41,7 @@ export const Leads: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'status', 'assignedTo', 'property', 'email', 'language', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/lead-tools#LeadTools'] },
+    components: { beforeListTable: ['/src/cms/admin/leads/lead-tools#LeadTools'] },
     description: {
       nl: 'Wat bezoekers via de formulieren van de site sturen, nieuwe eerst.',
       fr: 'Ce que les visiteurs envoient par les formulaires du site, les nouvelles demandes en premier.',

@@ -33,7 +33,7 @@ export const deliveryFields: Field[] = [
     admin: {
       ...sidebar,
       disableListColumn: true,
-      components: { Field: '/src/cms/admin/mail-actions#MailActions' },
+      components: { Field: '/src/cms/admin/mails/mail-actions#MailActions' },
     },
   },
   // The name of the mail's file, and what `topic` derives from.

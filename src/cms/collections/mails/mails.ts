@@ -29,7 +29,7 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'topic', 'status', 'attempts', 'sentAt', 'createdAt'],
     listSearchableFields: ['subject', 'to'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/failed-mails#FailedMails'] },
+    components: { beforeListTable: ['/src/cms/admin/mails/failed-mails#FailedMails'] },
     description: {
       nl: 'Wat de site verstuurt. Een e-mail die niet vertrekt, wordt ruim een dag lang opnieuw geprobeerd. De inhoud wordt na 90 dagen gewist.',
       fr: "Ce que le site envoie. Un e-mail qui ne part pas est réessayé pendant un peu plus d'un jour. Le contenu est effacé après 90 jours.",

@@ -50,7 +50,7 @@ export const messageFields: Field[] = [
     label: { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
     admin: {
       disableListColumn: true,
-      components: { Field: '/src/cms/admin/mail-preview#MailPreview' },
+      components: { Field: '/src/cms/admin/mails/mail-preview#MailPreview' },
     },
   },
   { name: 'html', type: 'textarea', maxLength: longestBody, access: unsearched, admin: hidden },

@@ -12,7 +12,10 @@ export const messageFields: Field[] = [
     name: 'conversation',
     type: 'ui',
     label: { nl: 'Gesprek', fr: 'Conversation', en: 'Conversation', de: 'Gespräch' },
-    admin: { disableListColumn: true, components: { Field: '/src/cms/admin/owner-thread#OwnerThread' } },
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/owners/owner-thread#OwnerThread' },
+    },
   },
   {
     type: 'row',

@@ -19,7 +19,10 @@ export const ownerTab: UnnamedTab = {
         en: 'What the owner sees',
         de: 'Was der Eigentümer sieht',
       },
-      admin: { disableListColumn: true, components: { Field: '/src/cms/admin/home-numbers#HomeNumbers' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/page-views/home-numbers#HomeNumbers' },
+      },
     },
     {
       name: 'nextSteps',

@@ -15,7 +15,10 @@ export const seekersTab: UnnamedTab = {
       name: 'seekers',
       type: 'ui',
       label,
-      admin: { disableListColumn: true, components: { Field: '/src/cms/admin/home-seekers#HomeSeekers' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/alerts/home-seekers#HomeSeekers' },
+      },
     },
   ],
 }

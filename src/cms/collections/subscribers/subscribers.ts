@@ -34,7 +34,7 @@ export const Subscribers: CollectionConfig = {
     defaultColumns: ['email', 'name', 'language', 'confirmedAt', 'unsubscribedAt'],
     listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/subscriber-tools#SubscriberTools'] },
+    components: { beforeListTable: ['/src/cms/admin/newsletter/subscriber-tools#SubscriberTools'] },
     description: {
       nl: 'Schrijf alleen naar wie bevestigd heeft en niet uitgeschreven is.',
       fr: "N'écrivez qu'à ceux qui ont confirmé et ne se sont pas désinscrits.",

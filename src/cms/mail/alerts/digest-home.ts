@@ -1,5 +1,5 @@
 import type { ListedHome, ListedPicture } from '@/cms/queries/properties/listed-homes'
-import { viaAlert } from '@/domain/owners/visit-link'
+import { viaAlert } from '@/domain/page-views/visit-link'
 import { placeLine } from '@/domain/properties/address'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'

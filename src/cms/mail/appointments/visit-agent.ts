@@ -1,7 +1,7 @@
 import { languageNames } from '@/cms/fields/language'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
-import { shownVisit } from '@/domain/visits/shown-visit'
+import { shownVisit } from '@/domain/appointments/shown-visit'
 import type { Fact, MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { visitorName, visitSubject, type VisitDetails } from './visit-details'

@@ -1,4 +1,4 @@
-import { shownMoment } from '@/domain/leads/belgian-moment'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailAgency } from '@/cms/mail/mail-blocks'

@@ -11,7 +11,7 @@ import { MOST_ALERTS } from '@/domain/alerts/alert-limits'
 import { newAlert, type AlertRequest } from '@/domain/alerts/alert-states'
 import { wishesKey } from '@/domain/alerts/alert-wishes'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
-import { shownName } from '@/domain/leads/shown-name'
+import { shownName } from '@/domain/leads/values/shown-name'
 
 /** Thrown where an address has as many alerts as it may: whatever was stored with the new one has to be taken back. */
 export class TooManyAlerts extends Error {}

@@ -3,7 +3,7 @@ import type { Visit } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
 import { transactionOf } from '@/cms/queries/transaction-of'
 import type { Result } from '@/domain/shared/result'
-import { changeBooking, type BookingRefusal } from '@/domain/visits/booking'
+import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import {
   bookingOf,

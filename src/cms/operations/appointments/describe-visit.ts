@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { Visit } from '@/cms/payload-types'
 import { visitPage, visitToken } from '@/cms/queries/appointments/visit-links'
 import type { Locale } from '@/domain/shared/locale'
-import type { BookingState } from '@/domain/visits/booking'
-import { wallOf } from '@/domain/visits/brussels-time'
+import type { BookingState } from '@/domain/appointments/booking'
+import { wallOf } from '@/domain/appointments/brussels-time'
 
 /** A visit as it is told to who has booked it: nothing of them but the way to their own page. */
 export type DescribedVisit = {

@@ -7,7 +7,7 @@ import type { VisitStep } from '@/domain/routing/visit-address'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
-import type { Booking } from '@/domain/visits/booking'
+import type { Booking } from '@/domain/appointments/booking'
 
 /** By what a visit is changed: the link of a mail, or its number by staff. */
 export type VisitKey =

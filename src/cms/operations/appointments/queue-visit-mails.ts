@@ -13,7 +13,7 @@ import { visitPage, visitToken } from '@/cms/queries/appointments/visit-links'
 import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
 import type { VisitStep } from '@/domain/routing/visit-address'
 import type { Locale } from '@/domain/shared/locale'
-import { visitInvitation, type CalendarVisit } from '@/domain/visits/visit-calendar'
+import { visitInvitation, type CalendarVisit } from '@/domain/appointments/visit-calendar'
 import { env } from '@/env'
 import { queueMail, type MailAttachment } from '@/cms/operations/mails/queue-mail'
 

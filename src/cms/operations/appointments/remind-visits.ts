@@ -4,7 +4,7 @@ import { visitAgenda } from '@/cms/mail/appointments/visit-agent'
 import type { Visit } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
 import { transactionOf } from '@/cms/queries/transaction-of'
-import { isReminderDue } from '@/domain/visits/reminder'
+import { isReminderDue } from '@/domain/appointments/reminder'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 import {

@@ -3,7 +3,7 @@ import { isDocumentKind } from '@/cms/fields/properties/document-kinds'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import { locales } from '@/domain/shared/locale'
-import { findOpeningProblems } from '@/domain/visits/opening-rules'
+import { findOpeningProblems } from '@/domain/appointments/opening-rules'
 
 /** The records of `content/*.json`, the project's own shape (docs/snapshot.md). `L` is a text per language. */
 

@@ -1,5 +1,5 @@
 import { belgianDay } from '@/domain/shared/belgian-day'
-import { addDays } from '@/domain/visits/brussels-time'
+import { addDays } from '@/domain/appointments/brussels-time'
 import type { VisitOpeningRecord } from './content-schemas'
 import { resolveId, type Data, type ImportContext } from './import-context'
 import type { Snapshot } from './read-snapshot'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { VisitSource } from '@/domain/owners/visit-source'
+import type { VisitSource } from '@/domain/page-views/visit-source'
 import type { Locale } from '@/domain/shared/locale'
 import type { VisitSalts } from './visit-salts'
 

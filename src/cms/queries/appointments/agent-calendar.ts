@@ -3,7 +3,7 @@ import { agentEntry, type VisitAgent } from '@/cms/mail/appointments/visit-detai
 import { visitLabels } from '@/cms/mail/appointments/visit-labels'
 import type { Agent, Visit } from '@/cms/payload-types'
 import { isLocale, type Locale } from '@/domain/shared/locale'
-import { visitFeed, type CalendarFile } from '@/domain/visits/visit-calendar'
+import { visitFeed, type CalendarFile } from '@/domain/appointments/visit-calendar'
 import { env } from '@/env'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'

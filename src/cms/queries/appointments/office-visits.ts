@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import type { Agent, Visit } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
-import { addDays, momentBy, wallOf, type Days } from '@/domain/visits/brussels-time'
-import { toOfficeVisit, type OfficeVisit } from '@/domain/visits/office-visit'
+import { addDays, momentBy, wallOf, type Days } from '@/domain/appointments/brussels-time'
+import { toOfficeVisit, type OfficeVisit } from '@/domain/appointments/office-visit'
 import type { VisitHome } from './get-visit-home'
 import { relationId } from '@/cms/queries/relation-id'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Visit } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
-import { addDays, wallOf } from '@/domain/visits/brussels-time'
+import { addDays, wallOf } from '@/domain/appointments/brussels-time'
 import { findVisitHomes } from './find-visit-homes'
 import { findAgents, showVisit, visitsOf, type ShownVisit } from './office-visits'
 import { relationId } from '@/cms/queries/relation-id'

@@ -1,5 +1,5 @@
 import type { VisitOpening } from '@/cms/payload-types'
-import type { Opening } from '@/domain/visits/opening-rules'
+import type { Opening } from '@/domain/appointments/opening-rules'
 import { relationId } from '@/cms/queries/relation-id'
 
 // Days are kept as moments at noon in UTC, as Payload's picker gives them, or at midnight, as a program may.

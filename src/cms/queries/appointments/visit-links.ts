@@ -12,7 +12,7 @@ import {
   visitTokens,
   type VisitLink,
   type VisitLinkPurpose,
-} from '@/domain/visits/visit-links'
+} from '@/domain/appointments/visit-links'
 import { env } from '@/env'
 import { relationId } from '@/cms/queries/relation-id'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { VisitOpening } from '@/cms/payload-types'
-import { situationOf, type HeldPlace, type Situation } from '@/domain/visits/free-places'
-import type { Opening } from '@/domain/visits/opening-rules'
-import { parseSlotKey } from '@/domain/visits/slot-key'
+import { situationOf, type HeldPlace, type Situation } from '@/domain/appointments/free-places'
+import type { Opening } from '@/domain/appointments/opening-rules'
+import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { toOpening } from './to-opening'
 import type { Database } from '@/cms/queries/transaction-of'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { isRecordId } from '@/domain/shared/record-id'
-import { wallOf } from '@/domain/visits/brussels-time'
+import { wallOf } from '@/domain/appointments/brussels-time'
 import { everyHome } from './find-homes-by-words'
 
 /**

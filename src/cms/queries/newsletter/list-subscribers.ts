@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Subscriber } from '@/cms/payload-types'
-import { belgianMoment } from '@/domain/leads/belgian-moment'
+import { belgianMoment } from '@/domain/leads/values/belgian-moment'
 import { toCsv } from '@/domain/leads/csv'
 import type { Locale } from '@/domain/shared/locale'
 import { unsubscribeLinks } from './newsletter-links'

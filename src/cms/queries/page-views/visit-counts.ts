@@ -11,11 +11,11 @@ import {
   visitFiguresOf,
   type DayCount,
   type VisitFigures,
-} from '@/domain/owners/visit-figures'
-import { visitSources, type VisitSource } from '@/domain/owners/visit-source'
+} from '@/domain/page-views/visit-figures'
+import { visitSources, type VisitSource } from '@/domain/page-views/visit-source'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { addDays } from '@/domain/visits/brussels-time'
+import { addDays } from '@/domain/appointments/brussels-time'
 
 /** What is counted of the page of a home (docs/visit-counting.md). */
 export type HomeCounts = {

@@ -1,8 +1,14 @@
 import type { Payload } from 'payload'
 import { homeRefusal, type HomeRefusal } from '@/domain/leads/lead-homes'
 import type { Result } from '@/domain/shared/result'
-import { nextFree, offeredDays, visitDays, type FreeSlot, type VisitDay } from '@/domain/visits/free-places'
-import { slotsOfHome } from '@/domain/visits/visit-times'
+import {
+  nextFree,
+  offeredDays,
+  visitDays,
+  type FreeSlot,
+  type VisitDay,
+} from '@/domain/appointments/free-places'
+import { slotsOfHome } from '@/domain/appointments/visit-times'
 import { listedInFields } from '@/cms/queries/properties/listed-in'
 import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/appointments/visit-schedule'
 

@@ -5,7 +5,7 @@ import { submitLead, type SubmitFailure } from '@/cms/operations/leads/submit-le
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import { noFormQuery, type FormQuery } from '@/domain/leads/form-query'
 import { readStoredValues } from '@/domain/leads/parse-lead'
-import { FILE_MAX_BYTES } from '@/domain/leads/field-readers'
+import { FILE_MAX_BYTES } from '@/domain/leads/values/field-readers'
 import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { env } from '@/env'

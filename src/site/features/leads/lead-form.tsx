@@ -6,12 +6,12 @@ import type { Locale } from '@/domain/shared/locale'
 import { getLeadChoices } from '@/site/data/leads/lead-choices'
 import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { getGeneralTerms } from '@/site/data/leads/lead-terms'
-import { draftErrors } from './draft-errors'
-import { FormBody } from './form-body'
-import { buildForm, type FormModel } from './form-model'
-import type { FormSetup } from './form-setup'
-import { FormShell } from './form-shell'
-import { formWords } from './form-words'
+import { draftErrors } from '@/site/forms/draft-errors'
+import { FormBody } from '@/site/forms/form-body'
+import { buildForm, type FormModel } from '@/site/forms/form-model'
+import type { FormSetup } from '@/site/forms/form-setup'
+import { FormShell } from '@/site/forms/form-shell'
+import { formWords } from '@/site/forms/form-words'
 
 type LeadFormProps = {
   kind: LeadKind

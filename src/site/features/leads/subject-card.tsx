@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/site/messages/translator'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 
 /** The home or project a form is about. */

@@ -5,7 +5,7 @@ import { useRef, useState, useTransition } from 'react'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import { queryWithArea } from '@/domain/search/area'
 import { buttonClasses } from '@/site/ui/button'
-import { MapFrame, type MapFrameSource } from '@/site/ui/map-frame'
+import { MapFrame, type MapFrameSource } from '@/site/ui/map/map-frame'
 import { markCard, usePointedOut } from './home-cards'
 import { useListMessage } from './use-list-message'
 

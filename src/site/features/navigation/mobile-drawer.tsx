@@ -2,7 +2,7 @@
 
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/site/ui/icon'
-import { showModal } from '@/site/ui/show-modal'
+import { showModal } from '@/site/ui/dialogs/show-modal'
 
 type MobileDrawerProps = { openLabel: string; closeLabel: string; title: string; children: ReactNode }
 

@@ -8,9 +8,9 @@ import { Container } from '@/site/ui/container'
 import { textColorOn, type HouseColor } from '@/site/ui/house-colors'
 import { Icon } from '@/site/ui/icon'
 import { iconOf } from '@/site/ui/icon-names'
-import { OwnerLink } from '@/site/ui/owner-link'
-import type { OwnerMenuSetup } from '@/site/ui/owner-menu'
-import { SavedLink } from '@/site/ui/saved-link'
+import { OwnerLink } from '@/site/ui/owners/owner-link'
+import type { OwnerMenuSetup } from '@/site/ui/owners/owner-menu'
+import { SavedLink } from '@/site/ui/saved-homes/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
 /** The editors' quick links and the languages; on telephones and tablets both are in the drawer. */

@@ -5,8 +5,8 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
-import { PlainField } from '@/site/ui/plain-field'
-import { PostedForm } from '@/site/ui/posted-form'
+import { PlainField } from '@/site/ui/forms/plain-field'
+import { PostedForm } from '@/site/ui/forms/posted-form'
 
 /** `isLooked`: staff look on, and can press nothing. */
 type FormProps = { locale: Locale; isLooked: boolean }

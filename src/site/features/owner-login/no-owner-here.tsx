@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { forgetOwnerHint } from '@/site/ui/owner-hint'
+import { forgetOwnerHint } from '@/site/ui/owners/owner-hint'
 
 /** On the login, where the server knows of nobody: a login that has ended meanwhile is no longer spoken of. */
 export function NoOwnerHere() {

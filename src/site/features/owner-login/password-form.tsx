@@ -3,8 +3,8 @@ import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
-import { PlainField } from '@/site/ui/plain-field'
-import { PostedForm } from '@/site/ui/posted-form'
+import { PlainField } from '@/site/ui/forms/plain-field'
+import { PostedForm } from '@/site/ui/forms/posted-form'
 
 const id = 'password'
 

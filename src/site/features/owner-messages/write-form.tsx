@@ -6,8 +6,8 @@ import type { HomeChoice } from '@/site/data/owners/owner-messages'
 import { getTranslator } from '@/site/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
-import { fieldErrorId, fieldId } from '@/site/ui/plain-field'
-import { PostedForm } from '@/site/ui/posted-form'
+import { fieldErrorId, fieldId } from '@/site/ui/forms/plain-field'
+import { PostedForm } from '@/site/ui/forms/posted-form'
 
 type WriteFormProps = { homes: readonly HomeChoice[]; locale: Locale; isLook: boolean }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { shownDay } from '@/domain/visits/shown-day'
+import { shownDay } from '@/domain/appointments/shown-day'
 import type { OwnerHomeModel, OwnerVisit, PastVisit } from '@/site/data/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'

@@ -1,4 +1,4 @@
-import type { VisitFigures } from '@/domain/owners/visit-figures'
+import type { VisitFigures } from '@/domain/page-views/visit-figures'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'

@@ -6,7 +6,7 @@ import { priceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icon'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 import { HomeState } from './home-state'
 

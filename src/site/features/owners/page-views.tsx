@@ -1,6 +1,6 @@
-import type { DayCount } from '@/domain/owners/visit-figures'
+import type { DayCount } from '@/domain/page-views/visit-figures'
 import type { Locale } from '@/domain/shared/locale'
-import { shownDay } from '@/domain/visits/shown-day'
+import { shownDay } from '@/domain/appointments/shown-day'
 import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { Modal } from '@/site/ui/modal'
+import { Modal } from '@/site/ui/dialogs/modal'
 
 type PopupDialogProps = {
   title: string

@@ -3,7 +3,7 @@ import { popupKey } from '@/domain/popup/popup-rules'
 import type { SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'
 import { PopupGate } from './popup-gate'
 

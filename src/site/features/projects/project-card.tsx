@@ -3,7 +3,7 @@ import type { ProjectCard as Card } from '@/site/data/content/page-models'
 import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 
 type ProjectCardProps = {

@@ -6,7 +6,7 @@ import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icon'
 import type { IconName } from '@/site/ui/icon-names'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 
 /** What a visitor can ask for beside calling and writing. */

@@ -3,8 +3,8 @@ import type { Picture as PictureView } from '@/site/data/view-models'
 import { lightboxTexts } from '@/site/messages/lightbox-texts'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
-import { Lightbox } from '@/site/ui/lightbox'
-import { Picture } from '@/site/ui/picture'
+import { Lightbox } from '@/site/ui/dialogs/lightbox'
+import { Picture } from '@/site/ui/media/picture'
 
 type FloorPlansProps = { plans: PictureView[]; locale: Locale }
 

@@ -4,9 +4,9 @@ import type { Picture as PictureView } from '@/site/data/view-models'
 import { lightboxTexts } from '@/site/messages/lightbox-texts'
 import { getTranslator } from '@/site/messages/translator'
 import { Icon } from '@/site/ui/icon'
-import { Lightbox } from '@/site/ui/lightbox'
-import { Picture } from '@/site/ui/picture'
-import { Scroller } from '@/site/ui/scroller'
+import { Lightbox } from '@/site/ui/dialogs/lightbox'
+import { Picture } from '@/site/ui/media/picture'
+import { Scroller } from '@/site/ui/carousel/scroller'
 
 type PictureGalleryProps = {
   pictures: PictureView[]

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { withoutHome } from '@/domain/saved-homes/saved-homes'
 import type { SavedTexts } from '@/site/messages/saved-texts'
-import { changeSavedHomes } from '@/site/ui/saved-store'
+import { changeSavedHomes } from '@/site/ui/saved-homes/saved-store'
 import { ComparisonTable } from './comparison-table'
 import { GoneHome } from './gone-home'
 import { SavedSection } from './saved-section'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isPreviewPath } from '@/domain/routing/preview-path'
 import { withHome } from '@/domain/saved-homes/saved-homes'
 import { useConsentGranted } from '@/site/ui/consent-store'
-import { changeSavedHomes } from '@/site/ui/saved-store'
+import { changeSavedHomes } from '@/site/ui/saved-homes/saved-store'
 
 /** Puts the home whose page this is among those the visitor has seen, where they allow it, in their own browser alone. */
 export function RememberVisit({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
-import { CompareToggle } from '@/site/ui/compare-toggle'
-import { SaveButton } from '@/site/ui/save-button'
+import { CompareToggle } from '@/site/ui/saved-homes/compare-toggle'
+import { SaveButton } from '@/site/ui/saved-homes/save-button'
 import { RememberVisit } from './remember-visit'
 
 type SavedActionsProps = { home: { id: number; title: string }; locale: Locale }

@@ -2,11 +2,11 @@
 
 import type { HomeSummary } from '@/site/data/properties/home-summaries'
 import type { SavedTexts } from '@/site/messages/saved-texts'
-import { CompareToggle } from '@/site/ui/compare-toggle'
+import { CompareToggle } from '@/site/ui/saved-homes/compare-toggle'
 import { Icon } from '@/site/ui/icon'
-import { Picture } from '@/site/ui/picture'
+import { Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
-import { SaveButton } from '@/site/ui/save-button'
+import { SaveButton } from '@/site/ui/saved-homes/save-button'
 import { SiteLink } from '@/site/ui/site-link'
 import { SavedEnergy } from './saved-energy'
 

@@ -5,7 +5,7 @@ import { allSaved, withoutHome, type SavedHomes, type SavedList } from '@/domain
 import type { Locale } from '@/domain/shared/locale'
 import type { SavedTexts } from '@/site/messages/saved-texts'
 import { buttonClasses } from '@/site/ui/button'
-import { changeSavedHomes, useSavedHomes } from '@/site/ui/saved-store'
+import { changeSavedHomes, useSavedHomes } from '@/site/ui/saved-homes/saved-store'
 import { Comparison } from './comparison'
 import { SavedGrid } from './saved-grid'
 import { SavedSection } from './saved-section'

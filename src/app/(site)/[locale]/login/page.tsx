@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { findMetadata } from '@/site/data/routing/find-metadata'
-import { LoginScreen } from '@/site/screens/login-screen'
+import { LoginScreen } from '@/site/screens/owners/login-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // The editor's page at this address, made anew for each visitor: the nonce of its policy is only good once.

@@ -1,4 +1,4 @@
-import { receiveChange } from '@/site/features/visits/actions'
+import { receiveChange } from '@/site/features/appointments/actions'
 
 export const dynamic = 'force-dynamic'
 

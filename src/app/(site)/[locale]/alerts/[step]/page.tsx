@@ -3,7 +3,7 @@ import { isAlertNews, isAlertStep } from '@/domain/routing/alert-address'
 import { getAlertDraft, getManagedAlert } from '@/site/data/alerts/alerts'
 import { getShownLocale } from '@/site/data/content/settings'
 import { getTranslator } from '@/site/messages/translator'
-import { AlertScreen } from '@/site/screens/alert-screen'
+import { AlertScreen } from '@/site/screens/alerts/alert-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // What it shows depends on the token of a mail, and on the homes there are at this moment.

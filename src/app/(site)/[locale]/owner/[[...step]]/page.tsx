@@ -5,7 +5,7 @@ import { getFormRequest } from '@/site/data/leads/form-request'
 import { getShownLocale } from '@/site/data/content/settings'
 import { getTranslator } from '@/site/messages/translator'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
-import { OwnerScreen } from '@/site/screens/owner-screen'
+import { OwnerScreen } from '@/site/screens/owners/owner-screen'
 
 // What it shows is for one person alone, and true at this moment.
 export const dynamic = 'force-dynamic'

@@ -5,7 +5,7 @@ import { isLocale } from '@/domain/shared/locale'
 import { findPreviewMetadata, getPreview } from '@/site/data/preview/preview'
 import { getShownLocale } from '@/site/data/content/settings'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
-import { PreviewScreen } from '@/site/screens/preview-screen'
+import { PreviewScreen } from '@/site/screens/preview/preview-screen'
 
 // For staff alone: asked anew at each request who is there, and never kept.
 export const dynamic = 'force-dynamic'

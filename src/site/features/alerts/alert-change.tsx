@@ -1,0 +1,86 @@
+import { wishFieldNames } from '@/domain/alerts/alert-form'
+import { alertKind } from '@/domain/alerts/demand-fields'
+import { wishesKey } from '@/domain/alerts/alert-wishes'
+import { alertPage } from '@/domain/routing/alert-address'
+import type { FormDraft } from '@/domain/leads/form-draft'
+import type { Locale } from '@/domain/shared/locale'
+import type { ManagedAlert } from '@/site/data/alerts/alerts'
+import { getDemandDraft } from '@/site/data/leads/demand-drafts'
+import { getLeadChoices } from '@/site/data/leads/lead-choices'
+import { getGeneralTerms } from '@/site/data/leads/lead-terms'
+import { getTranslator } from '@/site/messages/translator'
+import { draftErrors } from '@/site/forms/draft-errors'
+import { FormBody } from '@/site/forms/form-body'
+import { buildForm, type FormModel } from '@/site/forms/form-model'
+import { FormShell } from '@/site/forms/form-shell'
+import { formWords } from '@/site/forms/form-words'
+
+type AlertChangeProps = {
+  alert: Pick<ManagedAlert, 'wishes' | 'frequency'>
+  /** What came back to be corrected. */
+  draft: FormDraft | null
+  token: string
+  locale: Locale
+  /** What stands above it, for those who jump from form to form. */
+  label: string
+}
+
+const id = 'alert'
+
+/** What an alert is for, in the fields by which it was asked for; how often it writes stands in a form of its own. */
+export async function AlertChange({ alert, draft, token, locale, label }: AlertChangeProps) {
+  const t = getTranslator(locale)
+  const { wishes, frequency } = alert
+  const terms = await getGeneralTerms(locale)
+  const errors = draftErrors(draft, locale)
+  const model = buildForm({
+    ...{ kind: alertKind, locale, subject: null, terms, only: wishFieldNames, errors },
+    choices: await getLeadChoices(alertKind, locale),
+    draft: draft ?? (await getDemandDraft({ wishes, frequency, locale })),
+    page: alertPage({ step: 'manage', locale, token }),
+  })
+  return (
+    <FormShell
+      setup={{
+        ...{
+          id,
+          kind: alertKind,
+          locale,
+          steps: [[...wishFieldNames]],
+          limits: terms.limits,
+          errors,
+          about: null,
+        },
+        words: {
+          ...formWords({ kind: alertKind, locale, terms, fields: wishFieldNames }),
+          failed: t('alert.form.failed'),
+        },
+        action: '/api/alerts/update',
+        filledWith: draft ? undefined : `alert ${wishesKey(wishes)}`,
+      }}
+      label={label}
+      isSmall={false}
+      hasFile={false}
+    >
+      <FormBody
+        id={id}
+        model={inOneStep(model, { name: 'token', value: token })}
+        locale={locale}
+        level={3}
+        isSmall={false}
+        send={t('alert.form.save')}
+      />
+    </FormShell>
+  )
+}
+
+/** What is changed is seen at once: steps are for those who begin. */
+function inOneStep(model: FormModel, hidden: FormModel['hidden'][number]): FormModel {
+  const [first] = model.steps
+  const fields = model.steps.flatMap((step) => step.fields)
+  return {
+    ...model,
+    steps: first ? [{ ...first, fields }] : [],
+    hidden: [...model.hidden, hidden],
+  }
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { shownDay } from '@/domain/appointments/shown-day'
+import type { Locale } from '@/domain/shared/locale'
+import { fieldIds } from '@/site/forms/fields/field-ids'
+import type { ShownOffer, ShownSlot } from './visit-booking'
+import { visitFormId } from './visit-fields'
+
+type SlotRadiosProps = {
+  legend: string
+  slots: readonly ShownSlot[]
+  chosen: string | null
+  nameOf: (slot: ShownSlot) => string
+  onChoose: (slot: string) => void
+}
+
+/** One of several times, with what is wrong with the choice. */
+export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadiosProps) {
+  const ids = fieldIds(visitFormId, 'slot')
+  return (
+    <div className="form-field" data-required="">
+      <fieldset
+        id={ids.id}
+        role="radiogroup"
+        aria-required
+        aria-describedby={ids.error}
+        className="form-group"
+      >
+        <legend className="form-label">{legend}</legend>
+        <div className="form-choices">
+          {slots.map((each) => (
+            <label key={each.slot} className="form-choice">
+              <input
+                type="radio"
+                name="slot"
+                value={each.slot}
+                checked={each.slot === chosen}
+                onChange={() => onChoose(each.slot)}
+              />
+              <span>{nameOf(each)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p id={ids.error} className="form-error" hidden />
+    </div>
+  )
+}
+
+type DayRadiosProps = {
+  days: ShownOffer['days']
+  chosen: string
+  locale: Locale
+  words: { day: string; fullDay: string }
+  onChoose: (day: string) => void
+}
+
+/** The days on which there are visits; those without a place left can be seen, but not chosen. */
+export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosProps) {
+  return (
+    <fieldset className="form-group">
+      <legend className="form-label">{words.day}</legend>
+      <div className="form-choices" data-long={days.length > 12 || undefined}>
+        {days.map(({ day, slots }) => {
+          const name = shownDay({ day, locale })
+          const isFull = slots.length === 0
+          return (
+            <label key={day} className="form-choice">
+              <input
+                type="radio"
+                name="day"
+                value={day}
+                checked={day === chosen}
+                disabled={isFull}
+                onChange={() => onChoose(day)}
+              />
+              <span>{isFull ? words.fullDay.replace('{day}', name) : name}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

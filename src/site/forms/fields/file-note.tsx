@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '@/site/ui/icon'
+import type { FormWords } from '@/site/forms/form-words'
+
+type FileNoteProps = {
+  form: HTMLFormElement
+  locale: string
+  words: NonNullable<FormWords['upload']>
+}
+
+/** The file that was chosen, how large it is, and the way to take it back. */
+export function FileNote({ form, locale, words }: FileNoteProps) {
+  const input = form.querySelector<HTMLInputElement>('input[type="file"]')
+  const slot = form.querySelector('[data-slot="file"]')
+  const [file, setFile] = useState<File | null>(input?.files?.[0] ?? null)
+
+  useEffect(() => {
+    const look = () => setFile(input?.files?.[0] ?? null)
+    // A form that is emptied has no file any more, but only after it has said so.
+    const lookLater = () => window.setTimeout(look)
+    input?.addEventListener('change', look)
+    form.addEventListener('reset', lookLater)
+    return () => {
+      input?.removeEventListener('change', look)
+      form.removeEventListener('reset', lookLater)
+    }
+  }, [form, input])
+
+  if (!slot || !input) return null
+  const remove = () => {
+    input.value = ''
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    input.focus()
+  }
+  return createPortal(
+    <div role="status">
+      {file && (
+        <p className="form-chosen-file">
+          <Icon name="file" className="size-5" />
+          <span className="min-w-0 flex-1 break-all">
+            {words.file.replace('{size}', formatSize(file.size, locale)).replace('{name}', () => file.name)}
+          </span>
+          <button type="button" onClick={remove} className="form-link">
+            {words.remove}
+          </button>
+        </p>
+      )}
+    </div>,
+    slot,
+  )
+}
+
+/** A size in kilobytes or megabytes, as the language writes it. */
+export function formatSize(bytes: number, locale: string): string {
+  const isSmall = bytes < 1_000_000
+  return new Intl.NumberFormat(`${locale}-BE`, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.max(1, bytes / 1000) : bytes / 1_000_000)
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/domain/shared/locale'
+import { CheckboxField, ChecksField, RadiosField } from './choice-fields'
+import type { FieldModel } from '@/site/forms/form-model'
+import { FileField, InputField, LinesField, SelectField } from './text-fields'
+
+export type FieldProps = {
+  field: FieldModel
+  /** Of the form, unique on the page. */
+  formId: string
+  locale: Locale
+}
+
+const controls = {
+  input: InputField,
+  lines: LinesField,
+  radios: RadiosField,
+  stars: RadiosField,
+  select: SelectField,
+  checkbox: CheckboxField,
+  checks: ChecksField,
+  file: FileField,
+} as const
+
+/** A field of a form with its label, help and error. */
+export function FormField(props: FieldProps) {
+  const Control = controls[props.field.control]
+  return <Control {...props} />
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect } from 'react'
+import { ErrorSummary, Notice } from './error-summary'
+import { FileNote } from './fields/file-note'
+import { KeptNote, Status } from './form-notes'
+import type { FormSetup, FormWish } from './form-setup'
+import { MatchLine } from './match-line'
+import { useFormWork } from './hooks/use-form-work'
+
+export type FormEngineProps = {
+  form: HTMLFormElement
+  setup: FormSetup
+  /** Gives what the visitor has asked for before this was here. */
+  onReady: () => FormWish | null
+}
+
+/** Makes the form answer: checks it as it is filled in, leads through its steps, keeps and sends it. */
+export function FormEngine({ form, setup, onReady }: FormEngineProps) {
+  const { said, progress, isKept, goTo, startOver } = useFormWork({ form, setup, onReady })
+  // After the effects of the work, which listen from then on.
+  useEffect(() => repeatEvents(form), [form])
+  const { words } = setup
+  const fields: readonly string[] = setup.steps.flat()
+  return (
+    <>
+      {isKept && <KeptNote words={words} onStartOver={startOver} />}
+      {said.text && <Notice key={said.time}>{said.text}</Notice>}
+      {said.wrong.length > 0 && (
+        <ErrorSummary
+          key={said.time}
+          formId={setup.id}
+          messages={said.wrong}
+          words={words.summary}
+          isField={(name) => fields.includes(name)}
+          onGo={goTo}
+        />
+      )}
+      {words.upload && <FileNote form={form} locale={setup.locale} words={words.upload} />}
+      {words.matches && <MatchLine form={form} locale={setup.locale} words={words.matches} />}
+      <Status form={form} progress={progress} />
+    </>
+  )
+}
+
+/** What was filled in while this was on its way is told again to those who help with it. */
+function repeatEvents(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name="amount"], [data-filter]'))
+    if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
+  const file = form.querySelector<HTMLInputElement>('input[type="file"]')
+  if (file?.value) file.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,185 @@
+import { cityLabel } from '@/domain/search/city-label'
+import type { FormDraft } from '@/domain/leads/form-draft'
+import { contactTimes } from '@/domain/leads/values/contact-times'
+import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { askedSteps, requiredFields } from '@/domain/leads/lead-rules'
+import type { LeadStep } from '@/domain/leads/lead-definition'
+import { hintKey, labelKey, optionsPath } from '@/domain/leads/lead-texts'
+import type { Locale } from '@/domain/shared/locale'
+import type { LeadChoices, LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
+import { findText, getTranslator } from '@/site/messages/translator'
+import { confirmationTexts } from './confirmation-texts'
+import { fieldLook, type FieldLook } from './fields/field-looks'
+
+export type FieldOption = { value: string; name: string }
+
+/** A field as it is drawn. */
+export type FieldModel = FieldLook & {
+  name: LeadFieldName
+  label: string
+  hint: string | null
+  isRequired: boolean
+  options: FieldOption[]
+  /** Of texts, in characters. */
+  maxLength: number | undefined
+  /** What was filled in before, as it was posted. */
+  values: string[]
+  error: string | null
+  /** What a box that is ticked stands for, point by point. */
+  details: string[]
+  link: { href: string; label: string } | null
+}
+
+export type StepModel = { name: LeadStep['name']; title: string; note: string | null; fields: FieldModel[] }
+
+export type FormModel = {
+  steps: StepModel[]
+  /** Posted unseen. */
+  hidden: { name: string; value: string }[]
+  /** What was wrong with a form that came back, beside its fields. */
+  otherErrors: string[]
+  /** On the button that sends it. */
+  send: string
+}
+
+export type FormQuestion = {
+  kind: LeadKind
+  locale: Locale
+  subject: LeadSubject | null
+  terms: LeadTerms
+  choices: LeadChoices
+  draft: FormDraft | null
+  /** Of the draft, in words. */
+  errors: Record<string, string>
+  /** Instead of all of them, for a form that is small. */
+  only?: readonly LeadFieldName[]
+  /** The public ID of the editor's settings it is sent by; without one, the first of its kind. */
+  settings?: number
+  /** The page it stands on, with its query: where who sends it without JavaScript comes back to. */
+  page?: string
+}
+
+// Who asks for a moment has booked nothing yet: the button says what it does, and no more.
+const sendKey = (kind: LeadKind) =>
+  kind === 'contact-appointment' ? 'lead.kinds.contact-appointment' : 'lead.buttons.send'
+
+/** A form in one language, with what its home allows and asks: everything that is drawn of it. */
+export function buildForm(question: FormQuestion): FormModel {
+  const { kind, locale, subject, terms, only } = question
+  const t = getTranslator(locale)
+  const steps = askedSteps({ kind, limits: terms.limits })
+    .map((step) => ({ ...step, fields: step.fields.filter((name) => isShown({ name, subject, only })) }))
+    .filter(({ fields }) => fields.length > 0)
+  const shown: string[] = steps.flatMap(({ fields }) => fields)
+  return {
+    send: t(sendKey(kind)),
+    otherErrors: Object.entries(question.errors).flatMap(([name, error]) =>
+      shown.includes(name) ? [] : [error],
+    ),
+    steps: steps.map(({ name, fields }, index) => {
+      const title = t(`lead.steps.${name}`)
+      return {
+        name,
+        title:
+          steps.length > 1
+            ? t('lead.progress.step', { step: index + 1, steps: steps.length, name: title })
+            : title,
+        note: noteOf({ step: name, question }),
+        fields: fields.map((field) => buildField(field, question)),
+      }
+    }),
+    hidden: [
+      { name: 'lang', value: locale },
+      ...(subject ? [{ name: subject.record, value: String(subject.id) }] : []),
+      ...(question.settings === undefined ? [] : [{ name: 'form', value: String(question.settings) }]),
+      ...(question.page === undefined ? [] : [{ name: 'page', value: question.page }]),
+    ],
+  }
+}
+
+// A form that knows its home does not ask for it; a project nobody knows by a number.
+function isShown({
+  name,
+  subject,
+  only,
+}: {
+  name: LeadFieldName
+  subject: LeadSubject | null
+  only?: readonly LeadFieldName[]
+}): boolean {
+  if (only && !only.includes(name)) return false
+  return name === 'property' ? subject === null : name !== 'project'
+}
+
+function noteOf({ step, question }: { step: LeadStep['name']; question: FormQuestion }): string | null {
+  const { kind, locale, terms } = question
+  const t = getTranslator(locale)
+  if (kind === 'purchase-offer' && step === 'offer')
+    return t('lead.notes.advanceUnknown', { percent: terms.advancePercent })
+  return kind === 'rental-application' && step === 'applicant' ? t('lead.notes.region') : null
+}
+
+function buildField(name: LeadFieldName, question: FormQuestion): FieldModel {
+  const { kind, locale, terms, draft, errors } = question
+  const t = getTranslator(locale)
+  const hint = hintKey(name)
+  const confirmation = confirmationTexts({ confirmations: terms.confirmations, locale })[name]
+  const { max, type } = fieldInfo(name)
+  return {
+    ...fieldLook(name),
+    name,
+    label: confirmation?.label ?? t(labelKey({ kind, field: name })),
+    hint: hint && t(hint),
+    isRequired: requiredFields({ kind, limits: terms.limits }).includes(name),
+    options: optionsOf(name, question),
+    maxLength: isText(type) ? max : undefined,
+    values: [...(draft?.values[name] ?? [])],
+    error: errors[name] ?? null,
+    details: confirmation?.details ?? [],
+    link: linkOf(name, question),
+  }
+}
+
+const isText = (type: string): boolean => ['text', 'lines', 'email', 'phone', 'zip'].includes(type)
+
+function linkOf(name: LeadFieldName, { choices, locale }: FormQuestion): FieldModel['link'] {
+  if (name !== 'privacy' || choices.privacyHref === null) return null
+  return { href: choices.privacyHref, label: getTranslator(locale)('lead.notes.privacyLink') }
+}
+
+function optionsOf(
+  name: LeadFieldName,
+  { kind, locale, draft, choices: { types, cities } }: FormQuestion,
+): FieldOption[] {
+  const t = getTranslator(locale)
+  if (name === 'types') return types.map((type) => ({ value: String(type.webId), name: type.name }))
+  if (name === 'cities')
+    return tickedFirst({
+      options: cities.map((city) => ({ value: `${city.name}|${city.zip}`, name: cityLabel(city) })),
+      ticked: draft?.values.cities ?? [],
+    })
+  if (name === 'rating')
+    return [1, 2, 3, 4, 5].map((count) => ({ value: String(count), name: t('lead.notes.stars', { count }) }))
+  const choices = name === 'contactTime' ? contactTimes(locale) : (fieldInfo(name).choices ?? [])
+  const path = optionsPath({ kind, field: name })
+  return eachNameOnce(
+    choices.map((value) => ({ value, name: findText({ locale, path: [...path, value] }) ?? value })),
+  )
+}
+
+/** Dutch and German have one title where French has two: it is offered once. */
+const eachNameOnce = (options: FieldOption[]): FieldOption[] =>
+  options.filter(({ name }, at) => options.findIndex((other) => other.name === name) === at)
+
+/** Those that are ticked stand first: in a long list they would be out of view. */
+const tickedFirst = ({
+  options,
+  ticked,
+}: {
+  options: readonly FieldOption[]
+  ticked: readonly string[]
+}): FieldOption[] => [
+  ...options.filter(({ value }) => ticked.includes(value)),
+  ...options.filter(({ value }) => !ticked.includes(value)),
+]

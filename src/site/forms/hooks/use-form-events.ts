@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { readAnswers } from '@/site/forms/answers/form-answers'
+import type { useFormCheck } from './use-form-check'
+
+// An error that comes up under a field moves the button below it away from under the finger.
+const AFTER_A_PRESS = 200
+
+type Handled = {
+  form: HTMLFormElement
+  check: ReturnType<typeof useFormCheck>
+  onSubmit: () => void
+  /** A step forth or back. */
+  onMove: (by: 1 | -1) => void
+  /** The page was left and is shown again as it was. */
+  onReturn: () => void
+}
+
+/** Has the form's own events do what belongs to them: fields are looked at when they are left, not while they are typed. */
+export function useFormEvents({ form, check, ...handle }: Handled) {
+  const isFilled = (name: string) =>
+    readAnswers(form, [name])[name]?.some((value) => typeof value !== 'string' || value !== '') === true
+
+  const onInput = useEffectEvent(({ target }: Event) => {
+    const name = nameOf(target)
+    if (name !== '' && check.isWrong(name)) void check.recheck(name)
+  })
+  const onLeave = useEffectEvent((name: string) => {
+    if (name === '' || check.isRefused(name)) return
+    if (isFilled(name) || check.isWrong(name)) void check.recheck(name)
+  })
+  const onClick = useEffectEvent(({ target }: Event) => {
+    const move = target instanceof Element && target.closest<HTMLElement>('[data-move]')
+    if (move) handle.onMove(move.dataset.move === 'previous' ? -1 : 1)
+  })
+  const onSubmit = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    handle.onSubmit()
+  })
+  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) handle.onReturn()
+  })
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const later = ({ target }: Event) => window.setTimeout(() => onLeave(nameOf(target)), AFTER_A_PRESS)
+    form.addEventListener('input', (event) => onInput(event), { signal })
+    form.addEventListener('focusout', later, { signal })
+    form.addEventListener('change', later, { signal })
+    form.addEventListener('click', (event) => onClick(event), { signal })
+    form.addEventListener('submit', (event) => onSubmit(event), { signal })
+    window.addEventListener('pageshow', (event) => onReturn(event), { signal })
+    return () => listeners.abort()
+  }, [form])
+}
+
+const nameOf = (target: EventTarget | null): string =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+    ? target.name
+    : ''

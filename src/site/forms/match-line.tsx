@@ -1,0 +1,34 @@
+'use client'
+
+import { createPortal } from 'react-dom'
+import type { Locale } from '@/domain/shared/locale'
+import type { FormWords } from './form-words'
+import { countWords } from './answers/send-answers'
+import { useMatches } from './hooks/use-matches'
+
+type MatchLineProps = {
+  form: HTMLFormElement
+  locale: Locale
+  words: NonNullable<FormWords['matches']>
+}
+
+/** How many homes match what the form asks for so far, with the way to them. */
+export function MatchLine({ form, locale, words }: MatchLineProps) {
+  const matches = useMatches(form, locale)
+  const slot = form.querySelector('[data-slot="matches"]')
+  if (!slot) return null
+  return createPortal(
+    <>
+      <p role="status">
+        {matches && (matches.count === 0 ? words.none : countWords(words.some, matches.count))}
+      </p>
+      {matches?.href && (
+        // A page of its own: coming back, the form has kept what was typed.
+        <a href={matches.href} className="form-link">
+          {matches.isExact ? words.see : words.seeMore}
+        </a>
+      )}
+    </>,
+    slot,
+  )
+}

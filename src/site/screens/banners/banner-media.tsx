@@ -1,0 +1,57 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { Banner } from '@/site/data/content/page-models'
+import { carouselTexts } from '@/site/messages/carousel-texts'
+import { getTranslator } from '@/site/messages/translator'
+import { BannerVideo } from '@/site/ui/media/banner-video'
+import { Carousel } from '@/site/ui/carousel/carousel'
+import { Picture } from '@/site/ui/media/picture'
+
+/** The banner, if it has anything to look at besides its words and colour. */
+export function withMedia(banner: Banner | null): Banner | null {
+  if (!banner || banner.type === 'color') return null
+  return banner.pictures.length > 0 || banner.video ? banner : null
+}
+
+type BannerMediaProps = { banner: Banner; locale: Locale; className: string }
+
+/** What a banner shows from edge to edge: its picture, its pictures one after the other, or its film. */
+export function BannerMedia({ banner, locale, className }: BannerMediaProps) {
+  const { pictures, video } = banner
+  const t = getTranslator(locale)
+  const [first] = pictures
+  if (video) {
+    const { host } = video
+    return (
+      <div className={className}>
+        <BannerVideo
+          {...video}
+          poster={first ?? null}
+          texts={{ play: host ? t('video.play', { host }) : t('video.start'), pause: t('video.pause') }}
+        />
+      </div>
+    )
+  }
+  if (pictures.length > 1) {
+    return (
+      <div className={className}>
+        <Carousel
+          kind="banner"
+          label={t('modules.slider.label')}
+          texts={carouselTexts(locale)}
+          autoplay
+          slides={pictures.map((picture, index) => ({
+            key: picture.src,
+            content: (
+              <Picture picture={picture} sizes="100vw" priority={index === 0} className="banner-picture" />
+            ),
+          }))}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={className}>
+      {first && <Picture picture={first} sizes="100vw" priority className="banner-picture" />}
+    </div>
+  )
+}

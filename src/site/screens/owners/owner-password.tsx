@@ -1,0 +1,87 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
+import { ownerHref } from '@/domain/routing/owner-address'
+import type { Locale } from '@/domain/shared/locale'
+import { getLeadTexts } from '@/site/data/leads/lead-texts'
+import { getLoginHref, isPasswordLink } from '@/site/data/owners/owner-frame'
+import { LeadForm } from '@/site/features/leads/lead-form'
+import { PasswordForm } from '@/site/features/owner-login/password-form'
+import { getTranslator } from '@/site/messages/translator'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+import { Heading } from '@/site/ui/heading'
+import { SiteLink } from '@/site/ui/site-link'
+import { ScreenMain } from '@/site/screens/screen-main'
+
+const sheet = 'form-sheet mt-8'
+
+type ForgottenProps = {
+  locale: Locale
+  /** The form has been sent; whether anybody gets a mail is not told. */
+  isSent: boolean
+  draft: FormDraft | null
+}
+
+/** Where an owner asks for the way to a new password. */
+export async function ForgottenPassword({ locale, isSent, draft }: ForgottenProps) {
+  const t = getTranslator(locale)
+  const { intro } = await getLeadTexts('forgot-password', locale)
+  return (
+    <ScreenMain>
+      <Container className="py-section max-w-2xl">
+        <Heading level={1} size="xl">
+          {t('owner.password.forgottenTitle')}
+        </Heading>
+        {isSent ? (
+          <p role="status" className="mt-4 text-lg">
+            {t('lead.feedback.passwordSent')}
+          </p>
+        ) : (
+          <>
+            <p className="mt-4 text-lg">{intro ?? t('owner.password.forgottenIntro')}</p>
+            <div className={sheet}>
+              <LeadForm
+                kind="forgot-password"
+                locale={locale}
+                label={t('owner.password.forgottenTitle')}
+                draft={draft?.kind === 'forgot-password' ? draft : null}
+                page={ownerHref({ locale, page: { kind: 'forgotten' } })}
+              />
+            </div>
+          </>
+        )}
+        <p className="mt-8">
+          <SiteLink href={await getLoginHref(locale)} className="underline underline-offset-4">
+            {t('owner.password.backToLogin')}
+          </SiteLink>
+        </p>
+      </Container>
+    </ScreenMain>
+  )
+}
+
+/** Where the link of a mail lets an owner choose their password, for as long as it works. */
+export async function ChosenPassword({ locale, token }: { locale: Locale; token: string }) {
+  const t = getTranslator(locale)
+  const isOpen = await isPasswordLink(token)
+  return (
+    <ScreenMain>
+      <Container className="py-section max-w-2xl">
+        <Heading level={1} size="xl">
+          {isOpen ? t('owner.password.title') : t('owner.password.linkGone')}
+        </Heading>
+        <p className="mt-4 text-lg">
+          {isOpen ? t('owner.password.intro') : t('owner.password.linkGoneText')}
+        </p>
+        {isOpen ? (
+          <div className={sheet}>
+            <PasswordForm locale={locale} token={token} />
+          </div>
+        ) : (
+          <ButtonLink href={ownerHref({ locale, page: { kind: 'forgotten' } })} className="mt-8">
+            {t('owner.password.askAgain')}
+          </ButtonLink>
+        )}
+      </Container>
+    </ScreenMain>
+  )
+}

@@ -1,0 +1,95 @@
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { readAccountNews } from '@/domain/owners/owner-account'
+import { ownerHref, type OwnerPage } from '@/domain/routing/owner-address'
+import { loginHref } from '@/domain/routing/owner-way-in'
+import type { Locale } from '@/domain/shared/locale'
+import type { FormDraft } from '@/domain/leads/form-draft'
+import { countUnreadMessages, getLoginHref } from '@/site/data/owners/owner-frame'
+import { getOwnerVisitor, type OwnerVisitor } from '@/site/data/owners/owner-session'
+import { OwnerNavigation } from '@/site/features/owner-account/owner-navigation'
+import { LookBanner } from '@/site/features/owner-look/look-banner'
+import { Container } from '@/site/ui/container'
+import { NotFoundScreen } from '@/site/screens/not-found-screen'
+import { OwnerAccount } from './owner-account'
+import { ForgottenPassword, ChosenPassword } from './owner-password'
+import {
+  canSeeOwnerPage,
+  OwnerHomePage,
+  OwnerMessagePage,
+  OwnerMessages,
+  OwnerOverview,
+  OwnerReport,
+} from './owner-pages'
+import { ScreenMain } from '@/site/screens/screen-main'
+
+/** What the address of a page of the owner area says behind its question mark. */
+export type OwnerQuery = {
+  /** Of the link of a mail. */
+  token: string
+  /** What has just been done. */
+  done: string
+  /** A form that came back to be corrected. */
+  draft: FormDraft | null
+}
+
+type OwnerScreenProps = { locale: Locale; page: OwnerPage; query: OwnerQuery }
+
+/** Every page of the owner area, and those that lead into it; whoever is not logged in is sent to the login. */
+export async function OwnerScreen({ locale, page, query }: OwnerScreenProps): Promise<ReactNode> {
+  if (page.kind === 'forgotten')
+    return <ForgottenPassword locale={locale} isSent={query.done === 'sent'} draft={query.draft} />
+  if (page.kind === 'password') return <ChosenPassword locale={locale} token={query.token} />
+  const visitor = await getOwnerVisitor()
+  if (!visitor) {
+    const login = await getLoginHref(locale)
+    redirect(loginHref({ login, page: ownerHref({ locale, page }) }))
+  }
+  if (!(await canSeeOwnerPage({ visitor, page }))) return <NotFoundScreen locale={locale} />
+  return (
+    <OwnerFrame locale={locale} page={page} visitor={visitor}>
+      <Shown locale={locale} page={page} visitor={visitor} query={query} />
+    </OwnerFrame>
+  )
+}
+
+type FrameProps = { locale: Locale; page: OwnerPage; visitor: OwnerVisitor }
+
+/** What stands around every page of the area. */
+async function OwnerFrame({ locale, page, visitor, children }: FrameProps & { children: ReactNode }) {
+  const { owner, look } = visitor
+  return (
+    <ScreenMain>
+      {look && <LookBanner locale={locale} name={owner.name} />}
+      <Container className="py-8">
+        <OwnerNavigation
+          locale={locale}
+          page={page}
+          owner={owner}
+          unread={await countUnreadMessages(owner.id)}
+          isLooked={look !== null}
+        />
+        <div className="mt-8">{children}</div>
+      </Container>
+    </ScreenMain>
+  )
+}
+
+function Shown({ page, query, ...shown }: FrameProps & { query: OwnerQuery }): ReactNode {
+  switch (page.kind) {
+    case 'overview':
+      return <OwnerOverview {...shown} />
+    case 'home':
+      return <OwnerHomePage {...shown} id={page.id} />
+    case 'report':
+      return <OwnerReport {...shown} id={page.id} month={page.month} />
+    case 'messages':
+      return <OwnerMessages {...shown} />
+    case 'message':
+      return <OwnerMessagePage {...shown} id={page.id} />
+    case 'account':
+      return <OwnerAccount {...shown} news={readAccountNews(query.done)} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,105 @@
+import type { FormDraft } from '@/domain/leads/form-draft'
+import type { Locale } from '@/domain/shared/locale'
+import { toHomeSubject } from '@/site/data/leads/lead-subjects'
+import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
+import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
+import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
+import { KeyFacts } from '@/site/features/properties/key-facts'
+import { PageTools } from '@/site/features/properties/page-tools'
+import { PictureGallery } from '@/site/features/properties/picture-gallery'
+import { PriceTerms } from '@/site/features/properties/price-terms'
+import { SimilarHomes } from '@/site/features/properties/similar-homes'
+import { CountVisit } from '@/site/features/page-views/count-visit'
+import { getTranslator } from '@/site/messages/translator'
+import { Breadcrumb } from '@/site/ui/breadcrumb'
+import { Container } from '@/site/ui/container'
+import { PropertyHeading } from './property-heading'
+import { PropertySections } from './property-sections'
+import { RecordForms } from '@/site/screens/record-forms'
+import { ScreenMain } from '@/site/screens/screen-main'
+
+type PropertyScreenProps = {
+  property: PropertyDetail
+  crumbs: Crumb[]
+  locale: Locale
+  frame: SiteFrame
+  /** A form on the page that came back to be corrected. */
+  draft?: FormDraft | null
+}
+
+/** A home: its pictures, what it is and costs, whom to ask, then everything in the order people ask. */
+export function PropertyScreen({ property, crumbs, locale, frame, draft }: PropertyScreenProps) {
+  const t = getTranslator(locale)
+  const hasVisits = property.forms.includes('contact-appointment')
+  const action = hasVisits ? { ...visitAction, label: t('property.visit.short') } : null
+  const agent = property.agent ?? agencyAsAgent(frame)
+  const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
+  const { photos, plans } = splitPlans(property.pictures)
+  return (
+    <ScreenMain hasContactBar={hasContactBar({ agent, action })}>
+      <article>
+        <Container className="pb-section pt-4">
+          <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} className="mb-4" />
+          <PictureGallery
+            pictures={photos}
+            locale={locale}
+            label={t('property.pictures')}
+            beside={<PlansLink plans={plans} locale={locale} />}
+          />
+          <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="flex min-w-0 flex-col gap-10">
+              <div>
+                <PropertyHeading property={property} locale={locale} />
+                <PageTools shared={property} forms={property.forms} locale={locale} />
+              </div>
+              <KeyFacts property={property} locale={locale} />
+              <PriceTerms property={property} locale={locale} />
+              <PropertySections property={property} locale={locale} />
+              <RecordForms
+                subject={toHomeSubject(property)}
+                locale={locale}
+                draft={draft}
+                className="pt-4 print:hidden"
+              />
+            </div>
+            <div>
+              <div className="lg:sticky lg:top-[calc(var(--header-height-scrolled)+1.5rem)]">
+                <AgentCard
+                  agent={agent}
+                  locale={locale}
+                  title={t('property.contactTitle')}
+                  subject={subject}
+                  actions={actionsOf(property, locale)}
+                />
+              </div>
+            </div>
+          </div>
+        </Container>
+      </article>
+      {property.similar.length > 0 && (
+        <div className="bg-sand py-section overflow-x-clip print:hidden">
+          <Container>
+            <SimilarHomes cards={property.similar} locale={locale} />
+          </Container>
+        </div>
+      )}
+      <ContactBar agent={agent} locale={locale} subject={subject} action={action} />
+      <CountVisit property={property.id} language={locale} />
+    </ScreenMain>
+  )
+}
+
+const visitAction = { href: '#visit', icon: 'calendar' } as const
+
+function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
+  const t = getTranslator(locale)
+  const ask: AgentAction = { href: '#contact-me', label: t('property.ask'), icon: 'info' }
+  return forms.includes('contact-appointment')
+    ? [{ ...visitAction, label: t('property.visit.book') }, ask]
+    : [ask]
+}
+
+/** A home without an agent of its own is the whole agency's. */
+function agencyAsAgent({ agency }: SiteFrame): Agent {
+  return { name: agency.name, jobTitle: null, phone: agency.phone, email: agency.email, photo: null }
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '@/domain/shared/locale'
+import { getMapFrame } from '@/site/data/search/map'
+import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
+import { EnergyBlock } from '@/site/features/properties/energy-block'
+import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
+import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floor-plans'
+import { PlanningBlock } from '@/site/features/properties/planning-block'
+import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
+import { getTranslator } from '@/site/messages/translator'
+import { MapFrame } from '@/site/ui/map/map-frame'
+import { RichText } from '@/site/ui/rich-text'
+import { VideoEmbed } from '@/site/ui/media/video-embed'
+import { PropertyDocuments } from './property-documents'
+import { Section } from './property-section'
+
+type Shown = { property: PropertyDetail; locale: Locale }
+
+// Of the groups of facts, these have a section, or a block beside the price, of their own.
+const apart: readonly FactGroup['key'][] = ['energy', 'planning', 'costs', 'lifeAnnuity']
+
+const groupOf = ({ factGroups }: PropertyDetail, key: FactGroup['key']): FactGroup | null =>
+  factGroups.find((group) => group.key === key) ?? null
+
+/** Description, facts, plans, energy, costs: the order in which people ask; a section with nothing to say is left out. */
+export function PropertySections({ property, locale }: Shown) {
+  const t = getTranslator(locale)
+  const { description, factGroups, purchaseCosts } = property
+  const facts = factGroups.filter(({ key }) => !apart.includes(key))
+  const costs = groupOf(property, 'costs')
+  return (
+    <>
+      {description.length > 0 && (
+        <Section title={t('property.description')}>
+          <RichText blocks={description} under={2} newTabHint={t('common.newTab')} />
+          <Media property={property} />
+        </Section>
+      )}
+      {description.length === 0 && <Media property={property} />}
+      {facts.length > 0 && (
+        <Section title={t('property.facts')}>
+          <FactGroups groups={facts} locale={locale} />
+        </Section>
+      )}
+      <Plans property={property} locale={locale} />
+      <Energy property={property} locale={locale} />
+      <Planning property={property} locale={locale} />
+      <Place property={property} locale={locale} />
+      {costs && (
+        <Section title={t('property.costs')}>
+          <FactList group={costs} locale={locale} />
+        </Section>
+      )}
+      {purchaseCosts && (
+        <Section title={t('property.purchase.title')}>
+          <PurchaseCostsTable costs={purchaseCosts} locale={locale} />
+        </Section>
+      )}
+      <PropertyDocuments property={property} locale={locale} />
+    </>
+  )
+}
+
+function Plans({ property: { pictures }, locale }: Shown) {
+  const { plans } = splitPlans(pictures)
+  if (plans.length === 0) return null
+  return (
+    <Section id={plansId} title={getTranslator(locale)('property.plans.title')}>
+      <FloorPlans plans={plans} locale={locale} />
+    </Section>
+  )
+}
+
+function Energy({ property, locale }: Shown) {
+  const { energy, certificateNumber } = property
+  const group = groupOf(property, 'energy')
+  if (!group && !energy.label && !energy.labelText && !certificateNumber && energy.kwh === null) return null
+  return (
+    <Section title={getTranslator(locale)('property.energy')}>
+      <EnergyBlock property={property} group={group} locale={locale} />
+    </Section>
+  )
+}
+
+function Planning({ property, locale }: Shown) {
+  const group = groupOf(property, 'planning')
+  if (!group) return null
+  return (
+    <Section title={getTranslator(locale)('property.planning')}>
+      <PlanningBlock group={group} floodSymbol={property.floodSymbol} locale={locale} />
+    </Section>
+  )
+}
+
+function Place({ property: { map }, locale }: Shown) {
+  const t = getTranslator(locale)
+  if (!map) return null
+  return (
+    <div className="print:hidden">
+      <Section title={t('map.place')}>
+        <MapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
+      </Section>
+    </div>
+  )
+}
+
+function Media({ property }: Pick<Shown, 'property'>) {
+  const { video, virtualTour, picture } = property
+  if (!video && !virtualTour) return null
+  return (
+    <div className="mt-8 flex max-w-3xl flex-col gap-6">
+      {virtualTour && <VideoEmbed video={virtualTour} poster={picture} />}
+      {video && <VideoEmbed video={video} poster={picture} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CarouselTexts } from './carousel'
+import { fits, type CarouselState } from './carousel-state'
+import type { CarouselKey } from './carousel-events'
+import { classNames } from '@/site/ui/class-names'
+import { Icon } from '@/site/ui/icon'
+import type { IconName } from '@/site/ui/icon-names'
+
+type CarouselControlsProps = {
+  texts: CarouselTexts
+  state: CarouselState
+  /** What goes on by itself comes round again; a row of cards ends. */
+  autoplay: boolean
+  /** '2 / 5', where one slide is seen at a time. */
+  fraction: string | null
+  onPress: (key: CarouselKey) => void
+  onToggle: () => void
+}
+
+/** The buttons of a carousel: stop and start first, as whom it disturbs looks for it. */
+export function CarouselControls({ texts, state, autoplay, ...props }: CarouselControlsProps) {
+  const { fraction, onPress, onToggle } = props
+  const { isStart, isEnd, isPlaying } = state
+  return (
+    <div className={classNames('carousel-controls needs-script print:hidden', fits(state) && 'invisible')}>
+      {autoplay && (
+        <ControlButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? texts.pause : texts.play}
+          onPress={onToggle}
+        />
+      )}
+      {fraction && (
+        <span aria-hidden="true" className="px-1.5 text-sm tabular-nums">
+          {fraction}
+        </span>
+      )}
+      <ControlButton
+        icon="arrow-left"
+        label={texts.previous}
+        isDisabled={isStart && !autoplay}
+        onPress={() => onPress('previous')}
+      />
+      <ControlButton
+        icon="arrow-right"
+        label={texts.next}
+        isDisabled={isEnd && !autoplay}
+        onPress={() => onPress('next')}
+      />
+    </div>
+  )
+}
+
+type ControlButtonProps = { icon: IconName; label: string; isDisabled?: boolean; onPress: () => void }
+
+function ControlButton({ icon, label, isDisabled = false, onPress }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the button under the finger would lose the focus at the end of the row.
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onPress}
+      className="carousel-button"
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

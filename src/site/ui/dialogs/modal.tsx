@@ -1,0 +1,59 @@
+'use client'
+
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { classNames } from '@/site/ui/class-names'
+import { Icon } from '@/site/ui/icon'
+
+type ModalProps = {
+  title: string
+  closeLabel: string
+  /** Escape, the close control or a press beside it: the parent takes the modal away. */
+  onClose: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** A modal dialog over a darkened page, open for as long as it is rendered; the focus goes back when it leaves. */
+export function Modal({ title, closeLabel, onClose, className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // A layout effect: once the element has left the page, the browser no longer gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    return () => element?.close()
+  }, [])
+  // The event of a dialog that was taken away, or opened again since, arrives late.
+  const onClosed = () => {
+    if (dialog.current?.open === false) onClose()
+  }
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClosed}
+      onClick={onClick}
+      className={classNames('modal', className)}
+    >
+      <div className="p-6 md:p-8">
+        <div className="mb-5 flex items-start gap-4">
+          <h2 id={titleId} className="text-2xl flex-1">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="hover:bg-sand -mt-2 -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

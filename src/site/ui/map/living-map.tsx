@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapMessage } from '@/domain/map/map-message'
+import { buttonClasses } from '@/site/ui/button'
+import { MapWindow } from './map-window'
+
+type LivingMapProps = {
+  src: string
+  message: MapMessage | null
+  pointedOut?: number | null
+  onSelect?: (id: number) => void
+  onSearchArea?: (bounds: MapBounds) => void
+  label: string
+  isAsked: boolean
+  searchArea: string
+}
+
+const nothing: MapMessage['properties'] = []
+
+/** The frame of a map once it is wanted, with the button that asks for the homes in what is seen. */
+export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...rest }: LivingMapProps) {
+  const properties = message?.properties ?? nothing
+  // Of another list, what was seen before is no area any more.
+  const [seen, setSeen] = useState<{ of: typeof properties; bounds: MapBounds } | null>(null)
+  return (
+    <>
+      <MapWindow
+        {...rest}
+        message={message && pointOut(message, pointedOut)}
+        onBounds={(bounds) => setSeen({ of: properties, bounds })}
+      />
+      {onSearchArea && seen?.of === properties && (
+        <button
+          type="button"
+          onClick={() => {
+            onSearchArea(seen.bounds)
+            setSeen(null)
+          }}
+          className={buttonClasses(
+            'outline',
+            'bg-white shadow-lift absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap',
+          )}
+        >
+          {searchArea}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The message with a ring around the home that the page points out. */
+function pointOut(message: MapMessage, pointedOut: number | null): MapMessage {
+  const home = message.properties.find(({ id }) => id === pointedOut)
+  if (!home) return message
+  return { ...message, marker: { lat: home.lat, lng: home.lng, approximate: home.approximate } }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { classNames } from '@/site/ui/class-names'
+import { Icon } from '@/site/ui/icon'
+import type { IconName } from '@/site/ui/icon-names'
+import { useOwnerHint } from './owner-hint'
+import { OwnerMenu, type OwnerMenuSetup } from './owner-menu'
+import { SiteLink } from '@/site/ui/site-link'
+
+type OwnerLinkProps = OwnerMenuSetup & {
+  /** What everybody else is shown: to the login, which sends who is logged in on to their area. */
+  login: { href: string; label: string }
+  symbol: IconName | null
+  className: string
+}
+
+/**
+ * To the login, and for an owner who is logged in the menu of their area: pages are the same for everybody, so only the
+ * browser knows. Both words take the place of the longer one, so that nothing moves when they change.
+ */
+export function OwnerLink({ login, symbol, className, ...menu }: OwnerLinkProps) {
+  const isHere = useOwnerHint()
+  const face = (
+    <>
+      {symbol && <Icon name={symbol} className="size-4" />}
+      <span className="inline-grid">
+        <Words isShown={!isHere}>{login.label}</Words>
+        <Words isShown={isHere}>
+          {menu.words.area}
+          <Icon name="chevron-down" className="ml-1 inline size-3 group-open:rotate-180" />
+        </Words>
+      </span>
+    </>
+  )
+  if (isHere) return <OwnerMenu {...menu} face={face} className={className} />
+  return (
+    <SiteLink href={login.href} className={className}>
+      {face}
+    </SiteLink>
+  )
+}
+
+function Words({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden={isShown ? undefined : 'true'}
+      className={classNames('col-start-1 row-start-1', !isShown && 'invisible')}
+    >
+      {children}
+    </span>
+  )
+}
