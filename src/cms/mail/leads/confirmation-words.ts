@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 /** The forms whose visitors hear that the agency has them; the others have mails of their own, or none. */
 export type ConfirmedKind = Exclude<
   LeadKind,
-  'send-to-friend' | 'sign-newsletter' | 'request-document' | 'forgot-password'
+  'send-to-friend' | 'demand-register' | 'sign-newsletter' | 'request-document' | 'forgot-password'
 >
 
 /** What happens next, in a sentence or two. */
@@ -26,12 +26,6 @@ export const confirmationWords: Record<ConfirmedKind, Record<Locale, string>> = 
     fr: 'Nous avons bien reçu votre demande. Un agent prend contact avec vous.',
     en: 'We have received your question. An agent will contact you.',
     de: 'Wir haben Ihre Anfrage erhalten. Ein Makler meldet sich bei Ihnen.',
-  },
-  'demand-register': {
-    nl: 'We hebben uw zoekopdracht goed ontvangen en houden u op de hoogte.',
-    fr: 'Nous avons bien reçu votre recherche et vous tenons au courant.',
-    en: 'We have received your search and will keep you informed.',
-    de: 'Wir haben Ihren Suchauftrag erhalten und halten Sie auf dem Laufenden.',
   },
   'contact-construction': {
     nl: 'We hebben uw vraag over dit nieuwbouwproject goed ontvangen. Een makelaar neemt contact met u op.',

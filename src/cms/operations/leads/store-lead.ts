@@ -5,7 +5,6 @@ import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
-import { belgianDay } from '@/domain/shared/belgian-day'
 import {
   registerApplicantFile,
   unlinkApplicantFiles,
@@ -15,7 +14,9 @@ import {
 } from './applicant-files'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { holdHome, holdProject } from './hold-subject'
-import { prepareMailing, queueLeadMails, type Mailing } from './queue-lead-mails'
+import { askForNewsletter, leadEffects } from './lead-effects'
+import { prepareMailing, type LeadMailing, type StoredLead } from './lead-mailing'
+import { queueLeadMails } from './queue-lead-mails'
 
 export type LeadToStore = {
   payload: Payload
@@ -41,7 +42,8 @@ const friendFields: readonly LeadFieldName[] = ['friendName', 'friendEmail']
 
 /** What is kept of what was filled in: only fields that were. */
 function keptValues({ kind, values }: ParsedLead): Record<string, unknown> {
-  const forgotten = kind === 'send-to-friend' ? [...friendFields, 'remark'] : friendFields
+  const isForFriend = leadTable[kind].mails.includes('friend')
+  const forgotten = isForFriend ? [...friendFields, 'remark'] : friendFields
   const kept = fieldsOf(kind).filter((name) => {
     const value = values[name]
     const isEmpty = value === null || value === false || (Array.isArray(value) && value.length === 0)
@@ -70,34 +72,6 @@ function toRow({ lead, subject, form, mark, now }: LeadToStore): Record<string, 
   }
 }
 
-/** A testimonial is shown once an editor has read it: it waits among the drafts. */
-async function draftTestimonial({
-  req,
-  lead,
-  now,
-}: {
-  req: PayloadRequest
-  lead: ParsedLead
-  now: Date
-}): Promise<void> {
-  const { firstName, lastName, city, remark, rating } = lead.values
-  const initial = lastName?.at(0)
-  await req.payload.create({
-    collection: 'testimonials',
-    draft: true,
-    locale: lead.locale,
-    req,
-    data: {
-      author: [firstName, initial && `${initial}.`].filter(Boolean).join(' '),
-      place: city,
-      text: remark ?? '',
-      rating,
-      date: belgianDay(now),
-      _status: 'draft',
-    },
-  })
-}
-
 /** @throws SubjectRefused where nothing of the kind can be asked any more. */
 async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: LeadToStore): Promise<void> {
   if (subject === null) return
@@ -105,7 +79,7 @@ async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: Lea
   await (collection === 'properties' ? holdHome({ req, id, kind }) : holdProject({ req, id }))
 }
 
-type Work = { req: PayloadRequest; data: LeadToStore; mailing: Mailing; written: WrittenFile | null }
+type Work = { req: PayloadRequest; data: LeadToStore; mailing: LeadMailing; written: WrittenFile | null }
 
 async function writeAll({ req, data, mailing, written }: Work): Promise<number> {
   await holdSubject(req, data)
@@ -113,10 +87,16 @@ async function writeAll({ req, data, mailing, written }: Work): Promise<number> 
   const row = { ...toRow(data), file }
   // Below Payload's own operations: everything is checked, and nothing runs behind it.
   const { id }: { id: number } = await req.payload.db.create({ collection: 'leads', data: row, req })
-  const { lead, now } = data
-  if (lead.kind === 'opinion-system') await draftTestimonial({ req, lead, now })
-  await queueLeadMails({ ...mailing, req, leadId: id })
+  await runEffects({ ...mailing, req, leadId: id })
   return id
+}
+
+/** Does in the transaction of a lead all that follows from it. */
+async function runEffects(stored: StoredLead): Promise<void> {
+  const { kind, values } = stored.lead
+  await queueLeadMails(stored)
+  for (const effect of leadEffects[kind].onStored) await effect(stored)
+  if (values.newsletter) await askForNewsletter(stored)
 }
 
 /**

@@ -13,6 +13,7 @@ import { admitSubmission } from './admit-submission'
 import type { ReceivedFile } from './applicant-files'
 import { mayWriteTo } from './form-allowance'
 import { SubjectRefused } from './hold-subject'
+import { leadEffects } from './lead-effects'
 import { readSubject } from './read-subject'
 import { TooManyAlerts } from '@/cms/operations/alerts/request-alert'
 import { requestMark, storeLead } from './store-lead'
@@ -103,7 +104,9 @@ async function getForm({
 
 /** Who writes through us to somebody who has not asked for it. */
 const friendOf = ({ kind, values }: ParsedLead) =>
-  kind === 'send-to-friend' ? { sender: values.email ?? '', address: values.friendEmail ?? '' } : null
+  leadTable[kind].mails.includes('friend')
+    ? { sender: values.email ?? '', address: values.friendEmail ?? '' }
+    : null
 
 type Admitted = Read & { posted: PostedForm; mark: string | null }
 
@@ -119,8 +122,7 @@ async function store({
 }: Admitted): Promise<Result<Outcome, SubmitFailure>> {
   const { payload, now } = posted
   const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
-  // An alert begins with a mail: without one nobody could confirm it.
-  if (lead.kind === 'demand-register' && !maySendToVisitor)
+  if (leadEffects[lead.kind].needsMailbox && !maySendToVisitor)
     return { ok: false, failure: { reason: 'too-many', retryAfter: HOUR } }
   const form = await getForm(posted)
   await storeLead({ payload, lead, subject, form, file, mark, maySendToVisitor, now })

@@ -1,0 +1,22 @@
+import { belgianDay } from '@/domain/shared/belgian-day'
+import type { StoredLead } from './lead-mailing'
+
+/** Stores what a visitor thinks of the agency as a draft: it is shown once an editor has read it. */
+export async function draftTestimonial({ req, lead, now }: StoredLead): Promise<void> {
+  const { firstName, lastName, city, remark, rating } = lead.values
+  const initial = lastName?.at(0)
+  await req.payload.create({
+    collection: 'testimonials',
+    draft: true,
+    locale: lead.locale,
+    req,
+    data: {
+      author: [firstName, initial && `${initial}.`].filter(Boolean).join(' '),
+      place: city,
+      text: remark ?? '',
+      rating,
+      date: belgianDay(now),
+      _status: 'draft',
+    },
+  })
+}

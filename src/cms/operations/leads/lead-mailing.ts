@@ -1,0 +1,104 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
+import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
+import type { KnownNames } from '@/domain/leads/known-names'
+import { leadTable } from '@/domain/leads/lead-table'
+import type { ParsedLead } from '@/domain/leads/parse-lead'
+import { shownName } from '@/domain/leads/values/shown-name'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+
+/** What the mails of a lead are made of, read before the transaction: it should be short. */
+export type LeadMailing = {
+  lead: ParsedLead
+  subject: LeadSubject | null
+  /** The same in the language of who reads it in the agency, which is that of the mail to them. */
+  own: { locale: Locale; subject: LeadSubject | null }
+  /** Of the form's settings, separated by commas. */
+  recipients: string | null
+  agencies: { own: MailAgency; visitors: MailAgency }
+  names: KnownNames
+  /** Whether the visitor's mailbox may be written to: somebody may have entered another's, again and again. */
+  maySendToVisitor: boolean
+  now: Date
+}
+
+/** A lead that stands in the database, within the transaction of the request. */
+export type StoredLead = LeadMailing & { req: PayloadRequest; leadId: number }
+
+export type LeadMailToQueue = Omit<MailToQueue, 'about'>
+
+type MailingFacts = Pick<LeadMailing, 'lead' | 'subject' | 'recipients' | 'maySendToVisitor' | 'now'> & {
+  payload: Payload
+}
+
+/** Reads what the mails of a lead are made of. */
+export async function prepareMailing({ payload, ...facts }: MailingFacts): Promise<LeadMailing> {
+  const { locale, values } = facts.lead
+  const [address = env.AGENCY_EMAIL] = recipientsOf(facts)
+  const ownLocale = await getOfficeLocale({ payload, address })
+  const ownAgency = await getMailAgency({ payload, locale: ownLocale })
+  const visitors = locale === ownLocale ? ownAgency : await getMailAgency({ payload, locale })
+  const names = await findKnownNames({ payload, asked: [values], locale: ownLocale })
+  const subject = await inLocale({ payload, subject: facts.subject, locale, ownLocale })
+  return { ...facts, own: { locale: ownLocale, subject }, agencies: { own: ownAgency, visitors }, names }
+}
+
+type SubjectInLocale = { payload: Payload; subject: LeadSubject | null; locale: Locale; ownLocale: Locale }
+
+/** What a lead is about, in the language of the agency. */
+async function inLocale({
+  payload,
+  subject,
+  locale,
+  ownLocale,
+}: SubjectInLocale): Promise<LeadSubject | null> {
+  if (subject === null || locale === ownLocale) return subject
+  const { collection, publicId } = subject
+  const isHome = collection === 'properties'
+  const property = isHome ? publicId : null
+  const project = isHome ? null : publicId
+  return (await getLeadSubject({ payload, property, project, locale: ownLocale })) ?? subject
+}
+
+const split = (recipients: string | null): string[] =>
+  (recipients ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(isMailAddress)
+
+/** Who in the agency hears of it: whom the form's settings name, else the home's agent, else the office. */
+export function recipientsOf({
+  lead,
+  recipients,
+  subject,
+}: Pick<LeadMailing, 'lead' | 'recipients' | 'subject'>): string[] {
+  const named = split(recipients)
+  if (named.length > 0) return named
+  const agent = leadTable[lead.kind].recipient === 'agent' ? split(subject?.agentEmail ?? null) : []
+  return agent.length > 0 ? agent : [env.AGENCY_EMAIL]
+}
+
+/** Who sent the form: the address, the whole name, and a name that is fit to be shown in a mail. */
+export function visitorOf({ lead: { values } }: Pick<LeadMailing, 'lead'>) {
+  const { firstName, lastName, email } = values
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { address: email ?? '', name, shown: shownName(firstName, lastName) }
+}
+
+/** How a mail to the visitor is addressed; the agency gets the answer. */
+export function toVisitor(stored: StoredLead): Omit<LeadMailToQueue, 'subject' | 'html' | 'text'> {
+  const { kind, locale } = stored.lead
+  const [office = env.AGENCY_EMAIL] = recipientsOf(stored)
+  return {
+    kind: `${kind}-visitor`,
+    locale,
+    to: visitorOf(stored).address,
+    replyTo: { address: office },
+  }
+}
