@@ -3,6 +3,35 @@ import tseslint from 'typescript-eslint'
 const react = ['react', 'react-dom', 'react-dom/**', 'server-only']
 const payload = ['payload', 'payload/**', '@payloadcms/**', '@payload-config']
 
+// What of cms may import what: a folder knows those of the rows above its own and of its own row.
+const cmsOrder = [
+  ['access', 'database', 'fields', 'gate', 'languages', 'words'],
+  ['queries'],
+  ['mail'],
+  ['operations'],
+  ['hooks', 'jobs', 'usage', 'versions'],
+  ['collections', 'globals'],
+  ['admin'],
+]
+
+const cmsZones = cmsOrder.slice(0, -1).flatMap((folders, row) => {
+  const above = cmsOrder.slice(row + 1).flat()
+  return folders.map((folder) => [
+    `src/cms/${folder}/**`,
+    [
+      '@/site/**',
+      '@/app/**',
+      'next/*',
+      '!next/cache',
+      ...react,
+      ...above.map((name) => `@/cms/${name}/**`),
+      // Its names alone: who queues a job does not load what it does.
+      ...(folder === 'operations' ? ['!@/cms/jobs/job-names'] : []),
+    ],
+    `Inside cms, ${folder} knows nothing of ${above.join(', ')}, nor of React and the site.`,
+  ])
+})
+
 /** One row per zone: where, what it may not import, and the sentence its author reads. A later row replaces an earlier one. */
 const zones = [
   [
@@ -15,6 +44,7 @@ const zones = [
     ['@/site/**', '@/app/**', 'next/*', '!next/cache', ...react],
     'cms is loaded by the Payload command line, which knows neither React nor the site.',
   ],
+  ...cmsZones,
   ['src/cms/admin/**', ['@/site/**', '@/app/**'], 'Admin screens may use React, never the site.'],
   [
     'src/site/**',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitLabels } from '@/cms/mail/appointments/visit-labels'
+import { visitLabels } from '@/cms/words/appointments/visit-labels'
 import { locales } from '@/domain/shared/locale'
 import { bookSlot, createOpenHome, dayAhead, noonOf, person, readCalendar } from '../support/book-visits'
 import { startSite, stopPayload } from '../support/payload'

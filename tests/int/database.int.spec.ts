@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 import { startPayload, stopPayload } from '../support/payload'
 
 let payload: Payload
@@ -24,7 +24,7 @@ const countCities = async (): Promise<number> => (await payload.count({ collecti
 describe('a transaction', () => {
   it('whose connection breaks before the commit is an error and not a success', async () => {
     const { inTransaction } = await import('@/cms/operations/in-transaction')
-    const { transactionOf } = await import('@/cms/queries/transaction-of')
+    const { transactionOf } = await import('@/cms/database/transaction-of')
     const req = await createLocalReq({}, payload)
     const work = inTransaction(req, async () => {
       await payload.create({ collection: 'cities', data: { name: 'Wavre', zip: '1300' }, req })
@@ -37,7 +37,7 @@ describe('a transaction', () => {
 
   it('in which a statement has failed unheard is an error and not a success', async () => {
     const { inTransaction } = await import('@/cms/operations/in-transaction')
-    const { transactionOf } = await import('@/cms/queries/transaction-of')
+    const { transactionOf } = await import('@/cms/database/transaction-of')
     const req = await createLocalReq({}, payload)
     const work = inTransaction(req, async () => {
       await payload.create({ collection: 'cities', data: { name: 'Wavre', zip: '1300' }, req })
@@ -62,7 +62,7 @@ describe('a transaction', () => {
 
 describe('the pool', () => {
   const open = async () => {
-    const { LastingPool } = await import('@/cms/database')
+    const { LastingPool } = await import('@/cms/database/database')
     return new LastingPool({ connectionString: process.env.DATABASE_URL, max: 1 })
   }
   const end = async (client: pg.PoolClient) => {
@@ -80,7 +80,7 @@ describe('the pool', () => {
   })
 
   it('greets a pooler with nothing that it refuses, and limits statements all the same', async () => {
-    const { LastingPool, toPoolConfig } = await import('@/cms/database')
+    const { LastingPool, toPoolConfig } = await import('@/cms/database/database')
     const greetings: string[] = []
     const pooler = createServer((socket) => {
       socket.on('error', () => undefined)

@@ -24,7 +24,7 @@ afterAll(async () => {
 afterEach(() => line.thaw())
 
 const openPool = async (statement = 500) => {
-  const { LastingPool, toPoolConfig } = await import('@/cms/database')
+  const { LastingPool, toPoolConfig } = await import('@/cms/database/database')
   return new LastingPool({ ...toPoolConfig({ connection: 3000, statement }), max: 1 })
 }
 

@@ -385,7 +385,7 @@ describe('a message that an owner begins', () => {
   const countFiles = async () => (await payload.count({ collection: 'owner-files' })).totalDocs
 
   const folder = async () => {
-    const { ownerFolder } = await import('@/cms/collections/owners/owner-files')
+    const { ownerFolder } = await import('@/cms/operations/owner-messages/owner-folder')
     return existsSync(ownerFolder) ? readdirSync(ownerFolder).length : 0
   }
 
@@ -441,7 +441,7 @@ describe('a message that an owner begins', () => {
   })
 
   it('has of a photograph what it shows, and is one message where it is sent twice', async () => {
-    const { ownerFolder } = await import('@/cms/collections/owners/owner-files')
+    const { ownerFolder } = await import('@/cms/operations/owner-messages/owner-folder')
     const cookie = await cookieOf(await createOwner('fr'))
     const pictures = await Promise.all(['jpg', 'png'].map((kind) => tellingPicture({ kind })))
     const files = pictures.map(

@@ -212,7 +212,7 @@ describe('the search panel', () => {
   it('counts what the rule of the counts counts', async () => {
     const { countByTypeAndCity } = await import('@/domain/search/counts')
     const { getPlaceCounts } = await import('@/site/data/search/place-counts')
-    const { listedInFields } = await import('@/cms/queries/properties/listed-in')
+    const { listedInFields } = await import('@/domain/properties/listed-in')
     for (const locale of locales) {
       const { docs } = await payload.find({ collection: 'properties', locale, depth: 1, pagination: false })
       const listed = docs.filter(

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { noCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { walloonMentions } from '../support/factories'

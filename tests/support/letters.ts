@@ -1,7 +1,7 @@
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '../../src/cms/queries/agency/mail-agency'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
 import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
 import { ownerAddress } from '@/cms/mail/owners/owner-address'

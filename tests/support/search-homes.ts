@@ -1,5 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { walloonMentions } from './factories'

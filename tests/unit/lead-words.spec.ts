@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choiceText } from '../../src/cms/mail/leads/lead-choices'
-import { leadLabels } from '../../src/cms/mail/lead-labels/lead-labels'
+import { choiceText } from '../../src/cms/words/leads/lead-choices'
+import { leadLabels } from '../../src/cms/words/lead-labels/lead-labels'
 import { fieldInfo, leadFieldNames, type LeadFieldName } from '../../src/domain/leads/lead-fields'
 import { leadKinds } from '../../src/domain/leads/lead-kinds'
 import { fieldsOf } from '../../src/domain/leads/lead-table'

@@ -2,7 +2,7 @@ import type { GenerateDescription, GenerateTitle, GenerateURL } from '@payloadcm
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { PayloadRequest } from 'payload'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 import { buildHref } from '@/domain/routing/routes'
 import { knownLocale } from '@/domain/shared/locale'
 import { truncate } from '@/domain/shared/text'

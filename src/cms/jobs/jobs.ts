@@ -13,6 +13,7 @@ import { rollUpVisits } from '@/cms/operations/page-views/roll-up-visits'
 import { sendOwnerReports } from '@/cms/operations/owners/send-owner-reports'
 import { tellAlerts } from '@/cms/operations/alerts/tell-alerts'
 import type { Job } from './job'
+import type { JobName } from './job-names'
 import { matchHomeJob } from './match-home'
 import { ownerPasswordJob } from './owner-password'
 import { sendMailJob } from './send-mail'
@@ -46,9 +47,7 @@ export const jobs = {
   'send-owner-reports': async ({ payload, now, signal }) => {
     await sendOwnerReports({ payload, now, signal })
   },
-} as const satisfies Record<string, Job>
-
-export type JobName = keyof typeof jobs
+} as const satisfies Record<JobName, Job>
 
 type Times = {
   /** A crontab line; the times are UTC. */

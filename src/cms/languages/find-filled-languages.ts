@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { duplicatedFrom } from './name-language'
 

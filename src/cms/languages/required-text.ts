@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { findFilledLanguages } from './find-filled-languages'
 

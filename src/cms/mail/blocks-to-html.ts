@@ -1,5 +1,6 @@
 import { html, htmlLines, type Html } from './html'
-import type { Fact, MailBlock, MailPicture } from './mail-blocks'
+import type { MailPicture } from '@/cms/queries/agency/mail-picture'
+import type { Fact, MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText } from './mail-styles'
 import { safeLink, safePicture } from './safe-link'
 

@@ -1,9 +1,7 @@
+import { colon } from '@/cms/words/colon'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailBlock } from './mail-blocks'
 import { safeLink } from './safe-link'
-
-/** What stands between a name and what it names; in French it stands off its word. */
-export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' : ': ')
 
 function withLink({ label, href, locale }: { label: string; href: string; locale: Locale }): string {
   const address = safeLink(href)

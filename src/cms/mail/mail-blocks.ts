@@ -1,5 +1,4 @@
-/** A picture with its full address: a mail has no site around it. */
-export type MailPicture = { src: string; alt: string; width: number; height: number }
+import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 
 export type Fact = { label: string; value: string; href?: string }
 
@@ -23,16 +22,3 @@ export type MailBlock =
       picture?: MailPicture | null
     }
   | { kind: 'small'; text: string }
-
-/** The agency as it signs a mail. */
-export type MailAgency = {
-  name: string
-  /** The address of the site, without a slash at its end. */
-  siteUrl: string
-  phone: string | null
-  email: string | null
-  /** Street and town in one line. */
-  address: string | null
-  /** What the law asks of an agent's letters: numbers, authority, insurer; a line each. */
-  mentions: readonly string[]
-}

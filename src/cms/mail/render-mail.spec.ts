@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import { toMailAgency } from './mail-agency'
-import type { MailAgency, MailBlock } from './mail-blocks'
+import { toMailAgency } from '@/cms/queries/agency/mail-agency'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { MailBlock } from './mail-blocks'
 import { renderMail } from './render-mail'
 import { staffPassword } from './accounts/staff-password'
 

@@ -3,7 +3,8 @@ import type { Locale } from '@/domain/shared/locale'
 import { blocksToHtml } from './blocks-to-html'
 import { blocksToText } from './blocks-to-text'
 import { html, type Html } from './html'
-import type { MailAgency, MailBlock } from './mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText, styleSheet } from './mail-styles'
 
 /** A mail in its three forms: what `queueMail` stores. */

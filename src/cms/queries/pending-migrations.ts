@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { LastingPool, migrationDir, toPoolConfig } from '@/cms/database'
+import { LastingPool, migrationDir, toPoolConfig } from '@/cms/database/database'
 
 // Of its own: a site whose visitors use every connection is busy, and not ill.
 const patience = { connection: 1200, statement: 1200 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { saidLabel } from '@/cms/fields/said-label'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
 import { findUses, type Use } from './find-uses'

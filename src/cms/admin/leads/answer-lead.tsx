@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { knownLocale } from '@/domain/shared/locale'
 import { AnswerForm } from './answer-form'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { leadFacts } from '@/cms/mail/leads/lead-facts'
+import { leadFacts } from '@/cms/words/leads/lead-facts'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { readStoredValues } from '@/domain/leads/parse-lead'

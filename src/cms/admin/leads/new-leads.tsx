@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 
 const texts = {

@@ -4,10 +4,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { ApplicantFile } from '@/cms/payload-types'
-import { env } from '@/env'
-
-/** Where the files of applicants lie: no folder of the site, and no name a stranger could guess. */
-export const applicantFolder = path.resolve(env.DATA_DIR, 'applicant-files')
+import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
 
 /**
  * Hands a file out, to be kept and not to be opened here; whether it may is asked before. Payload's own way would look

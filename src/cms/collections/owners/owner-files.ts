@@ -1,14 +1,10 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
 import { cleanPapers } from '@/cms/hooks/media/clean-paper'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
-import { env } from '@/env'
-
-/** Where what is sent to owners lies: no folder of the site. */
-export const ownerFolder = path.resolve(env.DATA_DIR, 'owner-files')
+import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 
 /** What the agency attaches to its messages to owners: private files, handed out to the owner of the message alone. */
 export const OwnerFiles: CollectionConfig = {

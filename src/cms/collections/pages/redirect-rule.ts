@@ -9,7 +9,7 @@ import {
   type PageAtStop,
   type Stop,
 } from '@/cms/queries/routing/redirect-steps'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
 import { canonicalKey } from '@/domain/routing/routes'
 import { isLocale, type Locale } from '@/domain/shared/locale'

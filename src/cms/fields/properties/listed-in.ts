@@ -2,7 +2,7 @@ import type { CheckboxField, CheckboxFieldValidation, GroupField } from 'payload
 import { isStaff } from '@/cms/access/access'
 import { findFilledLanguages } from '@/cms/languages/find-filled-languages'
 import { languageInSentence } from '@/cms/languages/required-text'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { editorText } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'

@@ -1,6 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
-import { findOriginalPathOwner, findPathOwner, type PathOwner } from '@/cms/queries/routing/find-path-owner'
-import { hasOriginalPath } from '@/cms/queries/routing/has-original-path'
+import { findOriginalPathOwner, findPathOwner, type PathOwner } from './find-path-owner'
+import { hasOriginalPath } from './has-original-path'
 import { isReservedPath } from '@/domain/routing/reserved-path'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
 import { isLocale, knownLocale } from '@/domain/shared/locale'

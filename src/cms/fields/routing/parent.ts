@@ -1,5 +1,5 @@
 import type { RelationshipField, RelationshipFieldSingleValidation } from 'payload'
-import { hasAncestor } from '@/cms/queries/routing/has-ancestor'
+import { hasAncestor } from './has-ancestor'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 
 type Options = { relationTo: 'pages' | 'categories'; label: EditorTexts; description: EditorTexts }

@@ -8,7 +8,7 @@ import {
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { cleanPicture, type CleanPicture } from '@/cms/operations/media/clean-picture'
 import { originalName } from '@/cms/operations/media/picture-names'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 
 const refusal: EditorTexts = {
   nl: 'Dit bestand is geen leesbaar beeld. Kies een JPEG-, PNG-, WebP- of AVIF-bestand.',

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import { editorText } from '@/cms/fields/editor-text'
 import { tellFormerAddress } from '@/cms/operations/owners/tell-former-address'
 import type { Owner } from '@/cms/payload-types'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 
 const changed = {
   nl: 'Deze eigenaar is intussen gewijzigd. Laad de pagina opnieuw.',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { findPathOwner } from '@/cms/queries/routing/find-path-owner'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { findPathOwner } from '@/cms/fields/routing/find-path-owner'
+import { separateRequest } from '@/cms/database/separate-request'
 import { isReservedPath } from '@/domain/routing/reserved-path'
 import { slugify } from '@/domain/routing/slug'
 import { isLocale, type Locale } from '@/domain/shared/locale'

@@ -7,8 +7,8 @@ import {
 import { editorText } from '@/cms/fields/editor-text'
 import { takenPath } from '@/cms/fields/routing/localized-path'
 import { moveAddress } from '@/cms/operations/routing/move-address'
-import { findPathOwner } from '@/cms/queries/routing/find-path-owner'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { findPathOwner } from '@/cms/fields/routing/find-path-owner'
+import { separateRequest } from '@/cms/database/separate-request'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 
 // Between the two hooks of one save, which share its request; a Map, because a bulk update saves many documents in one.

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Words = { subject: string; title: string; text: string; link: string; otherwise: string }

@@ -1,8 +1,9 @@
 import type { Locale } from '@/domain/shared/locale'
 import { alertWords, type AlertWords } from './alert-words'
 import { greeting } from '@/cms/mail/greeting'
-import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
-import type { MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 /** What every mail to the holder of an alert needs. */

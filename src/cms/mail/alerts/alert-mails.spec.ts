@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { noWishes } from '@/domain/alerts/alert-wishes'
 import { locales } from '@/domain/shared/locale'
 import { alertDigest, type Digest, type DigestHome } from './alert-digest'
-import { alertFacts, alertSummary } from './alert-facts'
+import { alertFacts, alertSummary } from '@/cms/words/alerts/alert-facts'
 import { alertConfirm, alertKnown, alertQuestion } from './alert-letters'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 
 const agency: MailAgency = {

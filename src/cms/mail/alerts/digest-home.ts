@@ -8,7 +8,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { DigestHome } from './alert-digest'
 import { alertWords } from './alert-words'
-import type { MailPicture } from '@/cms/mail/mail-blocks'
+import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 import { mailPrice } from '@/cms/mail/price-words'
 
 function pictureOf([first]: readonly ListedPicture[]): MailPicture | null {

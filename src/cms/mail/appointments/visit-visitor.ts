@@ -6,8 +6,8 @@ import { shownVisit } from '@/domain/appointments/shown-visit'
 import { greeting, homeBlock } from '@/cms/mail/greeting'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-import { visitSubject, type VisitDetails } from './visit-details'
-import { visitLabels } from './visit-labels'
+import { visitSubject, type VisitDetails } from '@/cms/queries/appointments/visit-details'
+import { visitLabels } from '@/cms/words/appointments/visit-labels'
 import { visitorWords, visitSubjects, type VisitNews } from './visit-words'
 
 type Data = VisitDetails & {

@@ -3,9 +3,10 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { homeBlock } from '@/cms/mail/greeting'
-import type { LeadFact } from './lead-facts'
-import { leadSubjects } from './lead-subjects'
-import type { Fact, MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
+import type { LeadFact } from '@/cms/words/leads/lead-facts'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Words = {

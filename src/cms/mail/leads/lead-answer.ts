@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Data = { agency: MailAgency; subject: string; text: string }

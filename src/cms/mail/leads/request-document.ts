@@ -1,8 +1,9 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import { greeting, homeBlock } from '@/cms/mail/greeting'
-import { leadSubjects } from './lead-subjects'
-import type { MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Words = { ready: string; none: string; until: (days: number) => string; untitled: string }

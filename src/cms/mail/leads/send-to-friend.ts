@@ -1,8 +1,8 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import { greeting, homeBlock } from '@/cms/mail/greeting'
-import { leadSubjects } from './lead-subjects'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Words = { intro: (sender: string) => string; subject: (sender: string) => string; kept: string }

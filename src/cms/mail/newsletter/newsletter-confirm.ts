@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { greeting } from '@/cms/mail/greeting'
-import { leadSubjects } from '@/cms/mail/leads/lead-subjects'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import { leadSubjects } from '@/cms/words/leads/lead-subjects'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Words = { subject: string; text: string; button: string; otherwise: string }

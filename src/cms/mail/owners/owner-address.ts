@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { greeting } from '@/cms/mail/greeting'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type Words = { subject: string; text: string; otherwise: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { ownerAddress } from './owner-address'
 import { ownerLink } from './owner-link'
 import { ownerLogin } from './owner-login'

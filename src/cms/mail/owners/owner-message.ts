@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { greeting } from '@/cms/mail/greeting'
-import type { MailAgency, MailBlock } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { ownerAnswerWords, ownerMessageWords } from './owner-message-words'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import type { User } from '@/cms/payload-types'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { applyChange } from './change-alert'
 import { inTransaction } from '@/cms/operations/in-transaction'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 import { toAlertRow } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { readAlertToken } from '@/cms/queries/alerts/alert-links'
 import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { isLinkOf, type AlertLinkPurpose } from '@/domain/alerts/alert-links'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'

@@ -7,7 +7,7 @@ import {
   rememberState,
 } from '@/cms/queries/alerts/alert-homes'
 import { whereMatched } from '@/cms/queries/alerts/alert-matches'
-import { transactionOf, type Database } from '@/cms/queries/transaction-of'
+import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { homeEvents, type HomeEvent } from '@/domain/alerts/alert-events'
 import { toHomeProbe, type HomeProbe } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'

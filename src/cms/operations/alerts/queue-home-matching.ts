@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { JobName } from '@/cms/jobs/jobs'
+import type { JobName } from '@/cms/jobs/job-names'
 import { changedHomes } from '@/cms/queries/alerts/alert-homes'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 const name: JobName = 'match-home'
 

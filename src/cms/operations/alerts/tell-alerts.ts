@@ -9,7 +9,7 @@ import {
   type WaitingEvent,
 } from '@/cms/queries/alerts/due-alerts'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf, type Database } from '@/cms/queries/transaction-of'
+import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { planDigest, type DigestPlan } from '@/domain/alerts/digest'
 import type { Told } from '@/domain/alerts/telling'
 import { createDigestDesk, type DigestDesk } from './digest-desk'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 // The same as in the trigger of the migration `visit_guards`, which looks behind the same lock.
 const AGENT_LOCK = 1986

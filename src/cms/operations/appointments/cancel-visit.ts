@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Visit } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
 import { inTransaction } from '@/cms/operations/in-transaction'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { inTransaction } from '@/cms/operations/in-transaction'

@@ -1,7 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { visitAgent } from '@/cms/mail/appointments/visit-agent'
-import { agentEntry, visitorEntry, visitorName, type VisitAgent } from '@/cms/mail/appointments/visit-details'
+import {
+  agentEntry,
+  visitorEntry,
+  visitorName,
+  type VisitAgent,
+} from '@/cms/queries/appointments/visit-details'
 import { visitVisitor } from '@/cms/mail/appointments/visit-visitor'
 import type { VisitNews } from '@/cms/mail/appointments/visit-words'
 import type { Agent, Visit } from '@/cms/payload-types'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/cms/queries/relation-id'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'

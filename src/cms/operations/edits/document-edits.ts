@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 
 /** A document of a collection, or a global: `pages/12`, `site-settings`. */
 export type EditedDocument = { entity: string; id: string | number | null }

@@ -1,5 +1,5 @@
 import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
-import type { listedInFields } from '@/cms/queries/properties/listed-in'
+import type { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { cityNameKey, groupById, groupByNumber, textPerLanguage } from './group-languages'
 import { findId, resolveId, type ImportContext, type ImportRecord } from './import-context'

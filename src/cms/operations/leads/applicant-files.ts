@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { applicantFolder } from '@/cms/collections/leads/applicant-files'
+import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
 import type { ApplicantFile } from '@/cms/payload-types'
 import { documentKindOf, type DocumentKind } from '@/domain/media/document-content'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { forgetApplicantFiles, unlinkApplicantFiles } from './applicant-files'
 import { inTransaction } from '@/cms/operations/in-transaction'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf, type Database } from '@/cms/queries/transaction-of'
+import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import { homeRefusal } from '@/domain/leads/lead-homes'
 import type { LeadKind } from '@/domain/leads/lead-kinds'

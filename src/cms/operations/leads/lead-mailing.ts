@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'

@@ -1,5 +1,5 @@
 import { agencyLead } from '@/cms/mail/leads/agency-lead'
-import { leadFacts } from '@/cms/mail/leads/lead-facts'
+import { leadFacts } from '@/cms/words/leads/lead-facts'
 import { sendToFriend } from '@/cms/mail/leads/send-to-friend'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 import type { LeadMail } from '@/domain/leads/lead-definition'

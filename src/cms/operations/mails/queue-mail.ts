@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RenderedMail } from '@/cms/mail/render-mail'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { maxAttempts } from '@/domain/mail/attempts'
 import {
   buildMessageId,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'

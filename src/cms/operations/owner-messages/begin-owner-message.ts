@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { attachmentName, attachmentsError, type Attachment } from '@/domain/owners/owner-attachments'
 import { readMessage, type MessageErrors, type MessageTexts } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'

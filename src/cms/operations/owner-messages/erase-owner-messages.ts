@@ -2,9 +2,9 @@ import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { ownerFolder } from '@/cms/collections/owners/owner-files'
+import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 
 /** What lies on the disk of messages that were erased in the database. */

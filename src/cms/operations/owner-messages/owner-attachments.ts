@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { ownerFolder } from '@/cms/collections/owners/owner-files'
+import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { cleanPaper } from '@/cms/operations/media/clean-paper'
 import { attachmentName, attachmentTypeOf, type Attachment } from '@/domain/owners/owner-attachments'
 

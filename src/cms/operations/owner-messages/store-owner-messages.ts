@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MessageAuthor } from '@/cms/queries/owners/owner-messages'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 
 /** What is kept of one message, to each of these owners. */
 export type MessageToStore = {

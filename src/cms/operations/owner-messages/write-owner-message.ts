@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'

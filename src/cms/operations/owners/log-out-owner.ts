@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { getOwnerUser } from '@/cms/queries/owners/owner-users'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { inTransaction } from '@/cms/operations/in-transaction'
 
 /**

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { ownerFolder } from '@/cms/collections/owners/owner-files'
+import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 
 /** A file on its way out; the size in bytes. */
 export type OpenedFile = { name: string; size: number; content: ReadableStream<Uint8Array> }

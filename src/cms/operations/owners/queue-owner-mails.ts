@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Agent, Owner, Property } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { loginOptions } from '@/cms/access/login-options'
 import { getOwner, isOwnerLocked } from '@/cms/queries/owners/stored-owners'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueOwnerLink } from './queue-owner-link'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { inTransaction } from '@/cms/operations/in-transaction'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 const BYTES = 32
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 

@@ -3,7 +3,7 @@ import type { AlertHome } from '@/domain/alerts/alert'
 import type { HomeState } from '@/domain/alerts/alert-events'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 type SQL = ReturnType<typeof sql>
 

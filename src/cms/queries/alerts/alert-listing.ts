@@ -5,7 +5,7 @@ import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { NamedCity } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 /** The cities that homes can stand in, as a language names them. */
 export async function findNamedCities({

@@ -5,7 +5,7 @@ import type { AlertHome } from '@/domain/alerts/alert'
 import { toSearchFacts } from '@/domain/search/search-row'
 import { fallbackLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { placeJson, typesJson, unasked } from './alert-homes'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { relationId } from '@/cms/queries/relation-id'
 
 type Question = { payload: Payload; id: number }

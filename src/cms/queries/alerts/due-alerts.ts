@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AlertEvent, Told } from '@/domain/alerts/telling'
 import { momentOf } from './stored-alerts'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 /** An event that waits to be told, with its own number. */
 export type WaitingEvent = AlertEvent & { id: number; alert: number }

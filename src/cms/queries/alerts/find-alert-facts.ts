@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { alertFacts, alertSummary, cityMarks } from '@/cms/mail/alerts/alert-facts'
-import type { LeadFact } from '@/cms/mail/leads/lead-facts'
+import { alertFacts, alertSummary, cityMarks } from '@/cms/words/alerts/alert-facts'
+import type { LeadFact } from '@/cms/words/leads/lead-facts'
 import type { AlertWishes } from '@/domain/alerts/alert-wishes'
 import type { Locale } from '@/domain/shared/locale'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { AlertTerms } from '@/domain/alerts/alert-expiry'
 import { readTerms } from '@/domain/alerts/alert-terms'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 
 /** How long alerts last, as the agency has set it; with a request, as its transaction sees it. */
 export async function getAlertTerms(payload: Payload, req?: PayloadRequest): Promise<AlertTerms> {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Alert, AlertEnd, AlertFrequency, AlertState } from '@/domain/alerts/alert'
 import { readWishes } from '@/domain/alerts/read-wishes'
 import type { Locale } from '@/domain/shared/locale'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 type SQL = ReturnType<typeof sql>
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { agentEntry, type VisitAgent } from '@/cms/mail/appointments/visit-details'
-import { visitLabels } from '@/cms/mail/appointments/visit-labels'
+import { agentEntry, type VisitAgent } from './visit-details'
+import { visitLabels } from '@/cms/words/appointments/visit-labels'
 import type { Agent, Visit } from '@/cms/payload-types'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { visitFeed, type CalendarFile } from '@/domain/appointments/visit-calendar'

@@ -5,7 +5,7 @@ import { situationOf, type HeldPlace, type Situation } from '@/domain/appointmen
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { toOpening } from './to-opening'
-import type { Database } from '@/cms/queries/transaction-of'
+import type { Database } from '@/cms/database/transaction-of'
 
 /** The visit times of a home, the oldest first. */
 export async function findOpenings({

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { toSearchName } from '@/domain/shared/text'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 
 const containing = (word: string): string => `%${toSearchName(word).replace(/[\\%_]/g, '\\$&')}%`
 

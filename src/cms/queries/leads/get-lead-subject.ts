@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { MailPicture } from '@/cms/mail/mail-blocks'
+import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 import type { Agent, City, Media, Project, Property, SiteSetting } from '@/cms/payload-types'
 import { regionOf, type Region } from '@/domain/energy/region'
 import type { LeadLimits } from '@/domain/leads/lead-rules'

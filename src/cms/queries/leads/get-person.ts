@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readableText } from '@/cms/hooks/owners/hide-owner-links'
+import { readableText } from '@/cms/queries/mails/readable-mail'
 import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload-types'
 import { findStoredAlerts, momentOf } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/queries/transaction-of'
+import { transactionOf } from '@/cms/database/transaction-of'
 
 type Question = { req: PayloadRequest; email: string }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { fallbackLocale, type Locale } from '@/domain/shared/locale'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { homeAsJson, homeTables, type ListedHome } from '@/cms/queries/properties/listed-homes'
 import { momentOf } from '@/cms/queries/alerts/stored-alerts'
 

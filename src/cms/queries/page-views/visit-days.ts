@@ -9,7 +9,7 @@ import {
   type VisitDay,
 } from '@/domain/appointments/free-places'
 import { slotsOfHome } from '@/domain/appointments/visit-times'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/appointments/visit-schedule'
 
 type Author = 'visitor' | 'staff'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
-import { listedInFields } from './listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 
 const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360'] as const
 

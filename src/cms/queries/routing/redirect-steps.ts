@@ -3,8 +3,8 @@ import { siteAddressOf } from '@/domain/routing/redirect-target'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { pathPattern } from './find-path-owner'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { pathPattern } from '@/cms/fields/routing/find-path-owner'
+import { separateRequest } from '@/cms/database/separate-request'
 
 const MAX_STEPS = 20
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Project as ProjectDocument } from '@/cms/payload-types'
-import { listedInFields, whereListedIn } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
+import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { formatAddress } from '@/domain/properties/address'
 import { summarizeUnits, type UnitSummary } from '@/domain/projects/unit-summary'
 import type { Goal } from '@/domain/properties/goal'

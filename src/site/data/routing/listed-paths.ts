@@ -1,5 +1,5 @@
 import 'server-only'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor } from '@/site/data/client'
 import { toLocalizedTexts } from './localized-texts'

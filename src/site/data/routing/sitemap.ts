@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { listedInFields } from '@/cms/queries/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { projectPath, propertyPath } from '@/domain/routing/routes'
 import { isIndexed } from '@/domain/seo/is-indexed'
 import { SITEMAP_PART_SIZE, type SitemapKind, type SitemapPart } from '@/domain/seo/sitemap-parts'

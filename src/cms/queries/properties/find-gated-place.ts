@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { regionOf } from '@/domain/energy/region'
 import { isRecord } from '@/domain/shared/is-record'
-import type { GatedHome, GatedPlace } from './property-gate'
+import type { GatedHome, GatedPlace } from '@/cms/gate/property-gate'
 
 // A relation is its number, or the document where it has been read.
 function idOf(relation: unknown): number | null {

@@ -3,9 +3,9 @@ import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { MentionCode } from '@/domain/energy/mandatory-mentions'
 import { labelsOfRegion, type RefusedFact } from '@/domain/properties/property-faults'
-import { findGatedPlace } from './find-gated-place'
-import { mentionWords, refusalWords } from './gate-words'
-import { gateProblems, type GatedPlace } from './property-gate'
+import { findGatedPlace } from '@/cms/queries/properties/find-gated-place'
+import { mentionWords, refusalWords } from '@/cms/gate/gate-words'
+import { gateProblems, type GatedPlace } from '@/cms/gate/property-gate'
 
 const missing: EditorTexts = {
   nl: 'Verplichte vermelding ontbreekt. Vul dit in of bewaar het pand als concept:',

@@ -9,7 +9,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { choiceText } from './lead-choices'
-import { leadLabels } from '@/cms/mail/lead-labels/lead-labels'
+import { leadLabels } from '@/cms/words/lead-labels/lead-labels'
 
 export type LeadFact = { field: LeadFieldName; label: string; value: string }
 

@@ -1,11 +1,11 @@
 import type { Visit } from '@/cms/payload-types'
-import type { VisitHome } from '@/cms/queries/appointments/get-visit-home'
+import type { VisitHome } from './get-visit-home'
 import type { Locale } from '@/domain/shared/locale'
 import { shownVisit } from '@/domain/appointments/shown-visit'
 import type { CalendarVisit } from '@/domain/appointments/visit-calendar'
-import { colon } from '@/cms/mail/blocks-to-text'
-import type { MailAgency } from '@/cms/mail/mail-blocks'
-import { visitLabels } from './visit-labels'
+import { colon } from '@/cms/words/colon'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { visitLabels } from '@/cms/words/appointments/visit-labels'
 
 /** Who shows the home; the office where the agent is gone. */
 export type VisitAgent = { name: string; email: string; phone: string | null }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { canonicalKey } from '@/domain/routing/routes'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 
 /**
  * Whether a document has that original path for visitors already, or from a snapshot: there an article has that of the

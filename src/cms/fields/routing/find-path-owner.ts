@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { canonicalKey } from '@/domain/routing/routes'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 
 /** The collections whose documents have an address of their own. */
 const collections = ['pages', 'articles'] as const

@@ -1,7 +1,19 @@
 import type { SiteSetting } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
-import { colon } from './blocks-to-text'
-import type { MailAgency } from './mail-blocks'
+import { colon } from '@/cms/words/colon'
+
+/** The agency as it signs a mail. */
+export type MailAgency = {
+  name: string
+  /** The address of the site, without a slash at its end. */
+  siteUrl: string
+  phone: string | null
+  email: string | null
+  /** Street and town in one line. */
+  address: string | null
+  /** What the law asks of an agent's letters: numbers, authority, insurer; a line each. */
+  mentions: readonly string[]
+}
 
 type Words = { company: string; vat: string; professional: string; authority: string; insurance: string }
 

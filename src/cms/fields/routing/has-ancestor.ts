@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { separateRequest } from '@/cms/queries/separate-request'
+import { separateRequest } from '@/cms/database/separate-request'
 
 type Question = {
   collection: 'pages' | 'categories'

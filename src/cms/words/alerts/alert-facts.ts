@@ -3,8 +3,8 @@ import type { KnownNames } from '@/domain/leads/known-names'
 import { noLeadValues } from '@/domain/leads/parse-lead'
 import type { LeadValues } from '@/domain/leads/lead-fields'
 import type { Locale } from '@/domain/shared/locale'
-import { colon } from '@/cms/mail/blocks-to-text'
-import { leadFacts, type LeadFact } from '@/cms/mail/leads/lead-facts'
+import { colon } from '@/cms/words/colon'
+import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
 
 type Asked = { wishes: AlertWishes; locale: Locale; names: KnownNames }
 
