@@ -15,10 +15,13 @@ const longestAnswer = 2 * second
 
 export type CountingReport = { notes: string[]; problems: string[] }
 
-type Told = { status: number; took: number }
+type CountedAnswer = { status: number; took: number }
 
 /** So many visitors a second, each another one, until they were all there. */
-async function tellAll(url: string, { first, count }: { first: number; count: number }): Promise<Told[]> {
+async function tellAll(
+  url: string,
+  { first, count }: { first: number; count: number },
+): Promise<CountedAnswer[]> {
   const begun = Date.now()
   return Promise.all(
     Array.from({ length: count }, async (_, at) => {

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress'
 import type { Feature, HeldDocument } from '../src/cms/operations/import-snapshot/import-context'
 import type { ImportReport } from '../src/cms/operations/import-snapshot/import-snapshot'
 
-type Shown = { progress: (feature: Feature) => void; end: (report: ImportReport) => void }
+type ImportDisplay = { progress: (feature: Feature) => void; end: (report: ImportReport) => void }
 
 const keptWords: Record<HeldDocument['kept'], string> = {
   draft: 'kept as a draft',
@@ -11,7 +11,7 @@ const keptWords: Record<HeldDocument['kept'], string> = {
 }
 
 /** Draws the import as it goes: a bar on a terminal, a line per feature elsewhere; then what it came to. */
-export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Shown {
+export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): ImportDisplay {
   const bar = new SingleBar({
     format: '• Import {bar} {feature} {value}/{total}',
     noTTYOutput: false,

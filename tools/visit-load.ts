@@ -4,7 +4,7 @@ import { locales } from '../src/domain/shared/locale'
 import { visitorAddress } from './form-load'
 import type { TestSite } from './test-site'
 
-type Asked = Pick<TestSite, 'url' | 'staff'>
+type VisitLoadInput = Pick<TestSite, 'url' | 'staff'>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -17,7 +17,7 @@ async function askJson(url: string, init: RequestInit = {}): Promise<Record<stri
   return body
 }
 
-async function signIn({ url, staff }: Asked): Promise<Record<string, string>> {
+async function signIn({ url, staff }: VisitLoadInput): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json' }
   const { token } = await askJson(`${url}/api/users/login`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const day = 86_400_000
 
 /** Opens visit times of a sample home by an agent of their own; gives the keys of their slots. */
 export async function openVisitTimes(
-  { url, staff }: Asked,
+  { url, staff }: VisitLoadInput,
   { property, inDays, ...times }: VisitTimes & { property: number; inDays: number },
 ): Promise<string[]> {
   const headers = await signIn({ url, staff })

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isStaff } from '@/cms/access/access'
 
-type Props = {
+type AgencyFrameProps = {
   view: AdminViewServerProps
   title: string
   /** The address of the screen, to come back to after the login. */
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A screen of our own within the frame of the back office; who is not logged in is asked to. */
-export const AgencyFrame = ({ view, title, href, children }: Props) => {
+export const AgencyFrame = ({ view, title, href, children }: AgencyFrameProps) => {
   const { initPageResult, params, searchParams, viewActions } = view
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { payload, i18n, user } = req

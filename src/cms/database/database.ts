@@ -51,10 +51,10 @@ async function limitStatements(client: pg.ClientBase, milliseconds: number): Pro
 const toGreeting = ({ statementPatience: most }: Options): Pick<pg.PoolConfig, 'onConnect'> =>
   most === undefined ? {} : { onConnect: (client): unknown => limitStatements(client, most) }
 
-type Asked = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
+type QueryableClient = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
 
 /** The request that is being answered learns where what it asks fails for want of a database, whoever catches the failure. */
-function tellAbsence(asked: Asked, names: readonly string[]): void {
+function tellAbsence(asked: QueryableClient, names: readonly string[]): void {
   const tell = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
   for (const name of names) {
     const ask: unknown = Reflect.get(asked, name)

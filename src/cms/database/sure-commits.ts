@@ -30,14 +30,14 @@ function watchCommit({ db }: Session): () => void {
   }
 }
 
-type Work = () => Promise<void>
+type AfterCommit = () => Promise<void>
 
-const works = new WeakMap<object, Work[]>()
+const works = new WeakMap<object, AfterCommit[]>()
 
 /** Does a piece of work once the transaction of the request is committed, and never where it is not; without one, at once. */
 export async function afterCommit(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  work: Work,
+  work: AfterCommit,
 ): Promise<void> {
   const id = await transactionID
   const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id]

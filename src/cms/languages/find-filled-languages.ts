@@ -3,7 +3,7 @@ import { separateRequest } from '@/cms/database/separate-request'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { duplicatedFrom } from './name-language'
 
-type Question = {
+type FindFilledLanguagesInput = {
   collection: CollectionSlug
   /** None while the document is being created. */
   id?: number | string
@@ -12,7 +12,12 @@ type Question = {
 }
 
 /** The languages in which the last version of a document has a text; a copy has those of what it is made from. */
-export async function findFilledLanguages({ collection, id, field, req }: Question): Promise<Locale[]> {
+export async function findFilledLanguages({
+  collection,
+  id,
+  field,
+  req,
+}: FindFilledLanguagesInput): Promise<Locale[]> {
   const source = id ?? duplicatedFrom(req)
   if (source === undefined) return []
   const stored: unknown = await req.payload.findByID({

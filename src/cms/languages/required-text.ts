@@ -47,7 +47,7 @@ type RequiredText = {
   isOptional?: boolean
 }
 
-type Asked = {
+type RequiredTextInput = {
   id?: number | string
   data: unknown
   previousValue?: unknown
@@ -67,7 +67,7 @@ function listedMessage(req: PayloadRequest, locale: Locale): string {
 /** Why an empty text may not stay empty in this language, or null. */
 function problemHere(
   { field, goesWith, isKept }: RequiredText,
-  { data, previousValue, req, locale }: Asked & { locale: Locale },
+  { data, previousValue, req, locale }: RequiredTextInput & { locale: Locale },
 ): string | null {
   if (field === 'title' && isListedIn(data, locale)) return listedMessage(req, locale)
   const isNeeded = (goesWith && hasText(textOf(data, goesWith))) || (isKept && hasText(previousValue))
@@ -80,7 +80,7 @@ function problemHere(
  */
 export const requiredText =
   (rule: RequiredText) =>
-  async (value: string | null | undefined, asked: Asked): Promise<string | true> => {
+  async (value: string | null | undefined, asked: RequiredTextInput): Promise<string | true> => {
     const { id, req } = asked
     if (hasText(value) || req.context.isRestoringVersion === true) return true
     if (!isLocale(req.locale)) return true

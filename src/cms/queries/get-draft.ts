@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
 import type { PreviewCollection } from '@/domain/routing/preview-address'
 import type { Locale } from '@/domain/shared/locale'
 
-type Question<Slug extends PreviewCollection> = {
+type GetDraftInput<Slug extends PreviewCollection> = {
   payload: Payload
   /** Whose rights hold. */
   user: TypedUser
@@ -28,7 +28,7 @@ export async function getDraft<Slug extends PreviewCollection>({
   values,
   collection,
   ...question
-}: Question<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
+}: GetDraftInput<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
   const options = {
     collection,
     ...question,
@@ -52,7 +52,7 @@ export async function isPublished({
   user,
   collection,
   id,
-}: Pick<Question<PreviewCollection>, 'payload' | 'user' | 'collection' | 'id'>): Promise<boolean> {
+}: Pick<GetDraftInput<PreviewCollection>, 'payload' | 'user' | 'collection' | 'id'>): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection,
     user,

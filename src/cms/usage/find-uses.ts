@@ -30,7 +30,7 @@ async function findTexts(db: Database): Promise<{ tbl: string; col: string }[]> 
 type Place = { tbl: string; col: string }
 
 // A document's rows are its own, those of its languages, relations and lists: each names the row above it.
-function pathUp(tbl: string, { links, roots }: Pick<Question, 'links' | 'roots'>): Link[] | null {
+function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'roots'>): Link[] | null {
   if (roots.has(tbl)) return []
   const up = links.find((link) => link.tbl === tbl && ['_parent_id', 'parent_id'].includes(link.col))
   if (up === undefined || up.target === tbl) return null
@@ -38,14 +38,14 @@ function pathUp(tbl: string, { links, roots }: Pick<Question, 'links' | 'roots'>
   return rest === null ? null : [up, ...rest]
 }
 
-type Question = {
+type FindUsesInput = {
   place: Place
   links: readonly Link[]
   roots: ReadonlySet<string>
   holds: ReturnType<typeof sql>
 }
 
-async function findRoots(db: Database, { place, links, roots, holds }: Question): Promise<Use[]> {
+async function findRoots(db: Database, { place, links, roots, holds }: FindUsesInput): Promise<Use[]> {
   const path = pathUp(place.tbl, { links, roots })
   if (path === null) return []
   const root = path.at(-1)?.target ?? place.tbl

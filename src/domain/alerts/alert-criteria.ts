@@ -73,7 +73,7 @@ export function requestOfDemand(values: Pick<LeadValues, DemandField>): {
   }
 }
 
-type Known = {
+type AlertCriteriaInput = {
   wishes: AlertWishes
   /** Every city that homes can have, as addresses name it; their zips are the alert's. */
   cities: readonly NamedCity[]
@@ -83,7 +83,10 @@ type Known = {
  * What the search has to be asked for the homes of an alert: these criteria, however many cities they name, and the
  * condition rules beside them. The same homes as `meetsWishes`.
  */
-export function questionOf({ wishes, cities }: Known): { criteria: ListingCriteria; rules: ConditionRule[] } {
+export function questionOf({ wishes, cities }: AlertCriteriaInput): {
+  criteria: ListingCriteria
+  rules: ConditionRule[]
+} {
   const rules = figures.flatMap(({ wish, field }) => {
     const least = wishes[wish]
     return least === null ? [] : [{ field, logic: 'at-least', value: String(least) }]
@@ -104,7 +107,7 @@ export type UnsaidWish = (typeof figures)[number]['wish'] | 'places'
 export type AlertListing = { name: ListingName; criteria: ListingCriteria; unsaid: UnsaidWish[] }
 
 /** The listing that shows the homes of an alert as nearly as an address can, and what it cannot say. */
-export function listingOf({ wishes, cities }: Known): AlertListing {
+export function listingOf({ wishes, cities }: AlertCriteriaInput): AlertListing {
   const all = citiesOf({ wishes, cities })
   const shown = all.slice(0, criteriaLimits.cities)
   const unsaid: UnsaidWish[] = figures.map(({ wish }) => wish).filter((wish) => wishes[wish] !== null)
@@ -117,7 +120,7 @@ export function listingOf({ wishes, cities }: Known): AlertListing {
 }
 
 /** The cities that are meant by name or by zip, in the order of addresses, each once. */
-function citiesOf({ wishes: { cities: named, zips }, cities: known }: Known): NamedCity[] {
+function citiesOf({ wishes: { cities: named, zips }, cities: known }: AlertCriteriaInput): NamedCity[] {
   const meant = new Map(named.map((city) => [cityKey(city), city]))
   for (const zip of zips) {
     const found = known.filter((city) => zipOf({ searchNames: [], zip: city.zip }) === zip)

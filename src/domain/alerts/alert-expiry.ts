@@ -23,12 +23,12 @@ export const daysAfter = (moment: string, days: number): string =>
 export const expiryOf = ({ now, terms }: { now: Date; terms: AlertTerms }): string =>
   daysAfter(now.toISOString(), terms.period)
 
-type Asked = { alert: Alert; now: Date; terms: AlertTerms }
+type AlertExpiryInput = { alert: Alert; now: Date; terms: AlertTerms }
 
 const isRunning = ({ state }: Alert): boolean => state === 'active' || state === 'paused'
 
 /** Whether the holder should be asked now if they still look for a home. They are asked once. */
-export function isQuestionDue({ alert, now, terms }: Asked): boolean {
+export function isQuestionDue({ alert, now, terms }: AlertExpiryInput): boolean {
   const { expiresAt, askedAt } = alert
   if (!isRunning(alert) || expiresAt === null || askedAt !== null) return false
   return daysAfter(expiresAt, -terms.notice) <= now.toISOString()
@@ -38,7 +38,7 @@ export function isQuestionDue({ alert, now, terms }: Asked): boolean {
  * When an alert ends if its holder does not answer: with its period, but a question that was late gets the whole time to
  * be answered. Null before they were asked: no alert ends without.
  */
-export function endOf({ alert, terms }: Omit<Asked, 'now'>): string | null {
+export function endOf({ alert, terms }: Omit<AlertExpiryInput, 'now'>): string | null {
   const { expiresAt, askedAt } = alert
   if (!isRunning(alert) || expiresAt === null || askedAt === null) return null
   const answerable = daysAfter(askedAt, terms.notice)
@@ -46,13 +46,18 @@ export function endOf({ alert, terms }: Omit<Asked, 'now'>): string | null {
 }
 
 /** Whether an alert ends now. */
-export function isEndDue({ now, ...asked }: Asked): boolean {
+export function isEndDue({ now, ...asked }: AlertExpiryInput): boolean {
   const end = endOf(asked)
   return end !== null && end <= now.toISOString()
 }
 
 /** Whether nothing of an alert is needed any more: its time to be confirmed is over, or it ended long enough ago. */
-export function isErasable({ alert, createdAt, now, terms }: Asked & { createdAt: string }): boolean {
+export function isErasable({
+  alert,
+  createdAt,
+  now,
+  terms,
+}: AlertExpiryInput & { createdAt: string }): boolean {
   const time = now.toISOString()
   if (alert.state === 'unconfirmed') return daysAfter(createdAt, ALERT_CONFIRM_DAYS) <= time
   return alert.endedAt !== null && daysAfter(alert.endedAt, terms.kept) <= time

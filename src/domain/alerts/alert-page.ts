@@ -10,7 +10,7 @@ export type AlertHeadline =
   | { kind: 'already' | 'running' }
   | { kind: 'step' }
 
-type Shown = Pick<Alert, 'state' | 'endedBy'> & { can: ReturnType<typeof allowedChanges> }
+type ManagedAlert = Pick<Alert, 'state' | 'endedBy'> & { can: ReturnType<typeof allowedChanges> }
 
 /** What an address may say was done with an alert as it is: an old one, or one somebody made up, says nothing. */
 const fits: Record<AlertNews, readonly Alert['state'][]> = {
@@ -29,7 +29,7 @@ export function alertHeadline({
   step,
   done,
 }: {
-  alert: Shown
+  alert: ManagedAlert
   step: AlertStep
   done: AlertNews | null
 }): AlertHeadline {
@@ -44,7 +44,7 @@ export function alertHeadline({
 }
 
 /** Whether the link has nothing left to do; to manage and to unsubscribe an alert there is something while it lasts. */
-function asksForNothing({ alert: { state, can }, step }: { alert: Shown; step: AlertStep }): boolean {
+function asksForNothing({ alert: { state, can }, step }: { alert: ManagedAlert; step: AlertStep }): boolean {
   if (step === 'keep') return state !== 'unconfirmed' && !can.includes('keep')
   return state === 'ended' || (step === 'confirm' && state !== 'unconfirmed')
 }

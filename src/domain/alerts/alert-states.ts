@@ -24,7 +24,7 @@ export type AlertChange =
  */
 export type AlertRefusal = 'unconfirmed' | 'ended' | 'same' | 'not-due'
 
-type Asked = { alert: Alert; change: AlertChange; now: Date; terms: AlertTerms }
+type ChangeAlertInput = { alert: Alert; change: AlertChange; now: Date; terms: AlertTerms }
 
 /** An alert as it is asked for: silent until its address is confirmed. */
 export const newAlert = (request: AlertRequest): Alert => ({
@@ -41,7 +41,7 @@ export const newAlert = (request: AlertRequest): Alert => ({
  * The alert after a change, or why it is refused. Whatever its holder does while it runs shows that they want it: its
  * period begins anew. Paused, it expires like any other; one that has expired can still be kept, as long as it is there.
  */
-export function changeAlert(asked: Asked): Result<Alert, AlertRefusal> {
+export function changeAlert(asked: ChangeAlertInput): Result<Alert, AlertRefusal> {
   const failure = refusalOf(asked)
   return failure === null ? { ok: true, value: changed(asked) } : { ok: false, failure }
 }
@@ -53,7 +53,7 @@ export function allowedChanges({ state, endedBy }: Alert): Exclude<AlertChange['
   return ['edit', state === 'paused' ? 'resume' : 'pause', 'keep', 'end']
 }
 
-function changed({ alert, change, now, terms }: Asked): Alert {
+function changed({ alert, change, now, terms }: ChangeAlertInput): Alert {
   const time = now.toISOString()
   const renewed: Alert = { ...alert, expiresAt: expiryOf({ now, terms }), askedAt: null }
   switch (change.kind) {
@@ -84,19 +84,19 @@ const requestOf = ({ wishes, frequency, language }: AlertRequest): AlertRequest 
 const canPrecedeConfirmation = (change: AlertChange): boolean =>
   change.kind === 'confirm' || (change.kind === 'end' && change.by !== 'expired')
 
-function refusalOf(asked: Asked): AlertRefusal | null {
+function refusalOf(asked: ChangeAlertInput): AlertRefusal | null {
   const { alert, change } = asked
   if (alert.state === 'unconfirmed') return canPrecedeConfirmation(change) ? null : 'unconfirmed'
   if (alert.state === 'ended') return refusalAfterEnd(asked)
   return isWithoutEffect(asked) ? 'same' : timeRefusal(asked)
 }
 
-function refusalAfterEnd({ alert, change }: Asked): AlertRefusal | null {
+function refusalAfterEnd({ alert, change }: ChangeAlertInput): AlertRefusal | null {
   if (change.kind === 'end') return 'same'
   return change.kind === 'keep' && alert.endedBy === 'expired' ? null : 'ended'
 }
 
-function isWithoutEffect({ alert, change }: Asked): boolean {
+function isWithoutEffect({ alert, change }: ChangeAlertInput): boolean {
   switch (change.kind) {
     case 'confirm':
       return true
@@ -112,7 +112,7 @@ function isWithoutEffect({ alert, change }: Asked): boolean {
   }
 }
 
-function timeRefusal(asked: Asked): AlertRefusal | null {
+function timeRefusal(asked: ChangeAlertInput): AlertRefusal | null {
   const { change } = asked
   if (change.kind === 'ask') return isQuestionDue(asked) ? null : 'not-due'
   return change.kind === 'end' && change.by === 'expired' && !isEndDue(asked) ? 'not-due' : null

@@ -29,7 +29,7 @@ export type BookingChange =
  */
 export type BookingRefusal = 'cancelled' | 'over' | 'too-late' | 'not-yet' | 'past' | 'same' | 'forbidden'
 
-type Asked = {
+type ChangeBookingInput = {
   booking: Booking
   by: 'visitor' | 'staff'
   now: Date
@@ -48,7 +48,7 @@ export const holdsPlace = (state: BookingState): boolean => state !== 'cancelled
 export function changeBooking({
   change,
   ...asked
-}: Asked & { change: BookingChange }): Result<Booking, BookingRefusal> {
+}: ChangeBookingInput & { change: BookingChange }): Result<Booking, BookingRefusal> {
   const { booking } = asked
   const failure = refusalOf({ ...asked, kind: change.kind }) ?? targetRefusal({ ...asked, change })
   if (failure !== null) return { ok: false, failure }
@@ -84,12 +84,12 @@ function targetRefusal({
 
 type Kind = BookingChange['kind']
 
-function refusalOf({ kind, ...asked }: Asked & { kind: Kind }): BookingRefusal | null {
+function refusalOf({ kind, ...asked }: ChangeBookingInput & { kind: Kind }): BookingRefusal | null {
   if (asked.booking.state === 'cancelled') return 'cancelled'
   return kind === 'move' || kind === 'cancel' ? changeRefusal(asked) : reportRefusal(asked)
 }
 
-function changeRefusal({ booking, by, now, deadline = 0 }: Asked): BookingRefusal | null {
+function changeRefusal({ booking, by, now, deadline = 0 }: ChangeBookingInput): BookingRefusal | null {
   if (booking.state !== 'booked') return 'over'
   if (by === 'staff') return null
   const time = now.toISOString()
@@ -97,7 +97,7 @@ function changeRefusal({ booking, by, now, deadline = 0 }: Asked): BookingRefusa
   return addMinutes({ moment: booking.startsAt, minutes: -60 * deadline }) < time ? 'too-late' : null
 }
 
-function reportRefusal({ booking, by, now }: Asked): BookingRefusal | null {
+function reportRefusal({ booking, by, now }: ChangeBookingInput): BookingRefusal | null {
   if (by === 'visitor') return 'forbidden'
   return now.toISOString() < booking.startsAt ? 'not-yet' : null
 }
@@ -105,5 +105,5 @@ function reportRefusal({ booking, by, now }: Asked): BookingRefusal | null {
 const kinds = ['move', 'cancel', 'done', 'no-show'] as const satisfies readonly Kind[]
 
 /** What somebody can do with a booking now: the buttons to show. */
-export const allowedChanges = (asked: Asked): Kind[] =>
+export const allowedChanges = (asked: ChangeBookingInput): Kind[] =>
   kinds.filter((kind) => kind !== asked.booking.state && refusalOf({ ...asked, kind }) === null)

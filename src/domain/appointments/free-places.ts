@@ -58,7 +58,7 @@ export type Obstacle = 'past' | 'too-late' | 'full' | 'unknown'
 /** A slot with the number of places that are left, at least one. */
 export type FreeSlot = Slot & { free: number }
 
-type Asked = { slots: readonly Slot[]; situation: Situation }
+type FreePlacesInput = { slots: readonly Slot[]; situation: Situation }
 
 type Look = { slot: Slot; situation: Situation }
 
@@ -80,7 +80,7 @@ export function obstacleOf({ slot, situation }: Look): Exclude<Obstacle, 'unknow
 }
 
 /** The slots that can be booked. */
-export const freeSlots = ({ slots, situation }: Asked): FreeSlot[] =>
+export const freeSlots = ({ slots, situation }: FreePlacesInput): FreeSlot[] =>
   slots
     .filter((slot) => obstacleOf({ slot, situation }) === null)
     .map((slot) => ({ ...slot, free: placesLeft({ slot, situation }) }))
@@ -91,7 +91,7 @@ export const nextFree = ({
   situation,
   count,
   fromDay = '',
-}: Asked & { count: number; fromDay?: string }): FreeSlot[] =>
+}: FreePlacesInput & { count: number; fromDay?: string }): FreeSlot[] =>
   freeSlots({ slots: slots.filter(({ day }) => day >= fromDay), situation }).slice(0, count)
 
 /** A day with what can be booked on it. */
@@ -101,7 +101,7 @@ export type VisitDay = { day: string; slots: FreeSlot[]; isFull: boolean }
  * The days on which there are visits to book, or were before they were full, in their order. A day whose visits are all
  * past or too near is none.
  */
-export function visitDays({ slots, situation }: Asked): VisitDay[] {
+export function visitDays({ slots, situation }: FreePlacesInput): VisitDay[] {
   const days = new Map<string, FreeSlot[]>()
   for (const slot of slots) {
     const obstacle = obstacleOf({ slot, situation })

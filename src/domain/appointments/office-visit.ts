@@ -18,14 +18,14 @@ export type OfficeVisit = {
   canRenew: boolean
 }
 
-type Known = Pick<OfficeVisit, 'id' | 'property' | 'feedback' | 'feedbackReleased'> & {
+type OfficeVisitFacts = Pick<OfficeVisit, 'id' | 'property' | 'feedback' | 'feedbackReleased'> & {
   booking: Booking
   email: string | null
   now: Date
 }
 
 /** What staff can do with a visit at a moment; of a home that is gone there are no times to move to. */
-export function toOfficeVisit({ booking, email, now, ...known }: Known): OfficeVisit {
+export function toOfficeVisit({ booking, email, now, ...known }: OfficeVisitFacts): OfficeVisit {
   const { slot, state, startsAt } = booking
   const allowed = allowedChanges({ booking, by: 'staff', now })
   const isUpcoming = state === 'booked' && startsAt > now.toISOString()

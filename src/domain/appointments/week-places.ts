@@ -6,7 +6,7 @@ import type { Week } from './week'
 /** What is still free at a home with an agent on a day. */
 export type OpenPlaces = { property: number; agent: number; day: string; slots: FreeSlot[] }
 
-type Asked = {
+type WeekPlacesInput = {
   week: Week
   /** The visit times of each home, the oldest first. */
   openings: ReadonlyMap<number, readonly Opening[]>
@@ -21,7 +21,7 @@ type Asked = {
  * The places of a week that staff can still book, by day, home and agent, and whether there are more than are named:
  * those that come last are left out.
  */
-export function openPlacesOf({ week, openings, held, now, most }: Asked): {
+export function openPlacesOf({ week, openings, held, now, most }: WeekPlacesInput): {
   places: OpenPlaces[]
   isCut: boolean
 } {

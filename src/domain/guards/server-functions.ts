@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/shared/is-record'
 
-type Args = Readonly<Record<string, unknown>>
+type ServerFunctionArguments = Readonly<Record<string, unknown>>
 
 /** What the back office may be asked about, by name. */
 export type Entities = { collections: readonly string[]; globals: readonly string[] }
@@ -14,7 +14,7 @@ const isId = (value: unknown): boolean =>
   (isText(value) && value.length < 100) ||
   Number.isSafeInteger(value)
 
-type Check = (args: Args, entities: Entities) => boolean
+type Check = (args: ServerFunctionArguments, entities: Entities) => boolean
 
 const anything: Check = () => true
 const ofCollection: Check = ({ collectionSlug }, { collections }) =>

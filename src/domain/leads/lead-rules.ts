@@ -17,10 +17,10 @@ export type LeadLimits = {
   maxPersons?: number | null
 }
 
-type Asked = { kind: LeadKind; limits?: LeadLimits }
+type LeadRulesInput = { kind: LeadKind; limits?: LeadLimits }
 
 /** What is asked of this visitor: the form's fields, of a rental application those that the home's region allows. */
-export function askedFields({ kind, limits = {} }: Asked): LeadFieldName[] {
+export function askedFields({ kind, limits = {} }: LeadRulesInput): LeadFieldName[] {
   if (kind !== 'rental-application') return fieldsOf(kind)
   const askable = askableFields(limits.region ?? null)
   return fieldsOf(kind).filter(
@@ -32,7 +32,7 @@ export function askedFields({ kind, limits = {} }: Asked): LeadFieldName[] {
 }
 
 /** The steps of the form with the fields that are asked; a step without any is left out. */
-export function askedSteps(asked: Asked): LeadStep[] {
+export function askedSteps(asked: LeadRulesInput): LeadStep[] {
   const fields = askedFields(asked)
   return leadTable[asked.kind].steps
     .map((step) => ({ ...step, fields: step.fields.filter((name) => fields.includes(name)) }))

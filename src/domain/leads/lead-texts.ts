@@ -26,10 +26,10 @@ const specialLabels: Partial<Record<LeadKind, Partial<Record<LeadFieldName, Spec
   'job-contact': { remark: 'motivation' },
 }
 
-type Asked = { kind: LeadKind; field: LeadFieldName }
+type LeadTextsInput = { kind: LeadKind; field: LeadFieldName }
 
 /** The key in site/messages of what a form calls a field: a testimonial's `remark` is 'Votre avis'. */
-export function labelKey({ kind, field }: Asked): `lead.fields.${LeadFieldName | SpecialLabel}` {
+export function labelKey({ kind, field }: LeadTextsInput): `lead.fields.${LeadFieldName | SpecialLabel}` {
   return `lead.fields.${specialLabels[kind]?.[field] ?? field}`
 }
 
@@ -43,7 +43,7 @@ export function hintKey(field: LeadFieldName): `lead.hints.${HintedField}` | nul
  * Where the texts of a field's choices stand in site/messages, each under its choice: a valuation is for selling or
  * letting, a search for buying or renting.
  */
-export function optionsPath({ kind, field }: Asked): readonly string[] {
+export function optionsPath({ kind, field }: LeadTextsInput): readonly string[] {
   const name = field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
   return ['lead', 'options', kind === 'contact-demand' && name === 'goal' ? 'valuationGoal' : name]
 }

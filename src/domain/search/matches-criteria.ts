@@ -37,7 +37,7 @@ export type SearchedHome = {
   texts: Localized
 }
 
-type Asked = { home: SearchedHome; criteria: ListingCriteria }
+type MatchesCriteriaInput = { home: SearchedHome; criteria: ListingCriteria }
 
 /** A home with its reference, which a text may name. */
 type NumberedHome = SearchedHome & { publicId?: number | null }
@@ -60,7 +60,7 @@ export const matchesCriteria = ({
 }): boolean => meetsCriteria({ home, criteria }) && matchesReading({ home, reading, locale })
 
 /** The same without what depends on a language: neither its words nor whether the home is listed in one. */
-export const meetsCriteria = (asked: Asked): boolean => checks.every((check) => check(asked))
+export const meetsCriteria = (asked: MatchesCriteriaInput): boolean => checks.every((check) => check(asked))
 
 /** Whether a number is known and no less; null asks for nothing. */
 export const isAtLeast = (value: number | null, least: number | null): boolean =>
@@ -87,7 +87,7 @@ export function isInCities({
 
 const isSome = (value: number | null): boolean => value !== null && value > 0
 
-const checks: readonly ((asked: Asked) => boolean)[] = [
+const checks: readonly ((asked: MatchesCriteriaInput) => boolean)[] = [
   ({ home, criteria: { goal } }) => goal === null || home.goal === goal,
   ({ home, criteria: { types } }) => types.length === 0 || types.some((type) => home.types.includes(type)),
   ({ home: { city }, criteria: { cities } }) => cities.length === 0 || isInCities({ city, cities }),

@@ -31,11 +31,11 @@ const ownCodes: Partial<Record<LeadFieldName, readonly LeadErrorCode[]>> = {
   amountInWords: ['mismatch'],
 }
 
-type Asked = { kind: LeadKind; locale: Locale; terms: LeadTerms; fields: readonly LeadFieldName[] }
+type FormWordsInput = { kind: LeadKind; locale: Locale; terms: LeadTerms; fields: readonly LeadFieldName[] }
 
 type FieldMessages = Partial<Record<LeadErrorCode, string>>
 
-function messagesOf(field: LeadFieldName, { kind, locale }: Asked): FieldMessages {
+function messagesOf(field: LeadFieldName, { kind, locale }: FormWordsInput): FieldMessages {
   const t = getTranslator(locale)
   const known = [...codes[fieldInfo(field).type], ...(ownCodes[field] ?? [])]
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function messagesOf(field: LeadFieldName, { kind, locale }: Asked): FieldMessage
 }
 
 /** What of a field is told while it is filled in, without being an error. */
-function adviceWords({ locale, terms }: Asked) {
+function adviceWords({ locale, terms }: FormWordsInput) {
   const t = getTranslator(locale)
   const income = terms.limits.minimumIncome
   return {
@@ -65,7 +65,7 @@ const counted = (text: (count: number) => string) => ({
 })
 
 /** The words that a form says in the browser, in one language. */
-export function formWords(asked: Asked) {
+export function formWords(asked: FormWordsInput) {
   const t = getTranslator(asked.locale)
   return {
     messages: Object.fromEntries(asked.fields.map((field) => [field, messagesOf(field, asked)])),
@@ -94,7 +94,7 @@ function matchWords(locale: Locale) {
 }
 
 // Only forms that have the field say anything about it.
-function fieldWords(asked: Asked) {
+function fieldWords(asked: FormWordsInput) {
   const { locale, terms, fields } = asked
   const t = getTranslator(locale)
   const has = (name: LeadFieldName) => fields.includes(name)

@@ -7,11 +7,16 @@ import { errorValues } from '@/domain/leads/lead-texts'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from './translator'
 
-type Asked = { kind: LeadKind; locale: Locale }
+type LeadErrorWordsInput = { kind: LeadKind; locale: Locale }
 
 const toldCodes: readonly LeadErrorCode[] = ['required', 'sold', 'rented']
 
-function wordsOf({ kind, locale, field, code }: Asked & { field: string; code: LeadErrorCode }): string {
+function wordsOf({
+  kind,
+  locale,
+  field,
+  code,
+}: LeadErrorWordsInput & { field: string; code: LeadErrorCode }): string {
   const t = getTranslator(locale)
   if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
   // No home has this number, or the form does not fit that home (specification section 8).
@@ -24,7 +29,7 @@ function wordsOf({ kind, locale, field, code }: Asked & { field: string; code: L
 export const leadErrorWords = ({
   errors,
   ...asked
-}: Asked & { errors: FormErrors }): Record<string, string> =>
+}: LeadErrorWordsInput & { errors: FormErrors }): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [field, wordsOf({ ...asked, field, code })]),
   )

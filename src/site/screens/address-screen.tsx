@@ -15,7 +15,7 @@ import { PropertyScreen } from './properties/property-screen'
 import { SavedScreen } from './saved-screen'
 import { StructuredData } from './structured-data'
 
-type Shown = Exclude<Resolved, { kind: 'redirect' }>
+type ResolvedAddress = Exclude<Resolved, { kind: 'redirect' }>
 
 /** The screen for what an address turned out to be; redirects leave by Next's own ways. */
 export async function AddressScreen({
@@ -45,7 +45,7 @@ export async function AddressScreen({
   )
 }
 
-const pageOf = (resolved: Shown): string | undefined =>
+const pageOf = (resolved: ResolvedAddress): string | undefined =>
   resolved.kind === 'not-found' ? undefined : new URL(resolved.meta.canonical).pathname
 
 async function showScreen({
@@ -54,7 +54,7 @@ async function showScreen({
   request,
 }: {
   locale: Locale
-  resolved: Shown
+  resolved: ResolvedAddress
   request: FormRequest | undefined
 }): Promise<ReactNode> {
   if (resolved.kind === 'not-found') return <NotFoundScreen locale={locale} reason={resolved.reason} />

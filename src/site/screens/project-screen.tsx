@@ -29,7 +29,7 @@ type ProjectScreenProps = {
   draft?: FormDraft | null
 }
 
-type Shown = { project: Project; locale: Locale }
+type ProjectPartProps = { project: Project; locale: Locale }
 
 /** A new-build project: pictures, what it is and from which price, whom to ask, its homes, and where it stands. */
 export function ProjectScreen({ project, crumbs, locale, frame, draft }: ProjectScreenProps) {
@@ -80,7 +80,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, draft }: Project
   )
 }
 
-function OwnSite({ project: { externalUrl }, locale }: Shown) {
+function OwnSite({ project: { externalUrl }, locale }: ProjectPartProps) {
   const t = getTranslator(locale)
   if (!externalUrl) return null
   return (
@@ -97,7 +97,7 @@ function OwnSite({ project: { externalUrl }, locale }: Shown) {
   )
 }
 
-function Plans({ project: { pictures }, locale }: Shown) {
+function Plans({ project: { pictures }, locale }: ProjectPartProps) {
   const { plans } = splitPlans(pictures)
   if (plans.length === 0) return null
   return (
@@ -110,7 +110,7 @@ function Plans({ project: { pictures }, locale }: Shown) {
   )
 }
 
-function Units({ project: { units }, locale }: Shown) {
+function Units({ project: { units }, locale }: ProjectPartProps) {
   const t = getTranslator(locale)
   return (
     <section className="bg-sand py-section">
@@ -128,7 +128,7 @@ function Units({ project: { units }, locale }: Shown) {
   )
 }
 
-function Place({ project: { map }, locale }: Shown) {
+function Place({ project: { map }, locale }: ProjectPartProps) {
   const t = getTranslator(locale)
   if (!map) return null
   return (

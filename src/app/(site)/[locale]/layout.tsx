@@ -9,14 +9,14 @@ export const metadata: Metadata = { icons: { icon: '/brand/favicon.svg' } }
 
 export const viewport: Viewport = { themeColor: '#1F3D33', colorScheme: 'light' }
 
-type Props = {
+type LayoutProps = {
   children: ReactNode
   languages: ReactNode
   logo: ReactNode
   params: Promise<{ locale: string }>
 }
 
-export default async function SiteLayout({ children, languages, logo, params }: Props) {
+export default async function SiteLayout({ children, languages, logo, params }: LayoutProps) {
   const locale = await getShownLocale((await params).locale)
   return (
     <SiteShell frame={await getSiteFrame(locale)} languages={languages} logo={logo}>

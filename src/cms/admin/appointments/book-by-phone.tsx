@@ -12,7 +12,7 @@ import { TimeField } from './time-field'
 import { usePhoneBooking } from './use-phone-booking'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = {
+type BookByPhoneProps = {
   api: string
   /** Whether any home has visit times. */
   hasHomes: boolean
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Books a visit for who is on the phone: one of the free times of a home, and whom to expect. */
-export const BookByPhone = ({ hasHomes, home: first, ...start }: Props) => {
+export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProps) => {
   const { api } = start
   const [home, setHome] = useState(first)
   const { say } = useSay()

@@ -8,10 +8,10 @@ import { fieldLook, rowLook } from '@/cms/admin/looks'
 import { useSay } from '@/cms/admin/use-say'
 import { refusalText } from './visit-tool-texts'
 
-type Props = { /** The door that gives another address. */ path: string; href: string }
+type CalendarAddressProps = { /** The door that gives another address. */ path: string; href: string }
 
 /** The address of a calendar, to be copied, or taken back for another one. */
-export const CalendarAddress = ({ path, ...first }: Props) => {
+export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
   const id = useId()
   const { say } = useSay()
   const field = useRef<HTMLInputElement>(null)

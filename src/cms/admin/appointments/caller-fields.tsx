@@ -7,7 +7,7 @@ import { phoneTexts } from './phone-texts'
 import type { Caller } from './use-phone-booking'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = {
+type CallerFieldsProps = {
   caller: Caller
   onChange: (caller: Caller) => void
   errorOf: (field: string) => string | undefined
@@ -21,7 +21,7 @@ const lines = [
 ] as const
 
 /** Whom to expect, and in which language to write to them. */
-export const CallerFields = ({ caller, onChange, errorOf }: Props) => {
+export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) => {
   const { say } = useSay()
   return (
     <>

@@ -8,7 +8,7 @@ import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = {
+type TimeFieldProps = {
   api: string
   /** The public ID of the home. */
   property: number
@@ -35,7 +35,16 @@ const without = (days: OfferedTimes['days'], except?: string): OfferedTimes['day
     .filter(({ slots }) => slots.length > 0)
 
 /** The free times of a home, asked for when it is drawn: draw it anew, by its key, to ask again. */
-export const TimeField = ({ api, property, visit, except, label, value, onChange, error }: Props) => {
+export const TimeField = ({
+  api,
+  property,
+  visit,
+  except,
+  label,
+  value,
+  onChange,
+  error,
+}: TimeFieldProps) => {
   const { say, locale } = useSay()
   const [times, setTimes] = useState<Times>({ state: 'loading' })
   useEffect(() => {

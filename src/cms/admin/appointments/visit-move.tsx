@@ -10,10 +10,10 @@ import { useSay } from '@/cms/admin/use-say'
 import type { Ask } from './visit-tools'
 import { toolTexts } from './visit-tool-texts'
 
-type Props = { api: string; visit: OfficeVisit; isBusy: boolean; ask: Ask }
+type VisitMoveProps = { api: string; visit: OfficeVisit; isBusy: boolean; ask: Ask }
 
 /** Gives a visit another of the free times of its home; they are asked for once somebody wants to. */
-export const VisitMove = ({ api, visit, isBusy, ask }: Props) => {
+export const VisitMove = ({ api, visit, isBusy, ask }: VisitMoveProps) => {
   const { say } = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const [slot, setSlot] = useState('')

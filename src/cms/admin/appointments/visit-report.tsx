@@ -9,7 +9,7 @@ import { useSay } from '@/cms/admin/use-say'
 import type { Ask } from './visit-tools'
 import { toolTexts } from './visit-tool-texts'
 
-type Props = { visit: OfficeVisit; isBusy: boolean; ask: Ask }
+type VisitReportProps = { visit: OfficeVisit; isBusy: boolean; ask: Ask }
 
 type Outcome = 'done' | 'no-show'
 
@@ -17,7 +17,7 @@ const outcomes: readonly Outcome[] = ['done', 'no-show']
 const longestFeedback = 3000
 
 /** What became of a visit, what was said of the home, and whether its owner may read that. */
-export const VisitReport = ({ visit, isBusy, ask }: Props) => {
+export const VisitReport = ({ visit, isBusy, ask }: VisitReportProps) => {
   const { say } = useSay()
   const id = useId()
   const known = outcomes.find((each) => each === visit.state)

@@ -13,7 +13,7 @@ import { VisitMove } from './visit-move'
 import { VisitReport } from './visit-report'
 import { refusalText, toolTexts } from './visit-tool-texts'
 
-type Props = { api: string; visit: OfficeVisit }
+type VisitToolsProps = { api: string; visit: OfficeVisit }
 
 export type Change = { door: 'move' | 'cancel' | 'close' | 'renew-link'; body?: object; news: EditorTexts }
 
@@ -21,7 +21,7 @@ export type Change = { door: 'move' | 'cancel' | 'close' | 'renew-link'; body?: 
 export type Ask = (change: Change) => Promise<string | null>
 
 /** What can be done with a visit now. Each change is told to whom it concerns by the door that makes it. */
-export const VisitTools = ({ api, visit }: Props) => {
+export const VisitTools = ({ api, visit }: VisitToolsProps) => {
   const { say } = useSay()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -6,7 +6,7 @@ import { fieldLook, rowLook } from '@/cms/admin/looks'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'
 
-type Props = {
+type WeekBarProps = {
   req: PayloadRequest
   admin: string
   week: Week
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The ways to other weeks, and whose visits are shown. */
-export const WeekBar = ({ req, admin, week, agent, agents }: Props) => {
+export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
   const ways = [
     { text: weekTexts.previous, to: otherWeek({ week, weeks: -1 }).id },

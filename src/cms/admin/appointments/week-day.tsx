@@ -10,7 +10,7 @@ import { VisitTools } from './visit-tools'
 import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
 
-type Props = {
+type WeekDayProps = {
   req: PayloadRequest
   admin: string
   api: string
@@ -34,7 +34,7 @@ const card = {
 } as const
 
 /** A day: its visits, then what is still free. */
-export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: Props) => {
+export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: WeekDayProps) => {
   const { req, locale } = rest
   const say = (text: EditorTexts) => editorText(req, text)
   return (
@@ -62,7 +62,7 @@ export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: Prop
   )
 }
 
-type VisitProps = Pick<Props, 'req' | 'admin' | 'api'> & { visit: ShownVisit }
+type VisitProps = Pick<WeekDayProps, 'req' | 'admin' | 'api'> & { visit: ShownVisit }
 
 const Visit = ({ req, admin, api, visit }: VisitProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
@@ -95,7 +95,10 @@ const Visit = ({ req, admin, api, visit }: VisitProps) => {
   )
 }
 
-type OpenProps = Omit<Props, 'day' | 'api' | 'isToday'> & { day: string; open: OfficeDay['places'][number] }
+type OpenProps = Omit<WeekDayProps, 'day' | 'api' | 'isToday'> & {
+  day: string
+  open: OfficeDay['places'][number]
+}
 
 const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) => {
   const { home, slots } = open

@@ -6,10 +6,10 @@ import { editorText } from '@/cms/fields/editor-text'
 import type { CssEditor } from './css-editor'
 import { codeTexts } from './code-texts'
 
-type Wanted = { text: string; isReadOnly: boolean; onChange: (text: string) => void }
+type CssEditorInput = { text: string; isReadOnly: boolean; onChange: (text: string) => void }
 
 /** The editor comes when the field is shown; until then, and where it cannot be had, a plain text area stands there. */
-function useCssEditor({ text, isReadOnly, onChange }: Wanted) {
+function useCssEditor({ text, isReadOnly, onChange }: CssEditorInput) {
   const parent = useRef<HTMLDivElement>(null)
   const latest = useRef({ text, onChange })
   const [editor, setEditor] = useState<CssEditor | null>(null)

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-type Props = { title: string; onCancel: () => void; children: ReactNode }
+type EditingDialogProps = { title: string; onCancel: () => void; children: ReactNode }
 
 /** A dialog above everything else of the back office; Escape cancels it, and the focus goes back where it was. */
-export function EditingDialog({ title, onCancel, children }: Props) {
+export function EditingDialog({ title, onCancel, children }: EditingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { HomeCard, homeName } from './home-card'
 import { pickerTexts } from './picker-texts'
 
-type Props = {
+type ChosenHomesProps = {
   homes: readonly PickedHome[]
   /** Absent where nothing may be changed. */
   onChange?: (homes: readonly PickedHome[]) => void
@@ -21,7 +21,7 @@ function swapped<Item>(items: readonly Item[], [one, other]: readonly [number, n
 }
 
 /** The homes that are chosen, each of which can be taken away or moved. */
-export const ChosenHomes = ({ homes, onChange, isOrdered }: Props) => {
+export const ChosenHomes = ({ homes, onChange, isOrdered }: ChosenHomesProps) => {
   const { say } = useSay()
   const { config } = useConfig()
   if (homes.length === 0) return null

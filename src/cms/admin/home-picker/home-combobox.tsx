@@ -8,7 +8,7 @@ import { HomeCard, homeName } from './home-card'
 import { foundText, pickerTexts } from './picker-texts'
 import { useHomeCombobox } from './use-home-combobox'
 
-type Props = {
+type HomeComboboxProps = {
   control: Omit<Control, 'style'> & Partial<Pick<Control, 'style'>>
   api: string
   among: HomeScope
@@ -20,7 +20,15 @@ type Props = {
 }
 
 /** Finds a home by words, and picks it with keys or a pointer. */
-export const HomeCombobox = ({ control, api, among, chosen, isSingle, isRequired, onPick }: Props) => {
+export const HomeCombobox = ({
+  control,
+  api,
+  among,
+  chosen,
+  isSingle,
+  isRequired,
+  onPick,
+}: HomeComboboxProps) => {
   const { say } = useSay()
   const box = useHomeCombobox({ api, among, chosen: isSingle ? [] : chosen, onPick })
   const { found, homes, isOpen } = box

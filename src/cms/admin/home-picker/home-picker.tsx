@@ -6,7 +6,7 @@ import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
 import { ChosenHomes } from './chosen-homes'
 import { HomeCombobox } from './home-combobox'
 
-type Props = {
+type HomePickerProps = {
   control: Omit<Control, 'style'> & Partial<Pick<Control, 'style'>>
   api: string
   among?: HomeScope
@@ -24,7 +24,7 @@ export const HomePicker = ({
   isOrdered = false,
   isRequired = false,
   ...picker
-}: Props) => {
+}: HomePickerProps) => {
   const { control, api, chosen, onChange } = picker
   return (
     <>

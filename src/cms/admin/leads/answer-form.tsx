@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState, type CSSProperties } from 'react'
 import { postJson } from '@/cms/admin/post-json'
 
-type Props = {
+type AnswerFormProps = {
   path: string
   subject: string
   text: string
@@ -37,7 +37,7 @@ const opener: CSSProperties = {
 
 // Not a form of its own: it stands within the one of the document.
 /** Writes and sends an answer; what was typed stays where it could not be sent. */
-export const AnswerForm = ({ path, words, language, ...first }: Props) => {
+export const AnswerForm = ({ path, words, language, ...first }: AnswerFormProps) => {
   const id = useId()
   const [subject, setSubject] = useState(first.subject)
   const [text, setText] = useState(first.text)

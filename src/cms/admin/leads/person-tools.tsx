@@ -4,13 +4,13 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { postJson } from '@/cms/admin/post-json'
 
-type Props = {
+type PersonToolsProps = {
   path: string
   words: Record<'title' | 'email' | 'show' | 'erase' | 'sure' | 'failure', string>
 }
 
 /** What is known of one person: to hand it over, or to erase it. */
-export const PersonTools = ({ path, words }: Props) => {
+export const PersonTools = ({ path, words }: PersonToolsProps) => {
   const id = useId()
   const [email, setEmail] = useState('')
   const [hasFailed, setHasFailed] = useState(false)

@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-type Props = { path: string; label: string; busy: string; failure: string }
+type SendAgainButtonProps = { path: string; label: string; busy: string; failure: string }
 
 /** Asks the server to send again, then shows the page anew: what it says of the mail has changed. */
-export const SendAgainButton = ({ path, label, busy, failure }: Props) => {
+export const SendAgainButton = ({ path, label, busy, failure }: SendAgainButtonProps) => {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const send = async () => {
     setState('busy')

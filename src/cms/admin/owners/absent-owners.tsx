@@ -6,7 +6,7 @@ import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { listLook, openerLook, panelLook } from '@/cms/admin/looks'
 import { absenceTexts, ownerTexts } from './owner-texts'
 
-type Props = { payload: Payload; i18n: { language: string } }
+type AbsentOwnersProps = { payload: Payload; i18n: { language: string } }
 
 const mostShown = 50
 
@@ -15,7 +15,7 @@ const sinceOf = ({ absence, invitedAt, lastLoginAt }: AbsentOwner): string | nul
   absence === 'not-since' ? lastLoginAt : invitedAt
 
 /** Whom to call: the owners without a login for 60 days. */
-export async function AbsentOwners({ payload, i18n }: Props) {
+export async function AbsentOwners({ payload, i18n }: AbsentOwnersProps) {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const locale = readerLocale({ i18n })
   const { total, owners } = await findAbsentOwners({ payload, now: new Date(), limit: mostShown })

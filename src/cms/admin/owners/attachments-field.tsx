@@ -6,7 +6,11 @@ import { messageTexts } from './message-texts'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = { files: readonly File[]; onChange: (files: readonly File[]) => void; error?: string }
+type AttachmentsFieldProps = {
+  files: readonly File[]
+  onChange: (files: readonly File[]) => void
+  error?: string
+}
 
 const accepted =
   '.pdf,.docx,.png,.jpg,.jpeg,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/png,image/jpeg'
@@ -21,7 +25,7 @@ const removeLook: CSSProperties = {
 }
 
 /** The files that go with a message, one after the other or several at once. */
-export const AttachmentsField = ({ files, onChange, error }: Props) => {
+export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldProps) => {
   const { say } = useSay()
   return (
     <div>

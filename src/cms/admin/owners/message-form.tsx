@@ -13,7 +13,7 @@ import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useOwnerMessage, type Addressee } from './use-owner-message'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = {
+type MessageFormProps = {
   api: string
   /** Whom to choose from, where it is not for one owner alone. */
   owners?: readonly OwnerChoice[]
@@ -27,7 +27,7 @@ const readAddressee = (value: string): Addressee => (value === 'all' ? value : N
 
 // Not a form of its own: it may stand within the one of the document.
 /** Writes to one owner, or to all who have a home. */
-export const MessageForm = ({ owners, hasHomes, ...start }: Props) => {
+export const MessageForm = ({ owners, hasHomes, ...start }: MessageFormProps) => {
   const { say } = useSay()
   const [homes, setHomes] = useState<readonly PickedHome[]>([])
   const place = useRef<HTMLDivElement>(null)

@@ -11,14 +11,14 @@ import { messageTexts } from './message-texts'
 import { News } from '@/cms/admin/news'
 import { ThreadTools } from './thread-tools'
 
-type Shown = {
+type ThreadItemProps = {
   req: PayloadRequest
   message: ThreadMessage
   ownerName: string
   filenames: ReadonlyMap<number, string>
 }
 
-const Message = ({ req, message, ownerName, filenames }: Shown) => {
+const Message = ({ req, message, ownerName, filenames }: ThreadItemProps) => {
   const { author, staff, body, at, readAt, attachments } = message
   const say = (text: EditorTexts) => editorText(req, text)
   const locale = readerLocale(req)

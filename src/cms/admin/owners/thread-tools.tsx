@@ -9,14 +9,14 @@ import { PhoneField } from '@/cms/admin/phone-field'
 import { postJson } from '@/cms/admin/post-json'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = {
+type ThreadToolsProps = {
   /** The door of the conversation. */
   path: string
   hasUnread: boolean
 }
 
 /** Notes that what the owner wrote was opened, and answers them. */
-export const ThreadTools = ({ path, hasUnread }: Props) => {
+export const ThreadTools = ({ path, hasUnread }: ThreadToolsProps) => {
   const { say } = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
   const [body, setBody] = useState('')

@@ -5,10 +5,10 @@ import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
 import { useSay } from '@/cms/admin/use-say'
 
-type Props = { api: string; owner: number; property: number | null; hasHomes: boolean }
+type WriteToOwnerProps = { api: string; owner: number; property: number | null; hasHomes: boolean }
 
 /** Writes to one owner, about one of their homes or about none. */
-export const WriteToOwner = (props: Props) => {
+export const WriteToOwner = (props: WriteToOwnerProps) => {
   const { say } = useSay()
   return (
     <details style={panelLook}>

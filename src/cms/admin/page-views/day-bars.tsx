@@ -6,10 +6,10 @@ import { shownDay } from '@/domain/appointments/shown-day'
 import { figureTexts } from './figure-texts'
 import { cellLook, numberLook, openerLook, tableLook } from '@/cms/admin/looks'
 
-type Props = { req: PayloadRequest; title: string; days: readonly DayCount[] }
+type DayBarsProps = { req: PayloadRequest; title: string; days: readonly DayCount[] }
 
 /** The visits of each day as bars, with the same numbers in a table for who wants to read them. */
-export const DayBars = ({ req, title, days }: Props) => {
+export const DayBars = ({ req, title, days }: DayBarsProps) => {
   const locale = readerLocale(req)
   const most = Math.max(1, ...days.map(({ visits }) => visits))
   return (

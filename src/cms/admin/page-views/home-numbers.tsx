@@ -11,9 +11,9 @@ import { HomeOwner } from '@/cms/admin/owners/home-owner'
 import { NamedCounts } from './named-counts'
 import { News } from '@/cms/admin/news'
 
-type Shown = { req: PayloadRequest; counts: HomeCounts; property: number }
+type FiguresProps = { req: PayloadRequest; counts: HomeCounts; property: number }
 
-async function Figures({ req, counts, property }: Shown) {
+async function Figures({ req, counts, property }: FiguresProps) {
   const say = (text: EditorTexts) => editorText(req, text)
   const { figures, days, sources, languages } = counts
   const enquiries = await countHomeEnquiries({ payload: req.payload, property })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cellLook, numberLook, tableLook } from '@/cms/admin/looks'
 
-type Props = {
+type NamedCountsProps = {
   title: string
   counts: readonly { name: string; count: number }[]
   /** What stands there where nothing was counted. */
@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A small table of names with how often each was counted. */
-export const NamedCounts = ({ title, counts, none }: Props) => {
+export const NamedCounts = ({ title, counts, none }: NamedCountsProps) => {
   const id = useId()
   return (
     <div style={{ marginBottom: '1.5rem', maxWidth: '28rem' }}>

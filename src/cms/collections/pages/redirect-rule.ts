@@ -86,9 +86,9 @@ function isSelf(self: Self, { stop, page }: { stop: Stop; page: PageAtStop | nul
   return page === null ? isSame(self.originalPath, stop.path) : String(page.id) === String(self.id)
 }
 
-type Asked = { self: Self; target: string; stop: Stop }
+type RedirectTarget = { self: Self; target: string; stop: Stop }
 
-async function isOwn({ self, target, stop }: Asked): Promise<boolean> {
+async function isOwn({ self, target, stop }: RedirectTarget): Promise<boolean> {
   const page = await findPageAt({ stop, req: self.req })
   if (isSelf(self, { stop, page })) return true
   // A path without language that no page has in this one is found by the words of another.

@@ -8,7 +8,7 @@ const collections = ['pages', 'articles'] as const
 
 export type PathOwner = { collection: (typeof collections)[number]; id: number | string; title: string }
 
-type Question = {
+type FindPathOwnerInput = {
   path: string
   locale: Locale
   /** The document that asks, which may keep its own path. */
@@ -17,15 +17,15 @@ type Question = {
 }
 
 /** The page or article, published or not, that stands at a path in a language; case and accents make no other path. */
-export const findPathOwner = (question: Question): Promise<PathOwner | null> =>
+export const findPathOwner = (question: FindPathOwnerInput): Promise<PathOwner | null> =>
   findOwner(question, { field: 'path', fallbackLocale: false })
 
 /** The page or article that has an original path, named in the language or else in another. */
-export const findOriginalPathOwner = (question: Question): Promise<PathOwner | null> =>
+export const findOriginalPathOwner = (question: FindPathOwnerInput): Promise<PathOwner | null> =>
   findOwner(question, { field: 'originalPath', fallbackLocale: [...locales] })
 
 async function findOwner(
-  { path, locale, except, req }: Question,
+  { path, locale, except, req }: FindPathOwnerInput,
   { field, fallbackLocale }: { field: 'path' | 'originalPath'; fallbackLocale: false | Locale[] },
 ): Promise<PathOwner | null> {
   const key = canonicalKey(path)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { separateRequest } from '@/cms/database/separate-request'
 
-type Question = {
+type HasAncestorInput = {
   collection: 'pages' | 'categories'
   /** The document a chain of parents starts at; itself counts. */
   start: number | string
@@ -10,7 +10,7 @@ type Question = {
 }
 
 /** Whether a document is, or stands anywhere below, another one of its tree; a tree that already has a ring ends. */
-export async function hasAncestor({ collection, start, ancestor, req }: Question): Promise<boolean> {
+export async function hasAncestor({ collection, start, ancestor, req }: HasAncestorInput): Promise<boolean> {
   const seen = new Set<string>()
   let current: number | string | null = start
   while (current !== null && !seen.has(String(current))) {
@@ -25,7 +25,7 @@ async function getParent({
   collection,
   id,
   req,
-}: Pick<Question, 'collection' | 'req'> & { id: number | string }): Promise<number | string | null> {
+}: Pick<HasAncestorInput, 'collection' | 'req'> & { id: number | string }): Promise<number | string | null> {
   const doc: { parent?: unknown } | null = await req.payload.findByID({
     collection,
     id,

@@ -5,7 +5,7 @@ import { isLocale } from '@/domain/shared/locale'
 
 type PreviewOptions = Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>
 
-type Data = { id?: unknown; type?: unknown }
+type PreviewData = { id?: unknown; type?: unknown }
 
 // Payload knows one label for all languages of the back office: words that are the same in the four.
 const breakpoints = [
@@ -16,7 +16,7 @@ const breakpoints = [
 
 function hrefOf(
   collection: PreviewCollection,
-  { data: { id, type }, locale }: { data: Data; locale: unknown },
+  { data: { id, type }, locale }: { data: PreviewData; locale: unknown },
 ): string | null {
   // A link in the menu is no page of ours.
   if (typeof id !== 'number' || !isLocale(locale) || (collection === 'pages' && type === 'link')) return null

@@ -38,10 +38,10 @@ const words: Record<Locale, Words> = {
   },
 }
 
-type Data = { agency: MailAgency; href: string }
+type StaffPasswordData = { agency: MailAgency; href: string }
 
 /** The mail to a member of staff who forgot the password. */
-export function staffPassword(data: Data, locale: Locale): RenderedMail {
+export function staffPassword(data: StaffPasswordData, locale: Locale): RenderedMail {
   const { subject, title, text, link, otherwise } = words[locale]
   return renderMail({
     locale,
@@ -58,9 +58,9 @@ export function staffPassword(data: Data, locale: Locale): RenderedMail {
   })
 }
 
-type Asked = { req?: PayloadRequest; token?: string; user?: unknown } | undefined
+type StaffPasswordInput = { req?: PayloadRequest; token?: string; user?: unknown } | undefined
 
-function localeOf(asked: Asked): Locale {
+function localeOf(asked: StaffPasswordInput): Locale {
   const user = asked?.user
   const language = typeof user === 'object' && user !== null && 'language' in user ? user.language : null
   return isLocale(language) ? language : 'fr'
@@ -71,8 +71,8 @@ function localeOf(asked: Asked): Locale {
  * link: we set no `serverURL`, which would break the back office behind another name.
  */
 export const staffPasswordMail = {
-  generateEmailSubject: (asked: Asked): string => words[localeOf(asked)].subject,
-  generateEmailHTML: async (asked: Asked): Promise<string> => {
+  generateEmailSubject: (asked: StaffPasswordInput): string => words[localeOf(asked)].subject,
+  generateEmailHTML: async (asked: StaffPasswordInput): Promise<string> => {
     const req = asked?.req
     if (!req) throw new Error('A mail is made for a request')
     const locale = localeOf(asked)

@@ -13,11 +13,11 @@ import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 /** A home as a mail shows it. */
 export type DigestHome = Extract<MailBlock, { kind: 'home' }>
 
-type Shown = Pick<DigestEntry, 'kind' | 'previousPrice'> & { home: DigestHome }
+type DigestHomeEntry = Pick<DigestEntry, 'kind' | 'previousPrice'> & { home: DigestHome }
 
 export type Digest = AlertLetter & {
   /** In the order in which they are told. */
-  entries: readonly Shown[]
+  entries: readonly DigestHomeEntry[]
   counts: Record<AlertEventKind, number>
   /** How many further homes there are. */
   more: number
@@ -29,7 +29,7 @@ export type Digest = AlertLetter & {
   unsubscribeHref: string
 }
 
-function homeOf({ home, previousPrice }: Shown, locale: Locale): MailBlock {
+function homeOf({ home, previousPrice }: DigestHomeEntry, locale: Locale): MailBlock {
   if (previousPrice === null) return home
   const before = alertWords[locale].digest.before(formatEuro(previousPrice))
   return { ...home, details: [...(home.details ?? []), before] }

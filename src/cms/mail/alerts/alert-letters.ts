@@ -26,10 +26,10 @@ export function alertWaysOut(
   ]
 }
 
-type Asked = AlertLetter & { href: string }
+type LinkedAlertLetter = AlertLetter & { href: string }
 type Said = { locale: Locale; words: AlertWords['confirm'] }
 
-function letterOfForm({ agency, name, href, locale, words }: Asked & Said): RenderedMail {
+function letterOfForm({ agency, name, href, locale, words }: LinkedAlertLetter & Said): RenderedMail {
   const { subject, text, button, otherwise } = words
   return renderMail({
     locale,
@@ -51,14 +51,14 @@ function letterOfForm({ agency, name, href, locale, words }: Asked & Said): Rend
  * The first half of a double opt-in: nobody gets homes because somebody else has entered their address. It repeats nothing
  * of what was typed.
  */
-export const alertConfirm = (data: Asked, locale: Locale): RenderedMail =>
+export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: alertWords[locale].confirm })
 
 /** To who asks once more for an alert that they have. */
-export const alertKnown = (data: Asked, locale: Locale): RenderedMail =>
+export const alertKnown = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: alertWords[locale].known })
 
-type Question = AlertLetter & {
+type ExpiringAlertLetter = AlertLetter & {
   /** The search in one line. */
   summary: string
   /** When the alert ends if nobody answers, as people write it. */
@@ -69,7 +69,7 @@ type Question = AlertLetter & {
 }
 
 /** Asks if somebody still looks for a home, before their alert ends. */
-export function alertQuestion(data: Question, locale: Locale): RenderedMail {
+export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
   const { question, searched } = alertWords[locale]
   return renderMail({

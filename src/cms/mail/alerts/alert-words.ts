@@ -1,8 +1,8 @@
 import type { AlertEventKind } from '@/domain/alerts/alert-events'
 import type { Locale } from '@/domain/shared/locale'
 
-type Asked = { subject: string; text: string; button: string; otherwise: string }
-type Question = { subject: string; text: string; button: string; end: (day: string) => string }
+type ConfirmWords = { subject: string; text: string; button: string; otherwise: string }
+type ExpiryWords = { subject: string; text: string; button: string; end: (day: string) => string }
 
 type Digest = {
   /** Of a mail about one home: what its title follows. */
@@ -20,9 +20,9 @@ type Digest = {
 }
 
 export type AlertWords = {
-  confirm: Asked
-  known: Asked
-  question: Question
+  confirm: ConfirmWords
+  known: ConfirmWords
+  question: ExpiryWords
   digest: Digest
   searched: string
   manage: string

@@ -9,7 +9,7 @@ import { visitorName, visitSubject, type VisitDetails } from '@/cms/queries/appo
 import { visitLabels } from '@/cms/words/appointments/visit-labels'
 import { officeWords, visitSubjects, type VisitNews } from './visit-words'
 
-type Data = VisitDetails & {
+type VisitAgentData = VisitDetails & {
   news: Exclude<VisitNews, 'reminder'>
   by: 'visitor' | 'staff'
   /** Of the visit in the back office. */
@@ -41,7 +41,7 @@ function factsOf(details: VisitDetails, locale: Locale): Fact[] {
 }
 
 /** The mail that tells the agent what has become of a visit, with all that is known of who comes. */
-export function visitAgent(data: Data, locale: Locale): RenderedMail {
+export function visitAgent(data: VisitAgentData, locale: Locale): RenderedMail {
   const { agency, visit, news, by, adminHref } = data
   const { told, open, reply } = officeWords[locale]
   const word = visitSubjects[locale][news]

@@ -10,7 +10,7 @@ import { visitSubject, type VisitDetails } from '@/cms/queries/appointments/visi
 import { visitLabels } from '@/cms/words/appointments/visit-labels'
 import { visitorWords, visitSubjects, type VisitNews } from './visit-words'
 
-type Data = VisitDetails & {
+type VisitVisitorData = VisitDetails & {
   news: VisitNews
   /** The pages of the visit. */
   manageHref: string
@@ -21,7 +21,7 @@ type Data = VisitDetails & {
 const whereOf = (home: VisitHome, news: VisitNews): string =>
   news === 'cancelled' ? home.shownAddress : home.fullAddress
 
-function factsOf({ visit, home, agent, news }: Data, locale: Locale): Fact[] {
+function factsOf({ visit, home, agent, news }: VisitVisitorData, locale: Locale): Fact[] {
   const labels = visitLabels[locale]
   return [
     { label: labels.when, value: shownVisit({ ...visit, locale }) },
@@ -31,7 +31,7 @@ function factsOf({ visit, home, agent, news }: Data, locale: Locale): Fact[] {
   ]
 }
 
-function waysOn({ news, home, manageHref, cancelHref }: Data, locale: Locale): MailBlock[] {
+function waysOn({ news, home, manageHref, cancelHref }: VisitVisitorData, locale: Locale): MailBlock[] {
   const { manage, cancel, again, notYou } = visitorWords[locale]
   if (news === 'cancelled')
     return home?.subject ? [{ kind: 'link', label: again, href: home.subject.href }] : []
@@ -46,7 +46,7 @@ function waysOn({ news, home, manageHref, cancelHref }: Data, locale: Locale): M
  * The mail that tells a visitor what has become of their visit. It repeats nothing of what was typed but a name that is
  * one: whoever booked may have entered somebody else's address.
  */
-export function visitVisitor(data: Data, locale: Locale): RenderedMail {
+export function visitVisitor(data: VisitVisitorData, locale: Locale): RenderedMail {
   const { agency, visit, home, news } = data
   const { title, text } = visitorWords[locale][news]
   const name = shownName(visit.firstName ?? null, visit.lastName ?? null)

@@ -31,9 +31,9 @@ export const visitSubjects: Record<Locale, Record<VisitNews, string>> = {
   },
 }
 
-type Told = { title: string; text: string }
+type VisitNewsWords = { title: string; text: string }
 
-type VisitorWords = Record<VisitNews, Told> & {
+type VisitorWords = Record<VisitNews, VisitNewsWords> & {
   manage: string
   cancel: string
   again: string

@@ -57,7 +57,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-type Data = {
+type AgencyLeadData = {
   agency: MailAgency
   kind: LeadKind
   /** Of the visitor: the name, or the address where there is none. */
@@ -75,7 +75,7 @@ function toFact({ field, label, value }: LeadFact): Fact {
 }
 
 /** The mail that tells the agency of a lead, with all that was filled in. */
-export function agencyLead(data: Data, locale: Locale): RenderedMail {
+export function agencyLead(data: AgencyLeadData, locale: Locale): RenderedMail {
   const { agency, kind, from, visitorLocale, facts, subject, adminHref } = data
   const { intro, visit, open, reply, language, languages } = words[locale]
   const about = subject ? `${subject.title} (${subject.publicId})` : null

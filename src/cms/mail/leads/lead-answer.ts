@@ -2,10 +2,10 @@ import type { Locale } from '@/domain/shared/locale'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
-type Data = { agency: MailAgency; subject: string; text: string }
+type LeadAnswerData = { agency: MailAgency; subject: string; text: string }
 
 /** What a member of staff answers to a lead, in the agency's look. */
-export const leadAnswer = ({ agency, subject, text }: Data, locale: Locale): RenderedMail =>
+export const leadAnswer = ({ agency, subject, text }: LeadAnswerData, locale: Locale): RenderedMail =>
   renderMail({
     locale,
     agency,

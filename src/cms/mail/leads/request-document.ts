@@ -37,7 +37,7 @@ const words: Record<Locale, Words> = {
 
 export type DocumentLink = { title: string | null; href: string }
 
-type Data = {
+type RequestDocumentData = {
   agency: MailAgency
   /** One that is fit to be shown. */
   name: string | null
@@ -47,7 +47,7 @@ type Data = {
 }
 
 /** The mail with the links to a home's documents; where it has none yet, the agent sends them. */
-export function requestDocument(data: Data, locale: Locale): RenderedMail {
+export function requestDocument(data: RequestDocumentData, locale: Locale): RenderedMail {
   const { agency, name, subject, links, days } = data
   const { ready, none, until, untitled } = words[locale]
   const text = links.length > 0 ? ready : none

@@ -30,7 +30,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-type Data = {
+type SendToFriendData = {
   agency: MailAgency
   /** Names that are fit to be shown. */
   friendName: string | null
@@ -42,7 +42,7 @@ type Data = {
 }
 
 /** The one mail to the friend of a visitor. */
-export function sendToFriend(data: Data, locale: Locale): RenderedMail {
+export function sendToFriend(data: SendToFriendData, locale: Locale): RenderedMail {
   const { agency, friendName, senderName, senderEmail, message, subject } = data
   const { intro, subject: title, kept } = words[locale]
   const sender = senderName ? `${senderName} (${senderEmail})` : senderEmail

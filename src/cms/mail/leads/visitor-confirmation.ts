@@ -27,7 +27,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-type Data = {
+type VisitorConfirmationData = {
   agency: MailAgency
   kind: ConfirmedKind
   /** One that is fit to be shown. */
@@ -39,7 +39,7 @@ type Data = {
  * The mail that tells a visitor that the agency has the form. It repeats nothing of what was typed: whoever sent the form
  * may have entered somebody else's address.
  */
-export function visitorConfirmation(data: Data, locale: Locale): RenderedMail {
+export function visitorConfirmation(data: VisitorConfirmationData, locale: Locale): RenderedMail {
   const { agency, kind, name, subject } = data
   const { thanks, notYou } = words[locale]
   const text = confirmationWords[kind][locale]

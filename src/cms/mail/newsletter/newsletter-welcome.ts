@@ -29,10 +29,13 @@ const words: Record<Locale, Words> = {
   },
 }
 
-type Data = { agency: MailAgency; unsubscribeHref: string }
+type NewsletterWelcomeData = { agency: MailAgency; unsubscribeHref: string }
 
 /** The second half of a double opt-in, with the way out. */
-export function newsletterWelcome({ agency, unsubscribeHref }: Data, locale: Locale): RenderedMail {
+export function newsletterWelcome(
+  { agency, unsubscribeHref }: NewsletterWelcomeData,
+  locale: Locale,
+): RenderedMail {
   const { subject, text, unsubscribe } = words[locale]
   return renderMail({
     locale,

@@ -4,7 +4,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { ownerLinkWords, type OwnerLinkReason } from './owner-link-words'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
-type Data = {
+type OwnerLinkData = {
   agency: MailAgency
   reason: OwnerLinkReason
   /** Of the owner. */
@@ -14,7 +14,7 @@ type Data = {
 }
 
 /** The mail with the way to a password, to an owner who has forgotten theirs, whose login is locked, or who is invited. */
-export function ownerLink({ agency, reason, name, href }: Data, locale: Locale): RenderedMail {
+export function ownerLink({ agency, reason, name, href }: OwnerLinkData, locale: Locale): RenderedMail {
   const { subject, title, text, button, lasts, otherwise } = ownerLinkWords[locale][reason]
   return renderMail({
     locale,

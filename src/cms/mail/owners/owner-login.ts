@@ -58,7 +58,7 @@ const words: Record<Locale, Words> = {
   },
 }
 
-type Data = {
+type OwnerLoginData = {
   agency: MailAgency
   owner: { name: string; email: string; phone: string | null }
   homes: readonly string[]
@@ -68,7 +68,10 @@ type Data = {
 }
 
 /** The mail that tells the agency that an owner has logged in. */
-export function ownerLogin({ agency, owner, homes, now, adminHref }: Data, locale: Locale): RenderedMail {
+export function ownerLogin(
+  { agency, owner, homes, now, adminHref }: OwnerLoginData,
+  locale: Locale,
+): RenderedMail {
   const word = words[locale]
   const { name, email, phone } = owner
   return renderMail({

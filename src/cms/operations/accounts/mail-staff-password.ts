@@ -3,9 +3,9 @@ import type { User } from '@/cms/payload-types'
 import { queueJob } from '@/cms/operations/queue-job'
 import { answerEvenly } from './answer-evenly'
 
-type Asked = { req: PayloadRequest; email: string }
+type MailStaffPasswordInput = { req: PayloadRequest; email: string }
 
-async function queueMail({ req, email }: Asked): Promise<null> {
+async function queueMail({ req, email }: MailStaffPasswordInput): Promise<null> {
   const where = { email: { equals: email.trim().toLowerCase() } }
   const found = await req.payload.db.findOne<User>({ collection: 'users', where })
   if (found) {
@@ -23,7 +23,7 @@ async function queueMail({ req, email }: Asked): Promise<null> {
  * Has the way to a new password mailed to the member of staff with this address. The mail is the work of a job: the
  * answer takes the same time for every address.
  */
-export async function requestStaffPassword(asked: Asked): Promise<void> {
+export async function requestStaffPassword(asked: MailStaffPasswordInput): Promise<void> {
   await answerEvenly(() => queueMail(asked))
 }
 

@@ -33,7 +33,7 @@ export const unsubscribeHeaders = (oneClick: string): Record<string, string> => 
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-type Known = {
+type DigestFacts = {
   agency: MailAgency
   names: KnownNames
   homes: ReadonlyMap<number, DigestHome>
@@ -43,7 +43,7 @@ type Known = {
 
 type Writer = { payload: Payload; now: Date }
 
-function compose({ payload, now, ...known }: Writer & Known, { alert, mail }: ToWrite) {
+function compose({ payload, now, ...known }: Writer & DigestFacts, { alert, mail }: ToWrite) {
   const { language: locale, email } = alert
   const { secret } = payload
   const entries = mail.entries.flatMap(({ home, kind, previousPrice }) => {
@@ -89,7 +89,7 @@ export function createDigestDesk({ payload, now }: Writer): DigestDesk {
     const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ home }) => home)))]
     const homes = await findListedHomes({ payload, ids, locale })
     const asked = digests.map(({ alert: { wishes } }) => ({ types: wishes.types, cities: cityMarks(wishes) }))
-    const known: Known = {
+    const known: DigestFacts = {
       agency: await agencyIn(locale),
       names: await findKnownNames({ payload, asked, locale }),
       homes: new Map(homes.map((home) => [home.id, toDigestHome(home, locale)])),

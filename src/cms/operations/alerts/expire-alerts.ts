@@ -16,7 +16,7 @@ import { unsubscribeHeaders } from './digest-desk'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 
-type Work = { payload: Payload; now: Date }
+type ExpireAlertsContext = { payload: Payload; now: Date }
 
 // One day's; what is more waits for the next.
 const MOST_A_DAY = 20_000
@@ -74,7 +74,7 @@ async function queueQuestion({
  * Asks those whose alerts come to an end if they still look for a home, once, and ends the alerts of those who have not
  * answered. That somebody was asked is written together with the mail that asks them.
  */
-export async function expireAlerts({ payload, now }: Work): Promise<void> {
+export async function expireAlerts({ payload, now }: ExpireAlertsContext): Promise<void> {
   const terms = await getAlertTerms(payload)
   const time = now.toISOString()
   const isRunning = sql`state in ('active', 'paused')`

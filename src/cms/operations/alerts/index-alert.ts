@@ -4,10 +4,10 @@ import type { Database } from '@/cms/database/transaction-of'
 import { toAlertRow } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'
 
-type Work = { db: Database; alert: StoredAlert }
+type IndexAlertContext = { db: Database; alert: StoredAlert }
 
 /** Brings what homes are matched with in step with an alert: only active ones have a row, and events that wait. */
-export async function indexAlert({ db, alert }: Work): Promise<void> {
+export async function indexAlert({ db, alert }: IndexAlertContext): Promise<void> {
   if (alert.state !== 'active') {
     await unindexAlerts({ db, ids: [alert.id] })
     return
@@ -34,7 +34,7 @@ export async function unindexAlerts({ db, ids }: { db: Database; ids: readonly n
 }
 
 /** What waits to be told is told when its holder now wants to hear of it. */
-export async function rescheduleEvents({ db, alert }: Work): Promise<void> {
+export async function rescheduleEvents({ db, alert }: IndexAlertContext): Promise<void> {
   const { rows } = await db.execute<{ first: number | null }>(
     sql`select (extract(epoch from min(at)) * 1000)::float8 as first from alert_events where alert_id = ${alert.id}`,
   )

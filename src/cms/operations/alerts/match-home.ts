@@ -19,7 +19,7 @@ const MATCHING = 1987
 /** As many alerts are told of an event in one statement. */
 const SLICE = 5000
 
-type Work = { db: Database; id: number; now: Date }
+type MatchHomeContext = { db: Database; id: number; now: Date }
 
 /**
  * Finds the alerts that what has become of a home is for, and notes it for each, to be told when its holder wants to
@@ -49,24 +49,24 @@ export async function matchHome({
   })
 }
 
-async function noteEvents({ db, id, now }: Work, events: readonly HomeEvent[]): Promise<void> {
+async function noteEvents({ db, id, now }: MatchHomeContext, events: readonly HomeEvent[]): Promise<void> {
   const home = (await findAlertHomes({ db, ids: [id] })).get(id)
   if (!home) return
   const probe = toHomeProbe(home)
   for (const event of events) await noteEvent({ db, id, now }, { event, probe })
 }
 
-type Told = { event: HomeEvent; probe: HomeProbe }
+type ProbedEvent = { event: HomeEvent; probe: HomeProbe }
 
-async function noteEvent(work: Work, told: Told): Promise<void> {
+async function noteEvent(work: MatchHomeContext, told: ProbedEvent): Promise<void> {
   let last: number | null = 0
   while (last !== null) last = await noteSlice(work, { ...told, last })
 }
 
 /** The id of the last alert of the slice; null where it was the last slice. */
 async function noteSlice(
-  { db, id, now }: Work,
-  { event, probe, last }: Told & { last: number },
+  { db, id, now }: MatchHomeContext,
+  { event, probe, last }: ProbedEvent & { last: number },
 ): Promise<number | null> {
   const at = now.toISOString()
   const { immediately, daily, weekly } = dueTimes(at)

@@ -19,7 +19,7 @@ export class TooManyAlerts extends Error {}
 /** The first number of the lock of an address that asks for alerts. */
 const ASKING = 1988
 
-type Asked = {
+type RequestAlertInput = {
   req: PayloadRequest
   lead: ParsedLead
   leadId: number
@@ -37,7 +37,7 @@ const findRunning = ({ db, email }: { db: Database; email: string }): Promise<St
  * mail that confirms it once more or, where it runs, one that leads to it; nobody can tell from the answer.
  * @throws TooManyAlerts when the address has its full number.
  */
-export async function requestAlert(asked: Asked): Promise<RenderedMail> {
+export async function requestAlert(asked: RequestAlertInput): Promise<RenderedMail> {
   const { req, lead, agency, now } = asked
   const db = await transactionOf(req)
   const email = (lead.values.email ?? '').toLowerCase()
@@ -61,7 +61,7 @@ export async function requestAlert(asked: Asked): Promise<RenderedMail> {
     : alertKnown({ agency, name, href }, locale)
 }
 
-type Work = Asked & { db: Database; request: AlertRequest }
+type RequestAlertContext = RequestAlertInput & { db: Database; request: AlertRequest }
 
 const nameOf = ({ values: { firstName, lastName } }: ParsedLead): string | null =>
   [firstName, lastName].filter(Boolean).join(' ') || null
@@ -73,7 +73,7 @@ async function store({
   request,
   email,
   now,
-}: Work & { email: string }): Promise<StoredAlert> {
+}: RequestAlertContext & { email: string }): Promise<StoredAlert> {
   const { wishes, frequency, language, state } = newAlert(request)
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into alerts (email, name, language, frequency, goal, wishes, state, lead_id, requested_at, link_version)
@@ -91,7 +91,7 @@ async function askAgain({
   request,
   same,
   now,
-}: Work & { same: StoredAlert }): Promise<StoredAlert> {
+}: RequestAlertContext & { same: StoredAlert }): Promise<StoredAlert> {
   const { frequency, language } = request
   await db.execute(sql`update alerts set frequency = ${frequency}, language = ${language},
     name = coalesce(${nameOf(lead)}, name), lead_id = ${leadId}, requested_at = ${now.toISOString()}, updated_at = now()

@@ -45,10 +45,10 @@ export async function tellAlerts({
   }
 }
 
-type Work = { payload: Payload; now: Date; desk: DigestDesk }
+type TellAlertsContext = { payload: Payload; now: Date; desk: DigestDesk }
 
 /** The number of mails; null where nothing is due, or another is at it. */
-async function tellSome({ payload, now, desk }: Work): Promise<number | null> {
+async function tellSome({ payload, now, desk }: TellAlertsContext): Promise<number | null> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const db = await transactionOf(req)

@@ -43,7 +43,7 @@ type Answer = Result<BookingOutcome, BookingFailure>
 
 const invalid = (errors: BookingErrors) => ({ ok: false, failure: { reason: 'invalid', errors } }) as const
 
-type Asked = {
+type BookVisitInput = {
   posted: PostedVisit
   request: VisitRequest
   home: BookableHome
@@ -53,7 +53,7 @@ type Asked = {
 }
 
 async function taken(
-  { posted, home }: Pick<Asked, 'posted' | 'home'>,
+  { posted, home }: Pick<BookVisitInput, 'posted' | 'home'>,
   obstacle: Obstacle,
 ): Promise<{ ok: false; failure: BookingFailure }> {
   const { payload, by, now } = posted
@@ -64,7 +64,7 @@ async function taken(
 }
 
 /** What stands in the way, asked without a lock: most who come too late hear it from here. */
-async function findObstacle({ posted, home, openings, key }: Asked): Promise<Obstacle | null> {
+async function findObstacle({ posted, home, openings, key }: BookVisitInput): Promise<Obstacle | null> {
   const { payload, by, now } = posted
   const { situation } = await getSchedule({
     db: payload.db.drizzle,
@@ -79,7 +79,10 @@ async function findObstacle({ posted, home, openings, key }: Asked): Promise<Obs
 
 type Takeback = () => Promise<void>
 
-async function admit({ posted }: Asked, isSuspect: boolean): Promise<Result<Takeback, BookingFailure>> {
+async function admit(
+  { posted }: BookVisitInput,
+  isSuspect: boolean,
+): Promise<Result<Takeback, BookingFailure>> {
   if (posted.by === 'staff') return { ok: true, value: () => Promise.resolve() }
   const { payload, address, values, now } = posted
   const proof = values[guardFields.proof]
@@ -89,7 +92,7 @@ async function admit({ posted }: Asked, isSuspect: boolean): Promise<Result<Take
   return failure.reason === 'proof' ? invalid({ altcha: failure.code }) : { ok: false, failure }
 }
 
-async function store({ posted, request, home, openings, key, mark }: Asked) {
+async function store({ posted, request, home, openings, key, mark }: BookVisitInput) {
   const { payload, locale, by, now } = posted
   const mailing = await prepareVisitMailing({
     payload,
@@ -103,7 +106,7 @@ async function store({ posted, request, home, openings, key, mark }: Asked) {
 }
 
 /** What the database has refused was taken in the meantime, or is the same post; anything else is thrown. */
-async function explain(asked: Asked, error: unknown): Promise<Result<StoredVisit, Obstacle>> {
+async function explain(asked: BookVisitInput, error: unknown): Promise<Result<StoredVisit, Obstacle>> {
   const { posted, mark } = asked
   const visit = await findRepeated({ payload: posted.payload, mark })
   if (visit) return { ok: true, value: { visit, isRepeated: true } }
@@ -111,7 +114,7 @@ async function explain(asked: Asked, error: unknown): Promise<Result<StoredVisit
   throw error
 }
 
-async function tryToBook(asked: Asked, isSuspect: boolean): Promise<Answer> {
+async function tryToBook(asked: BookVisitInput, isSuspect: boolean): Promise<Answer> {
   const obstacle = await findObstacle(asked)
   if (obstacle !== null) return taken(asked, obstacle)
   const admission = await admit(asked, isSuspect)
@@ -131,7 +134,10 @@ async function tryToBook(asked: Asked, isSuspect: boolean): Promise<Answer> {
   }
 }
 
-async function repeatedAnswer({ posted, mark }: Pick<Asked, 'posted' | 'mark'>): Promise<Answer | null> {
+async function repeatedAnswer({
+  posted,
+  mark,
+}: Pick<BookVisitInput, 'posted' | 'mark'>): Promise<Answer | null> {
   const visit = await findRepeated({ payload: posted.payload, mark })
   return visit && { ok: true, value: { kind: 'repeated', visit } }
 }
@@ -141,7 +147,7 @@ function markOf({ requestId, email, phone }: VisitRequest): string | null {
   return requestId === null ? null : visitMark({ requestId, about: email ?? phone ?? '' })
 }
 
-type Posting = Pick<Asked, 'posted' | 'request' | 'mark'>
+type Posting = Pick<BookVisitInput, 'posted' | 'request' | 'mark'>
 
 async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> {
   const earlier = await repeatedAnswer(given)

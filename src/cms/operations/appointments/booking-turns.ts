@@ -1,7 +1,7 @@
-type Work<Value> = () => Promise<Value>
+type BookingTask<Value> = () => Promise<Value>
 
 /** Lets so many work at once; who comes later waits for their turn, in the order in which they came. */
-export function createTurns(most: number): <Value>(work: Work<Value>) => Promise<Value> {
+export function createTurns(most: number): <Value>(work: BookingTask<Value>) => Promise<Value> {
   let working = 0
   const waiting: (() => void)[] = []
   const begin = () =>
@@ -26,7 +26,7 @@ export function createTurns(most: number): <Value>(work: Work<Value>) => Promise
 }
 
 /** One at a time of what has the same key: who comes later finds what became of the one before. */
-export function createLanes(): <Value>(key: string, work: Work<Value>) => Promise<Value> {
+export function createLanes(): <Value>(key: string, work: BookingTask<Value>) => Promise<Value> {
   const lanes = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = lanes.get(key)

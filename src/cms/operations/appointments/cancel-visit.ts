@@ -25,9 +25,9 @@ export type ChangedVisit = { visit: Visit; isRepeated: boolean }
 
 type Answer = Result<ChangedVisit, ChangeRefusal>
 
-type Work = { key: VisitKey; visit: Visit; mailing: VisitMailing; now: Date }
+type CancelVisitContext = { key: VisitKey; visit: Visit; mailing: VisitMailing; now: Date }
 
-async function cancel({ key, visit: read, mailing, now }: Work): Promise<Answer> {
+async function cancel({ key, visit: read, mailing, now }: CancelVisitContext): Promise<Answer> {
   const req = await requestOf(key)
   return inTransaction(req, async (): Promise<Answer> => {
     const visit = await lockVisit({ req, visit: read })

@@ -42,7 +42,7 @@ type Answer = Result<ChangedVisit, MoveFailure>
 /** Each is a mail to two people: so often a visitor may change their mind in a day. */
 const MOVES_A_DAY = 6
 
-type Work = {
+type MoveVisitContext = {
   key: VisitKey
   visit: Visit
   home: BookableHome
@@ -56,12 +56,12 @@ type Work = {
 const marksOf = ({ changeIds }: Visit): string[] =>
   Array.isArray(changeIds) ? changeIds.filter((mark) => typeof mark === 'string') : []
 
-const isRepeat = (visit: Visit, { to, mark }: Pick<Work, 'to' | 'mark'>): boolean =>
+const isRepeat = (visit: Visit, { to, mark }: Pick<MoveVisitContext, 'to' | 'mark'>): boolean =>
   (mark !== null && marksOf(visit).includes(mark)) || (visit.state === 'booked' && visit.slotKey === to)
 
 type Moved = {
   req: PayloadRequest
-  work: Work
+  work: MoveVisitContext
   visit: Visit
   slot: FreeSlot
   place: number
@@ -104,7 +104,7 @@ function refusalOf({
   visit,
   to,
   now,
-}: Pick<Work, 'key' | 'visit' | 'to' | 'now'>): BookingRefusal | null {
+}: Pick<MoveVisitContext, 'key' | 'visit' | 'to' | 'now'>): BookingRefusal | null {
   const startsAt = parseSlotKey(to)?.startsAt ?? ''
   const change = { kind: 'move', to: { key: to, startsAt, endsAt: startsAt } } as const
   const changed = changeBooking({ booking: bookingOf(visit), change, by: key.by, now })
@@ -113,7 +113,7 @@ function refusalOf({
 }
 
 /** The seconds a visitor has to wait who has moved their visit too often; null where they need not. */
-async function waitOf(req: PayloadRequest, { key, visit, now }: Work): Promise<number | null> {
+async function waitOf(req: PayloadRequest, { key, visit, now }: MoveVisitContext): Promise<number | null> {
   if (key.by === 'staff') return null
   const allowance = { use: 'visit', value: String(visit.id), most: MOVES_A_DAY, hours: 24 } as const
   const { payload } = req
@@ -127,7 +127,10 @@ type Hindrance =
 
 const hindered = (failure: Hindrance) => ({ ok: false, failure }) as const
 
-async function moveLocked(req: PayloadRequest, work: Work): Promise<Result<ChangedVisit, Hindrance>> {
+async function moveLocked(
+  req: PayloadRequest,
+  work: MoveVisitContext,
+): Promise<Result<ChangedVisit, Hindrance>> {
   const { key, home, openings, to, now } = work
   const { by } = key
   const visit = await lockVisit({ req, visit: work.visit })
@@ -151,7 +154,7 @@ async function moveLocked(req: PayloadRequest, work: Work): Promise<Result<Chang
   return { ok: true, value: { visit: after, isRepeated: false } }
 }
 
-async function move(work: Work): Promise<Answer> {
+async function move(work: MoveVisitContext): Promise<Answer> {
   const { key, home, visit, now } = work
   const { by } = key
   const req = await requestOf(key)

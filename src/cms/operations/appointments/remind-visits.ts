@@ -16,14 +16,14 @@ import {
   type VisitMailing,
 } from './queue-visit-mails'
 
-type Work = { payload: Payload; now: Date }
+type RemindVisitsContext = { payload: Payload; now: Date }
 
 // The day before begins less than two days before.
 const HOURS_AHEAD = 48
 
 const isDue = ({ startsAt, since }: Visit, now: Date): boolean => isReminderDue({ startsAt, since, now })
 
-async function findDue({ payload, now }: Work): Promise<Visit[]> {
+async function findDue({ payload, now }: RemindVisitsContext): Promise<Visit[]> {
   const { docs } = await payload.db.find<Visit>({
     collection: 'visits',
     where: {
@@ -86,7 +86,10 @@ async function tellAgenda(req: PayloadRequest, reminders: readonly Reminder[]): 
   await queueMail({ req, mail: { ...mail, kind: 'visit-reminder-agent', locale, to: email } })
 }
 
-async function remindFor({ payload, now }: Work, reminders: readonly Reminder[]): Promise<void> {
+async function remindFor(
+  { payload, now }: RemindVisitsContext,
+  reminders: readonly Reminder[],
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const claimed = await claim({ req, reminders, now })
@@ -99,7 +102,7 @@ async function remindFor({ payload, now }: Work, reminders: readonly Reminder[])
  * Reminds the visitors of the visits of tomorrow, each in their language, and tells each agent which they are. Who was
  * reminded and the mails are written together: no visit is reminded of twice, whoever else is at it.
  */
-export async function remindVisits({ payload, now }: Work): Promise<void> {
+export async function remindVisits({ payload, now }: RemindVisitsContext): Promise<void> {
   const byAgent = new Map<number | null, Reminder[]>()
   for (const visit of await findDue({ payload, now })) {
     const agent = relationId(visit.agent)

@@ -18,10 +18,13 @@ export async function readStored(
 
 const isPublished = (doc: Data | null): boolean => doc?._status === 'published'
 
-type Asked = { target: Target; record: ImportRecord; before: Data | null }
+type HoldDocumentsInput = { target: Target; record: ImportRecord; before: Data | null }
 
 /** What becomes of a document that an editor could not publish; null where they could. */
-function judge({ record: { gate }, before }: Asked): Pick<HeldDocument, 'kept' | 'reasons'> | null {
+function judge({
+  record: { gate },
+  before,
+}: HoldDocumentsInput): Pick<HeldDocument, 'kept' | 'reasons'> | null {
   if (!gate) return null
   const reasons = gate.reasonsOf(before === null ? gate.given() : mergeData(before, gate.given()))
   if (reasons.length === 0) return null
@@ -32,7 +35,7 @@ function judge({ record: { gate }, before }: Asked): Pick<HeldDocument, 'kept' |
 }
 
 /** Notes that an editor could not publish a document as it is to be; gives whether it is kept as a draft. */
-export function hold({ held }: ImportContext, asked: Asked): boolean {
+export function hold({ held }: ImportContext, asked: HoldDocumentsInput): boolean {
   const found = judge(asked)
   if (!found) return false
   held.push({ feature: asked.target.feature, key: asked.record.key, ...found })

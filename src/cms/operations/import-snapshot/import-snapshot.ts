@@ -28,7 +28,7 @@ export type ImportReport = {
   changed: number
 }
 
-type Args = {
+type ImportSnapshotInput = {
   payload: Payload
   folder: string
   dryRun?: boolean
@@ -51,7 +51,7 @@ export async function importSnapshot({
   allowPrivateHosts = false,
   onProgress,
   now,
-}: Args): Promise<ImportReport> {
+}: ImportSnapshotInput): Promise<ImportReport> {
   const { snapshot: given, warnings } = await readSnapshot(folder)
   const spellings = joinSpellings(given['routes.json'])
   const known = await findKnownCities(payload)

@@ -18,7 +18,7 @@ type Target = {
   afterEach?: (written: { req: PayloadRequest; before: Data | null; after: Data }) => Promise<void>
 }
 
-type Known = { id: number; hash: string | null }
+type KnownRecord = { id: number; hash: string | null }
 
 // Raised when the importer maps a record differently, so that unchanged files are written anew once.
 const mapping = 1
@@ -34,7 +34,7 @@ export function fingerprint(source: unknown, missing: ReadonlySet<string> = new 
 async function loadKnown(
   { payload }: ImportContext,
   { collection, keyField }: Target,
-): Promise<Map<string, Known>> {
+): Promise<Map<string, KnownRecord>> {
   const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
     collection,
     limit: 0,
@@ -73,7 +73,7 @@ async function keepVersion(
 type Write = {
   target: Target
   record: ImportRecord
-  known: Known | undefined
+  known: KnownRecord | undefined
   hash: string
   req: PayloadRequest
 }

@@ -15,7 +15,13 @@ export const DOCUMENT_DAYS = 7
 
 const purpose = 'document'
 
-type Question = { payload: Payload; subject: LeadSubject | null; locale: Locale; now: Date; leadId: number }
+type DocumentLinksInput = {
+  payload: Payload
+  subject: LeadSubject | null
+  locale: Locale
+  now: Date
+  leadId: number
+}
 
 /** A link to each document of a home, for whoever gets the mail; private files open in no other way to a visitor. */
 export async function findDocumentLinks({
@@ -24,7 +30,7 @@ export async function findDocumentLinks({
   locale,
   now,
   leadId,
-}: Question): Promise<DocumentLink[]> {
+}: DocumentLinksInput): Promise<DocumentLink[]> {
   if (!subject || subject.documentIds.length === 0) return []
   const { docs } = await payload.find({
     collection: 'documents',

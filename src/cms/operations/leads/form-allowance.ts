@@ -34,7 +34,7 @@ export type Allowance = Counted & {
   hours: number
 }
 
-type Question = {
+type FormAllowanceInput = {
   payload: Payload
   now: Date
   /** The transaction that it is part of, where it is to be taken back with it. */
@@ -54,7 +54,7 @@ const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000
 const since = ({ now, hours }: { now: Date; hours: number }): string =>
   new Date(now.getTime() - hours * hour).toISOString()
 
-type Claim = Question & { allowance: Allowance }
+type Claim = FormAllowanceInput & { allowance: Allowance }
 
 /**
  * Takes one of an allowance, if there is one left; false otherwise. Counted by the minute, so that the hour slides, and
@@ -81,7 +81,7 @@ export async function claimAllowance({
 }
 
 /** Whether a mailbox has not been written to by forms too often in this hour; it counts as written to from now on. */
-export function mayWriteTo({ email, ...question }: Question & { email: string }): Promise<boolean> {
+export function mayWriteTo({ email, ...question }: FormAllowanceInput & { email: string }): Promise<boolean> {
   const most = Math.max(env.FORM_LIMIT_PER_HOUR, 20)
   return claimAllowance({ ...question, allowance: { use: 'mailbox', value: email, most, hours: 1 } })
 }
@@ -99,7 +99,7 @@ export async function returnAllowance({ payload, allowance, now }: Claim): Promi
 export async function claimAll({
   allowances,
   ...question
-}: Question & { allowances: readonly Allowance[] }): Promise<number | null> {
+}: FormAllowanceInput & { allowances: readonly Allowance[] }): Promise<number | null> {
   const taken: Allowance[] = []
   for (const allowance of allowances) {
     if (await claimAllowance({ ...question, allowance })) {

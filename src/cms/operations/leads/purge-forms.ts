@@ -8,7 +8,7 @@ import { purgeEdits } from '@/cms/operations/edits/document-edits'
 import { eraseLeads } from './erase-leads'
 import { LONGEST_COUNT } from './form-allowance'
 
-type Work = { payload: Payload; now: Date }
+type PurgeFormsContext = { payload: Payload; now: Date }
 
 const day = 86_400_000
 const ago = (now: Date, time: number): string => new Date(now.getTime() - time).toISOString()
@@ -17,7 +17,7 @@ const ago = (now: Date, time: number): string => new Date(now.getTime() - time).
 const UNCONFIRMED_DAYS = 30
 
 /** Forgets what the guards no longer need: counts, spent proofs of work, drafts of forms, who has edited what. */
-export async function purgeGuards({ payload, now }: Work): Promise<void> {
+export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`delete from form_counts where minute < ${ago(now, LONGEST_COUNT * 3_600_000)}`)
   await drizzle.execute(sql`delete from form_proofs where expires_at < ${now.toISOString()}`)
@@ -32,7 +32,7 @@ const FAILED_DAYS = 2
  * Forgets the friends that homes were sent to, once their mail has left or cannot: nothing of them stays but that there
  * was a mail.
  */
-export async function forgetFriends({ payload, now }: Work): Promise<void> {
+export async function forgetFriends({ payload, now }: PurgeFormsContext): Promise<void> {
   await payload.db.drizzle.execute(sql`update mails set "to" = '-', subject = '-', html = null, text = null,
     headers = null, reply_to = null, reached = null, body_erased_at = ${now.toISOString()}
     where kind = 'send-to-friend-friend' and body_erased_at is null
@@ -42,7 +42,7 @@ export async function forgetFriends({ payload, now }: Work): Promise<void> {
 const atOnce = 200
 
 /** Erases the leads whose time has come, with their files and mails, and the wishes for a newsletter nobody confirmed. */
-export async function purgeLeads({ payload, now }: Work): Promise<void> {
+export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<void> {
   for (;;) {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(
       sql`select id from leads where erase_at < ${now.toISOString()} order by id limit ${atOnce}`,
@@ -56,7 +56,7 @@ export async function purgeLeads({ payload, now }: Work): Promise<void> {
 }
 
 /** Files of a process that was killed between writing one and storing its lead. */
-async function purgeStrayFiles({ payload, now }: Work): Promise<void> {
+async function purgeStrayFiles({ payload, now }: PurgeFormsContext): Promise<void> {
   const names = await readdir(applicantFolder).catch(() => [])
   const { rows } = await payload.db.drizzle.execute<{ filename: string }>(
     sql`select filename from applicant_files`,

@@ -7,7 +7,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 
-type Asked = {
+type ReadSubjectInput = {
   payload: Payload
   kind: LeadKind
   locale: Locale
@@ -24,7 +24,7 @@ type Named = { publicId: number | null; isReadable: boolean }
 type Reference = 'property' | 'project'
 
 /** Read of every kind, also of those that ask for no such number: an unknown one is refused there too. */
-function readNamed({ values }: Asked, field: Reference): Named {
+function readNamed({ values }: ReadSubjectInput, field: Reference): Named {
   const read = leadFields.shape[field].safeParse(Object.hasOwn(values, field) ? values[field] : undefined)
   return { publicId: read.success ? read.data : null, isReadable: read.success }
 }
@@ -39,7 +39,7 @@ const isAbout = (kind: LeadKind, field: Reference): boolean =>
  * Reads the home and the project that a form names. Whatever the kind, each is one that visitors can see; where the kind
  * is about homes, the home is one of which such a thing can be asked. What the kind is not about becomes no subject.
  */
-export async function readSubject(asked: Asked): Promise<NamedSubject> {
+export async function readSubject(asked: ReadSubjectInput): Promise<NamedSubject> {
   const { kind } = asked
   const [property, project] = [readNamed(asked, 'property'), readNamed(asked, 'project')]
   const nothing = { payload: asked.payload, locale: asked.locale, property: null, project: null }

@@ -79,9 +79,14 @@ async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: Lea
   await (collection === 'properties' ? holdHome({ req, id, kind }) : holdProject({ req, id }))
 }
 
-type Work = { req: PayloadRequest; data: LeadToStore; mailing: LeadMailing; written: WrittenFile | null }
+type StoreLeadContext = {
+  req: PayloadRequest
+  data: LeadToStore
+  mailing: LeadMailing
+  written: WrittenFile | null
+}
 
-async function writeAll({ req, data, mailing, written }: Work): Promise<number> {
+async function writeAll({ req, data, mailing, written }: StoreLeadContext): Promise<number> {
   await holdSubject(req, data)
   const file = written ? await registerApplicantFile({ req, file: written }) : null
   const row = { ...toRow(data), file }

@@ -34,10 +34,10 @@ type Message = {
 
 const batch = 200
 
-type Asked = Pick<Message, 'payload' | 'to' | 'property' | 'attachments'>
+type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'attachments'>
 
 /** Those of the owners that there are; 'all' is every owner with a home. */
-async function findAddressees({ payload, to }: Asked): Promise<number[]> {
+async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
       ? sql`exists (select from properties home where home.owner_id = owner.id)`
@@ -48,7 +48,11 @@ async function findAddressees({ payload, to }: Asked): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function isTheirs({ payload, property, owners }: Asked & { owners: readonly number[] }) {
+async function isTheirs({
+  payload,
+  property,
+  owners,
+}: WriteOwnerMessageInput & { owners: readonly number[] }) {
   if (property === null) return true
   const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(
     sql`select owner_id as owner from properties where id = ${property}`,
@@ -57,7 +61,7 @@ async function isTheirs({ payload, property, owners }: Asked & { owners: readonl
   return home !== undefined && owners.every((owner) => owner === home.owner)
 }
 
-async function countFiles({ payload, attachments }: Asked): Promise<number> {
+async function countFiles({ payload, attachments }: WriteOwnerMessageInput): Promise<number> {
   if (attachments.length === 0) return 0
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(
     sql`select count(*)::int as count from owner_files where id = any(${sql.param([...attachments])}::int[])`,
@@ -65,7 +69,10 @@ async function countFiles({ payload, attachments }: Asked): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function checkAddress(asked: Asked, owners: readonly number[]): Promise<MessageErrors> {
+async function checkAddress(
+  asked: WriteOwnerMessageInput,
+  owners: readonly number[],
+): Promise<MessageErrors> {
   const { to, attachments } = asked
   const errors: MessageErrors = {}
   const isEverybodyThere = to === 'all' || owners.length === new Set(to).size

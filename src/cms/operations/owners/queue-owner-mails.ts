@@ -30,9 +30,9 @@ export type MessagePlace = { about: number; thread: number; owner: number }
 
 export type OwnerLetter = { subject: string; body: string; attachments: number; isAnswer: boolean }
 
-type Question = { payload: Payload; property: number | null }
+type QueueOwnerMailsInput = { payload: Payload; property: number | null }
 
-async function findAgent({ payload, property }: Question): Promise<Mailbox | null> {
+async function findAgent({ payload, property }: QueueOwnerMailsInput): Promise<Mailbox | null> {
   if (property === null) return null
   const home = await payload.db.findOne<Pick<Property, 'id' | 'agent'>>({
     collection: 'properties',
@@ -45,7 +45,7 @@ async function findAgent({ payload, property }: Question): Promise<Mailbox | nul
 }
 
 /** Reads what the mails about messages to owners are made of, once for all of them. */
-export async function prepareOwnerMailing(question: Question): Promise<OwnerMailing> {
+export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promise<OwnerMailing> {
   const { payload, property } = question
   const agencyIn = (locale: Locale) => getMailAgency({ payload, locale })
   const agencies = {

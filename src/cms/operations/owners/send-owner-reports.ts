@@ -25,7 +25,7 @@ type Reader = {
   language: Locale | null
 }
 
-type Work = { payload: Payload; req: PayloadRequest; now: Date; month: string }
+type SendOwnerReportsContext = { payload: Payload; req: PayloadRequest; now: Date; month: string }
 
 /**
  * Mails the report of last month to every owner who wants it and has a home: one mail for all their homes, and that they have
@@ -62,7 +62,10 @@ async function findWaiting(payload: Payload, month: string): Promise<number[]> {
 }
 
 /** Whether a mail was queued: another worker may have been first, or there is nothing to tell. */
-async function sendReport({ id, ...given }: Omit<Work, 'req'> & { id: number }): Promise<boolean> {
+async function sendReport({
+  id,
+  ...given
+}: Omit<SendOwnerReportsContext, 'req'> & { id: number }): Promise<boolean> {
   const req = await createLocalReq({}, given.payload)
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
@@ -79,7 +82,10 @@ async function sendReport({ id, ...given }: Omit<Work, 'req'> & { id: number }):
   })
 }
 
-async function writeReport({ payload, now, month }: Work, reader: Reader): Promise<MailToQueue | null> {
+async function writeReport(
+  { payload, now, month }: SendOwnerReportsContext,
+  reader: Reader,
+): Promise<MailToQueue | null> {
   const { id, email, firstName, lastName } = reader
   const locale = reader.language ?? fallbackLocale
   const reports = await findMonthReports({ payload, owner: id, locale, month, now })

@@ -4,7 +4,7 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { inTransaction } from '@/cms/operations/in-transaction'
 
-type Work = { payload: Payload; now: Date }
+type RollUpVisitsContext = { payload: Payload; now: Date }
 
 async function findPastDays({ payload, today }: { payload: Payload; today: string }): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute<{ day: string }>(sql`
@@ -35,6 +35,6 @@ async function rollUpDay({ payload, day }: { payload: Payload; day: string }): P
  * Adds the visits of each day that is over in Belgium to what is kept of it, and throws away who they were of and what
  * they were hashed with; a day at a time, in one transaction. What arrives late for such a day is added by the next.
  */
-export async function rollUpVisits({ payload, now }: Work): Promise<void> {
+export async function rollUpVisits({ payload, now }: RollUpVisitsContext): Promise<void> {
   for (const day of await findPastDays({ payload, today: belgianDay(now) })) await rollUpDay({ payload, day })
 }

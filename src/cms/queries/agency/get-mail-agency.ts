@@ -6,10 +6,10 @@ import { agencyTown } from '@/domain/places/agency-town'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
-type Question = { payload: Payload; locale: Locale; req?: PayloadRequest }
+type GetMailAgencyInput = { payload: Payload; locale: Locale; req?: PayloadRequest }
 
 /** The agency as it signs its mails in a language; with a request, as its transaction sees it. */
-export async function getMailAgency({ payload, locale, req }: Question): Promise<MailAgency> {
+export async function getMailAgency({ payload, locale, req }: GetMailAgencyInput): Promise<MailAgency> {
   const settings = await payload.findGlobal({
     slug: 'site-settings',
     locale,

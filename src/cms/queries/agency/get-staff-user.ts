@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 import { isStaff } from '@/cms/access/access'
 
-type Question = { payload: Payload; headers: Headers }
+type GetStaffUserInput = { payload: Payload; headers: Headers }
 
 /** The member of staff whose login a request carries; null for a stranger, an owner, and a login that no longer holds. */
-export async function getStaffUser({ payload, headers }: Question): Promise<TypedUser | null> {
+export async function getStaffUser({ payload, headers }: GetStaffUserInput): Promise<TypedUser | null> {
   const { user } = await payload.auth({ headers })
   return user && isStaff({ user }) ? user : null
 }

@@ -8,12 +8,12 @@ import { placeJson, typesJson, unasked } from './alert-homes'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { relationId } from '@/cms/queries/relation-id'
 
-type Question = { payload: Payload; id: number }
+type DraftAlertHomeInput = { payload: Payload; id: number }
 
 const newest = { collection: 'properties', draft: true, depth: 0, fallbackLocale: false } as const
 
 /** The titles of the newest state, in the languages in which there is one. */
-async function findTitles({ payload, id }: Question): Promise<Localized> {
+async function findTitles({ payload, id }: DraftAlertHomeInput): Promise<Localized> {
   const titles: Localized = {}
   for (const locale of locales) {
     const { title } = await payload.findByID({ ...newest, id, locale, select: { title: true } })
@@ -22,7 +22,7 @@ async function findTitles({ payload, id }: Question): Promise<Localized> {
   return titles
 }
 
-async function findPlace({ payload }: Question, { type, extraTypes, city }: Property) {
+async function findPlace({ payload }: DraftAlertHomeInput, { type, extraTypes, city }: Property) {
   const typeIds = [type, ...(extraTypes ?? [])].flatMap((each) => relationId(each) ?? [])
   const { rows } = await payload.db.drizzle.execute<Pick<AlertHome, 'types' | 'city'>>(sql`
     select ${typesJson(sql`${sql.param(typeIds)}::integer[]`)} as types, ${placeJson(sql`${relationId(city)}::integer`)} as city`)
@@ -61,7 +61,7 @@ function figuresOf({ rooms = {}, surfaces = {} }: Property) {
  * A home in its newest state, published or not, as alerts will know it once it is; null where there is none. It is taken
  * for one that can be had, whatever its status is now.
  */
-export async function getDraftAlertHome(question: Question): Promise<AlertHome | null> {
+export async function getDraftAlertHome(question: DraftAlertHomeInput): Promise<AlertHome | null> {
   const { payload, id } = question
   const home = await payload.findByID({ ...newest, id, locale: fallbackLocale, disableErrors: true })
   if (!home) return null

@@ -5,9 +5,9 @@ import type { AlertWishes } from '@/domain/alerts/alert-wishes'
 import type { Locale } from '@/domain/shared/locale'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 
-type Question = { payload: Payload; wishes: AlertWishes; locale: Locale }
+type FindAlertFactsInput = { payload: Payload; wishes: AlertWishes; locale: Locale }
 
-const withNames = async ({ payload, wishes, locale }: Question) => ({
+const withNames = async ({ payload, wishes, locale }: FindAlertFactsInput) => ({
   wishes,
   locale,
   names: await findKnownNames({
@@ -18,9 +18,9 @@ const withNames = async ({ payload, wishes, locale }: Question) => ({
 })
 
 /** What an alert asks for, in the words of a language. */
-export const findAlertFacts = async (question: Question): Promise<LeadFact[]> =>
+export const findAlertFacts = async (question: FindAlertFactsInput): Promise<LeadFact[]> =>
   alertFacts(await withNames(question))
 
 /** The same in one line; '' where it asks for nothing. */
-export const findAlertSummary = async (question: Question): Promise<string> =>
+export const findAlertSummary = async (question: FindAlertFactsInput): Promise<string> =>
   alertSummary(await withNames(question))

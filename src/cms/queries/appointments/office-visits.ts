@@ -62,10 +62,10 @@ export function officeVisitOf(
   })
 }
 
-type Known = { homes: ReadonlyMap<number, VisitHome>; agents: readonly NamedAgent[]; now: Date }
+type ShowVisitInput = { homes: ReadonlyMap<number, VisitHome>; agents: readonly NamedAgent[]; now: Date }
 
 /** A stored visit as the office sees it. */
-export function showVisit(visit: Visit, { homes, agents, now }: Known): ShownVisit {
+export function showVisit(visit: Visit, { homes, agents, now }: ShowVisitInput): ShownVisit {
   const { firstName, lastName, phone, remark, language, startsAt, endsAt } = visit
   const home = homes.get(relationId(visit.property) ?? 0) ?? null
   const agent = agents.find(({ id }) => id === relationId(visit.agent))

@@ -34,7 +34,7 @@ export function agentsOf({ openings, key }: { openings: readonly Opening[]; key?
 
 type Row = HeldPlace & { place: number }
 
-type Question = {
+type VisitScheduleInput = {
   db: Database
   property: number
   agents: readonly number[]
@@ -47,7 +47,7 @@ const moment = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The places that are held from now on, at this home and by these agents at others. */
-async function findHeld({ db, property, agents, now, except = 0 }: Question): Promise<Row[]> {
+async function findHeld({ db, property, agents, now, except = 0 }: VisitScheduleInput): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(property_id, 0) as property, coalesce(agent_id, 0) as agent, slot_key as slot,
       ${moment('starts_at')} as "startsAt", ${moment('ends_at')} as "endsAt", place::int as place
@@ -63,7 +63,10 @@ export type Schedule = {
 }
 
 /** What stands in the way of booking at a home now, as the transaction or the database at large sees it. */
-export async function getSchedule({ by, ...question }: Question & Pick<Situation, 'by'>): Promise<Schedule> {
+export async function getSchedule({
+  by,
+  ...question
+}: VisitScheduleInput & Pick<Situation, 'by'>): Promise<Schedule> {
   const { property, now } = question
   const held = await findHeld(question)
   return {

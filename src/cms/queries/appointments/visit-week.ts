@@ -22,13 +22,18 @@ export type OfficeDay = {
   places: (Pick<OpenPlaces, 'slots'> & { home: VisitHome | null; agent: NamedAgent | null })[]
 }
 
-type Question = { payload: Payload; week: Week; /** One alone; null: all. */ agent: number | null; now: Date }
+type VisitWeekInput = {
+  payload: Payload
+  week: Week
+  /** One alone; null: all. */ agent: number | null
+  now: Date
+}
 
 const daysOf = ({ days }: Week): Days => ({ fromDay: days[0] ?? '', toDay: days.at(-1) ?? '' })
 
 const ofAgent = (agent: number | null): Where[] => (agent === null ? [] : [{ agent: { equals: agent } }])
 
-async function findVisits({ payload, week, agent }: Question): Promise<Visit[]> {
+async function findVisits({ payload, week, agent }: VisitWeekInput): Promise<Visit[]> {
   const { docs } = await payload.db.find<Visit>({
     collection: 'visits',
     where: { and: [visitsOf(daysOf(week)), ...ofAgent(agent)] },
@@ -43,7 +48,7 @@ async function findVisits({ payload, week, agent }: Question): Promise<Visit[]> 
 const startOf = (day: string): string => `${day}T00:00:00.000Z`
 
 /** The visit times that may have places in a week, the oldest first. */
-async function findOpenings({ payload, week, agent }: Question): Promise<VisitOpening[]> {
+async function findOpenings({ payload, week, agent }: VisitWeekInput): Promise<VisitOpening[]> {
   const { fromDay, toDay } = daysOf(week)
   const [from, after] = [startOf(fromDay), startOf(addDays({ day: toDay, days: 1 }))]
   const single: Where = {
@@ -95,7 +100,7 @@ export async function findOfficeWeek({
   agents,
   locale,
   ...question
-}: Question & { agents: readonly NamedAgent[]; locale: Locale }): Promise<{
+}: VisitWeekInput & { agents: readonly NamedAgent[]; locale: Locale }): Promise<{
   days: OfficeDay[]
   isCut: boolean
 }> {

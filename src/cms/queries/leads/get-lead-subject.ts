@@ -34,7 +34,7 @@ export type LeadSubject = {
   home: AskedHome | null
 }
 
-type Question = { payload: Payload; publicId: number; locale: Locale }
+type GetLeadSubjectInput = { payload: Payload; publicId: number; locale: Locale }
 type Found<Doc> = { doc: Doc; locale: Locale }
 
 const object = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
@@ -54,13 +54,13 @@ async function firstListed<Doc>(
 
 const asVisitor = { overrideAccess: false, draft: false, pagination: false, depth: 1, limit: 1 } as const
 
-const findProperty = ({ payload, publicId, locale: wanted }: Question) =>
+const findProperty = ({ payload, publicId, locale: wanted }: GetLeadSubjectInput) =>
   firstListed<Property>(wanted, async (locale) => {
     const where = { and: [{ publicId: { equals: publicId } }, whereListedIn(locale)] }
     return (await payload.find({ collection: 'properties', locale, where, ...asVisitor })).docs[0]
   })
 
-const findProject = ({ payload, publicId, locale: wanted }: Question) =>
+const findProject = ({ payload, publicId, locale: wanted }: GetLeadSubjectInput) =>
   firstListed<Project>(wanted, async (locale) => {
     const where = { and: [{ publicId: { equals: publicId } }, whereListedIn(locale)] }
     return (await payload.find({ collection: 'projects', locale, where, ...asVisitor })).docs[0]
@@ -137,7 +137,7 @@ export async function getLeadLimits({
   return { region, ...lettingLimits({ home, figures, region }) }
 }
 
-async function getProperty(question: Question): Promise<LeadSubject | null> {
+async function getProperty(question: GetLeadSubjectInput): Promise<LeadSubject | null> {
   const found = await findProperty(question)
   if (!found) return null
   const { doc: home, locale } = found
@@ -164,7 +164,7 @@ async function getProperty(question: Question): Promise<LeadSubject | null> {
   }
 }
 
-async function getProject(question: Question): Promise<LeadSubject | null> {
+async function getProject(question: GetLeadSubjectInput): Promise<LeadSubject | null> {
   const found = await findProject(question)
   if (!found) return null
   const { doc: project, locale } = found

@@ -5,7 +5,7 @@ import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload
 import { findStoredAlerts, momentOf } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf } from '@/cms/database/transaction-of'
 
-type Question = { req: PayloadRequest; email: string }
+type GetPersonInput = { req: PayloadRequest; email: string }
 
 /** Whether a lead is one that a person has sent, a visit one that they have booked, an alert theirs. */
 export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()}`
@@ -14,7 +14,7 @@ export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()
 export const isWithPerson = (email: string) =>
   sql`lower("values" ->> 'personBEmail') = ${email.toLowerCase()}`
 
-async function findLeadIds({ req, email }: Question): Promise<number[]> {
+async function findLeadIds({ req, email }: GetPersonInput): Promise<number[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from leads where ${isFromPerson(email)} or ${isWithPerson(email)} order by id`,
@@ -25,7 +25,7 @@ async function findLeadIds({ req, email }: Question): Promise<number[]> {
 type ToldHome = { home: number | null; kind: string; price: number | null; at: string }
 
 /** The search alerts of a person, and which homes their mails have told. */
-async function findAlerts({ req, email }: Question) {
+async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
   const held = await findStoredAlerts({ db, where: isFromPerson(email) })
   const { rows: told } = await db.execute<ToldHome>(sql`
@@ -45,7 +45,7 @@ type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
 }
 
 /** Everything that is known of one e-mail address, as the person has a right to see it. */
-export async function getPerson({ req, email }: Question) {
+export async function getPerson({ req, email }: GetPersonInput) {
   const { db } = req.payload
   const ids = await findLeadIds({ req, email })
   const visits = await db.find<Visit>({

@@ -57,7 +57,7 @@ export async function getBookableHome(
   return found.ok ? found.value : null
 }
 
-type Question = {
+type VisitDaysInput = {
   payload: Payload
   home: BookableHome
   by: Author
@@ -66,7 +66,7 @@ type Question = {
   except?: number
 }
 
-async function findOffer({ payload, home, by, now, except }: Question) {
+async function findOffer({ payload, home, by, now, except }: VisitDaysInput) {
   const openings = await findOpenings({ payload, property: home.id })
   const slots = slotsOfHome({ openings, ...offeredDays(now) })
   const agents = agentsOf({ openings })
@@ -82,12 +82,12 @@ async function findOffer({ payload, home, by, now, except }: Question) {
 }
 
 /** The days of a home on which there are visits to book, with the times that are free; full days have none. */
-export const findVisitDays = async (question: Question): Promise<VisitDay[]> =>
+export const findVisitDays = async (question: VisitDaysInput): Promise<VisitDay[]> =>
   visitDays(await findOffer(question))
 
 /** How many free times are named to who finds one taken. */
 const NEXT_COUNT = 6
 
 /** The next free times of a home. */
-export const findNextFree = async (question: Question): Promise<FreeSlot[]> =>
+export const findNextFree = async (question: VisitDaysInput): Promise<FreeSlot[]> =>
   nextFree({ ...(await findOffer(question)), count: NEXT_COUNT })

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { documentKinds } from '@/cms/fields/properties/document-kinds'
 import type { Locale } from '@/domain/shared/locale'
 
-type Question = { payload: Payload; ids: readonly number[]; locale: Locale }
+type DocumentNamesInput = { payload: Payload; ids: readonly number[]; locale: Locale }
 
 /**
  * What the private documents of a home are called, for visitors who may ask for them: their titles, else their kinds,
  * in the order of the ids. The files stay private.
  */
-export async function findDocumentNames({ payload, ids, locale }: Question): Promise<string[]> {
+export async function findDocumentNames({ payload, ids, locale }: DocumentNamesInput): Promise<string[]> {
   if (ids.length === 0) return []
   const { docs } = await payload.find({
     collection: 'documents',

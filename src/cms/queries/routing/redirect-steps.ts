@@ -11,7 +11,7 @@ const MAX_STEPS = 20
 /** An address that a visitor on their way comes by; `path` has no language. */
 export type Stop = { locale: Locale; path: string }
 
-type Question = { stop: Stop; req: PayloadRequest }
+type RedirectStepsInput = { stop: Stop; req: PayloadRequest }
 
 /** Where a target leads a visitor of this language on this site; null where it leads to another. */
 export function stopOf({ target, locale }: { target: string; locale: Locale }): Stop | null {
@@ -20,7 +20,7 @@ export function stopOf({ target, locale }: { target: string; locale: Locale }): 
 }
 
 /** The page that stands at an address, by its path in the language and else by its original path. */
-export async function findPageAt({ stop: { locale, path }, req }: Question) {
+export async function findPageAt({ stop: { locale, path }, req }: RedirectStepsInput) {
   const key = canonicalKey(path)
   const like = pathPattern(key)
   const { docs } = await req.payload.find({
@@ -73,7 +73,7 @@ async function findRedirect({
   stop: { locale, path },
   except,
   req,
-}: Question & Pick<Walk, 'except'>): Promise<Stop | null> {
+}: RedirectStepsInput & Pick<Walk, 'except'>): Promise<Stop | null> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,

@@ -30,7 +30,7 @@ export type AskedCriteria = ListingCriteria & {
 
 type SQL = ReturnType<typeof sql>
 
-type Question = {
+type PropertySearchInput = {
   payload: Payload
   selection: PropertySelection
   criteria?: AskedCriteria
@@ -112,7 +112,7 @@ function whereAsked(criteria: AskedCriteria, selection: PropertySelection): SQL[
   ]
 }
 
-function whereOf({ selection, criteria }: Omit<Question, 'payload'>): SQL {
+function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>): SQL {
   const asked = criteria ? whereAsked(criteria, selection) : []
   return sql.join([...whereSelected(selection), ...asked], sql` and `)
 }
@@ -173,7 +173,7 @@ export async function findPropertyIds({
   sort,
   limit,
   offset = 0,
-}: Question & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
+}: PropertySearchInput & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select property_id as id from property_search where ${whereOf({ selection, criteria })}
     order by ${sql.raw(orders[sort](priceColumn(selection)))}, public_id desc nulls last limit ${limit} offset ${offset}`)
@@ -181,7 +181,11 @@ export async function findPropertyIds({
 }
 
 /** How many homes there are. */
-export async function countProperties({ payload, selection, criteria }: Question): Promise<number> {
+export async function countProperties({
+  payload,
+  selection,
+  criteria,
+}: PropertySearchInput): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(sql`
     select count(*)::int as count from property_search where ${whereOf({ selection, criteria })}`)
   return rows[0]?.count ?? 0
@@ -192,7 +196,7 @@ export async function findIdsByReference({
   payload,
   selection,
   references,
-}: Omit<Question, 'criteria'> & { references: readonly number[] }): Promise<
+}: Omit<PropertySearchInput, 'criteria'> & { references: readonly number[] }): Promise<
   { id: number; publicId: number }[]
 > {
   const { rows } = await payload.db.drizzle.execute<{ id: number; publicId: number }>(sql`
@@ -206,7 +210,7 @@ type CountRow = { id: number | null } & GoalCount
 const perGoal = sql`count(*) filter (where goal = 'sale')::int as sale, count(*) filter (where goal = 'rent')::int as rent`
 
 /** How many of the homes are for sale and to let, by the id of each of their types; a home counts once per type. */
-export async function countByType({ payload, selection }: Question): Promise<CountRow[]> {
+export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
     select type.id, ${perGoal} from property_search
     cross join lateral (select distinct unnest(type_ids) as id) as type
@@ -215,7 +219,7 @@ export async function countByType({ payload, selection }: Question): Promise<Cou
 }
 
 /** The same by the id of their city; null for homes without one. */
-export async function countByCity({ payload, selection }: Question): Promise<CountRow[]> {
+export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
     select city_id as id, ${perGoal} from property_search where ${whereOf({ selection })} group by city_id`)
   return rows

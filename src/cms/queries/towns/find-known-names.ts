@@ -7,7 +7,7 @@ import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
 import { findTypeNames } from '@/cms/queries/properties/find-type-names'
 
-type Asked = { types: readonly number[]; cities: readonly string[] }
+type FindKnownNamesInput = { types: readonly number[]; cities: readonly string[] }
 
 const zipOf = (mark: string): string => mark.slice(mark.lastIndexOf('|') + 1).trim()
 
@@ -18,7 +18,7 @@ export async function findKnownNames({
   locale,
 }: {
   payload: Payload
-  asked: readonly Asked[]
+  asked: readonly FindKnownNamesInput[]
   locale: Locale
 }): Promise<KnownNames> {
   const webIds = [...new Set(asked.flatMap(({ types }) => types))]

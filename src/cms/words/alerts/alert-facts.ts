@@ -6,7 +6,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { colon } from '@/cms/words/colon'
 import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
 
-type Asked = { wishes: AlertWishes; locale: Locale; names: KnownNames }
+type AlertFactsInput = { wishes: AlertWishes; locale: Locale; names: KnownNames }
 
 /** The towns of wishes as the forms have them: `name|zip`. */
 export const cityMarks = ({ cities, zips }: Pick<AlertWishes, 'cities' | 'zips'>): string[] => [
@@ -34,14 +34,14 @@ function toValues({
 }
 
 /** What an alert asks for, in the words and the order of the form it is asked with. */
-export const alertFacts = ({ wishes, ...words }: Asked): LeadFact[] =>
+export const alertFacts = ({ wishes, ...words }: AlertFactsInput): LeadFact[] =>
   leadFacts({ kind: 'demand-register', values: toValues(wishes), ...words })
 
 const plain = ['goal', 'types', 'cities']
 const flags = ['terrace', 'garden']
 
 /** The same in one line; '' where it asks for nothing. */
-export const alertSummary = (asked: Asked): string =>
+export const alertSummary = (asked: AlertFactsInput): string =>
   alertFacts(asked)
     .map(({ field, label, value }) => {
       if (plain.includes(field)) return value

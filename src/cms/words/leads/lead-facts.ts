@@ -29,15 +29,15 @@ function toTown(mark: string, names: KnownNames | undefined): string {
   return names?.townNames.get(cityKey({ city: city.name, zip: city.zip })) ?? cityInWords(city)
 }
 
-type Shown = Omit<Lead, 'values'> & { field: LeadFieldName; value: LeadValues[LeadFieldName] }
+type FieldInWords = Omit<Lead, 'values'> & { field: LeadFieldName; value: LeadValues[LeadFieldName] }
 
-function listText({ field, value, names }: Shown & { value: (string | number)[] }): string {
+function listText({ field, value, names }: FieldInWords & { value: (string | number)[] }): string {
   const { type } = fieldInfo(field)
   if (type === 'types') return value.map((id) => names?.typeNames.get(Number(id)) ?? String(id)).join(', ')
   return value.map((item) => (type === 'cities' ? toTown(String(item), names) : String(item))).join(', ')
 }
 
-function singleText({ kind, field, locale, value }: Shown & { value: string | number }): string {
+function singleText({ kind, field, locale, value }: FieldInWords & { value: string | number }): string {
   const { type } = fieldInfo(field)
   if (type === 'amount') return formatEuro(Number(value))
   if (type === 'date') return shortDay(String(value), locale)
@@ -45,7 +45,7 @@ function singleText({ kind, field, locale, value }: Shown & { value: string | nu
   return field === 'livingSurface' ? `${formatNumber(Number(value), locale)} m²` : String(value)
 }
 
-function textOf(shown: Shown): string | null {
+function textOf(shown: FieldInWords): string | null {
   const { value, locale } = shown
   if (value === null || value === false) return null
   if (value === true) return yes[locale]

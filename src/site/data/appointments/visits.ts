@@ -112,12 +112,12 @@ export async function findLinkedHome({
   return pageOfHome(home)
 }
 
-type Shown = { step: VisitStep; locale: Locale; now: Date }
+type ManagedVisitInput = { step: VisitStep; locale: Locale; now: Date }
 
 // Each change raises it; one that is cancelled was changed last by that.
 const isMoved = ({ state, sequence }: Visit): boolean => state === 'booked' && sequence > 0
 
-async function toManaged(visit: Visit, { step, locale, now }: Shown): Promise<ManagedVisit> {
+async function toManaged(visit: Visit, { step, locale, now }: ManagedVisitInput): Promise<ManagedVisit> {
   const payload = await getClient()
   const { state, startsAt, endsAt, slotKey: slot, sequence } = visit
   const home = await getVisitHome({ payload, id: idOf(visit.property) ?? 0, locale, withPage: true })

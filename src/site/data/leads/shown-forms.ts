@@ -19,13 +19,13 @@ export type ShownForm = {
   settings: number | undefined
 }
 
-type Asked = { form: { id: number; kind: string } & LeadTexts; query: FormQuery; locale: Locale }
+type ShownFormsInput = { form: { id: number; kind: string } & LeadTexts; query: FormQuery; locale: Locale }
 
 /**
  * A module's form, or in place of one for anything the one about the home or project that the address names; null for a
  * kind the site does not know. What cannot be asked of a home any more becomes a question about it.
  */
-export async function getShownForm({ form, query, locale }: Asked): Promise<ShownForm | null> {
+export async function getShownForm({ form, query, locale }: ShownFormsInput): Promise<ShownForm | null> {
   if (!isLeadKind(form.kind)) return null
   const { property, project } = query
   const found = await getLeadSubject({ property, project, locale })

@@ -55,9 +55,9 @@ const toVisit = ({ startsAt, endsAt, count }: CountedVisit): OwnerVisit => ({
   count,
 })
 
-type Told = { visits: CountedVisit[]; said: OwnerFeedback[]; now: Date }
+type SplitVisitsInput = { visits: CountedVisit[]; said: OwnerFeedback[]; now: Date }
 
-function splitVisits({ visits, said, now }: Told): Pick<OwnerHomeModel, 'coming' | 'past'> {
+function splitVisits({ visits, said, now }: SplitVisitsInput): Pick<OwnerHomeModel, 'coming' | 'past'> {
   const isComing = ({ startsAt }: CountedVisit): boolean => startsAt > now.toISOString()
   const past = visits.filter((visit) => !isComing(visit))
   // Of several that began at once, what was said stands with those that took place.

@@ -6,10 +6,10 @@ import { fallbackLocale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { getOwnHome } from './owner-cards'
 
-type Asked = { owner: number; page: OwnerPage; now?: Date }
+type OwnerPagesInput = { owner: number; page: OwnerPage; now?: Date }
 
 /** Whether a page of the owner area is there for an owner: of a home or a conversation of somebody else's there is none. */
-export async function isPageOf({ owner, page, now = new Date() }: Asked): Promise<boolean> {
+export async function isPageOf({ owner, page, now = new Date() }: OwnerPagesInput): Promise<boolean> {
   if (page.kind === 'message')
     return (await getOwnerThread({ payload: await getClient(), owner, id: page.id })) !== null
   if (page.kind !== 'home' && page.kind !== 'report') return true

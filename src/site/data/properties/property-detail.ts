@@ -36,9 +36,9 @@ const numbers: Partial<Record<Kind, (value: number, locale: Locale) => string | 
   plain: formatNumber,
 }
 
-type Shown<Value> = { value: Value; kind: Kind; locale: Locale }
+type DetailValue<Value> = { value: Value; kind: Kind; locale: Locale }
 
-function toFact(key: string, { value, kind, locale }: Shown<unknown>): Fact[] {
+function toFact(key: string, { value, kind, locale }: DetailValue<unknown>): Fact[] {
   if (typeof value === 'number') return toNumberFact(key, { value, kind, locale })
   if (typeof value === 'boolean' && kind === 'occupancy')
     return [{ key, option: value ? 'occupied' : 'free' }]
@@ -47,7 +47,7 @@ function toFact(key: string, { value, kind, locale }: Shown<unknown>): Fact[] {
   return [{ key, value: kind === 'date' ? shortDay(value, locale) : value }]
 }
 
-function toNumberFact(key: string, { value, kind, locale }: Shown<number>): Fact[] {
+function toNumberFact(key: string, { value, kind, locale }: DetailValue<number>): Fact[] {
   if (kind === 'kwhYear' || kind === 'co2' || kind === 'years') return [{ key, amount: value, unit: kind }]
   if (kind === 'euroMonth' || kind === 'euroYear')
     return [{ key, money: formatEuro(value), per: kind === 'euroMonth' ? 'month' : 'year' }]

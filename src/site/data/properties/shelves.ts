@@ -5,10 +5,10 @@ import { idOf } from '@/site/data/defaults'
 
 const most = 2000
 
-type Shown = { moduleId: number; categoryIds: number[]; isWhole: boolean }
+type ShelvedModule = { moduleId: number; categoryIds: number[]; isWhole: boolean }
 
 /** What the modules that show a category show, those below it where they are asked for. */
-async function readShown(): Promise<Shown[]> {
+async function readShown(): Promise<ShelvedModule[]> {
   const payload = await getClient()
   const { docs: categories } = await payload.find({
     collection: 'categories',

@@ -17,7 +17,7 @@ import { toPath } from './resolve'
 import { getLanguages } from '@/site/data/content/settings'
 import type { MissingReason } from '@/site/data/view-models'
 
-type Args = { locale: Locale; segments: string[] | undefined }
+type ResolveOriginalInput = { locale: Locale; segments: string[] | undefined }
 
 // A home that is not listed in the visitor's language is shown in one it has, rather than not at all.
 async function findRecord(
@@ -37,7 +37,10 @@ async function findRecord(
  * Where an original path without language leads a visitor of this language (product.md, settled reading 1); null where
  * it is no path of ours. A path of one language's own words is found too.
  */
-export async function resolveOriginal({ locale: asked, segments }: Args): Promise<string | null> {
+export async function resolveOriginal({
+  locale: asked,
+  segments,
+}: ResolveOriginalInput): Promise<string | null> {
   const path = toPath(segments)
   if (path === null) return null
   const { enabled, fallback } = await getLanguages()

@@ -8,7 +8,7 @@ import { everythingAvailable, getListSelection } from './list-selections'
 import { toListMap } from './map'
 import { findHomes } from './search'
 
-type Question = {
+type ListMapInput = {
   criteria: ListingCriteria
   /** The document of a property list; null for all homes that can be had. */
   listId: number | null
@@ -26,7 +26,7 @@ export async function findListMap({
   listId,
   maximum,
   locale,
-}: Question): Promise<MapMessage | null> {
+}: ListMapInput): Promise<MapMessage | null> {
   const list = listId === null ? everythingAvailable(locale) : await getListSelection({ id: listId, locale })
   if (!list) return null
   const asked = { ...criteria, page: 1 }

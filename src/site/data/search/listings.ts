@@ -8,7 +8,7 @@ import type { Page, PageModule } from '@/site/data/content/page-models'
 import { findListing, findListWindow, type ListingBase } from './search'
 import type { PropertyList } from '@/site/data/view-models'
 
-type Question = {
+type ListingsInput = {
   criteria: ListingCriteria
   /** Null for all homes that can be had, of the goal alone where there is one. */
   base: ListingBase | null
@@ -20,7 +20,7 @@ type Question = {
 const answersOfRequest = cache(() => new Map<string, Promise<PropertyList | null>>())
 
 /** The page of a list that a visitor asks for, found once for the head and the body of their page. */
-export function findAsked(question: Question): Promise<PropertyList | null> {
+export function findAsked(question: ListingsInput): Promise<PropertyList | null> {
   const answers = answersOfRequest()
   const key = JSON.stringify(question)
   const answer = answers.get(key) ?? findListing(question)

@@ -24,7 +24,7 @@ export const pageSize = 24
 /** The list a listing starts from, by its document's id; `maximum` is a module's own limit. */
 export type ListingBase = { id: number; maximum: number | null }
 
-type Question = {
+type FindListingInput = {
   criteria: ListingCriteria
   base: ListingBase | null
   /** Where no list is named: homes for sale or to let alone. */
@@ -107,10 +107,10 @@ type Facets = Omit<ListingFilters, 'criteria'>
 export const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
   goal === 'both' ? count.sale + count.rent : count[goal]
 
-type Asked = { goal: Goal | 'both'; criteria: ListingCriteria }
+type FacetsInput = { goal: Goal | 'both'; criteria: ListingCriteria }
 
 /** What can be chosen of a list; what is asked for also where it has no homes, so that it can be taken back. */
-function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: Asked): Facets {
+function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInput): Facets {
   return {
     types: types
       .map(({ webId, name, ...entry }) => ({ webId, name, count: countIn({ name, ...entry }, goal) }))
@@ -135,7 +135,7 @@ export async function findListing({
   base,
   goal = null,
   locale,
-}: Question): Promise<PropertyList | null> {
+}: FindListingInput): Promise<PropertyList | null> {
   const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale, goal)
   if (!list) return null
   const { ids, window } = await findHomes({ list, criteria, maximum: base?.maximum ?? null })

@@ -44,11 +44,11 @@ function replyFailure(posted: Posted, failure: AlertFailure): Response {
   return failure.code === 'unconfirmed' ? replyUnconfirmed(posted) : replyLink(posted, 'expired')
 }
 
-type Asked = { posted: Posted; key: AlertKey }
+type PostedAlertKey = { posted: Posted; key: AlertKey }
 
 /** On to the page of the alert, by a link that shows it: who has confirmed may see and change it at once. */
 function replyManaged(
-  { posted, key: { payload, now } }: Asked,
+  { posted, key: { payload, now } }: PostedAlertKey,
   { answer, done }: { answer: AlertAnswer; done: AlertNews },
 ): Response {
   if (!answer.ok) return replyFailure(posted, answer.failure)
@@ -70,7 +70,7 @@ const exits = {
 
 const isExit = (action: AlertAction): action is keyof typeof exits => action in exits
 
-async function leave({ posted, key }: Asked, action: keyof typeof exits): Promise<Response> {
+async function leave({ posted, key }: PostedAlertKey, action: keyof typeof exits): Promise<Response> {
   const { leave: go, done } = exits[action]
   const left = await go(key)
   if (!left.ok) return replyLink(posted, left.failure)
@@ -79,7 +79,7 @@ async function leave({ posted, key }: Asked, action: keyof typeof exits): Promis
 }
 
 /** Without a script the criteria come back to their page, to be corrected there. */
-async function replyErrors({ posted, key }: Asked, errors: FormErrors): Promise<Response> {
+async function replyErrors({ posted, key }: PostedAlertKey, errors: FormErrors): Promise<Response> {
   const { wish, page, values } = posted
   const hasCriteria = wishFieldNames.some((name) => Object.hasOwn(values, name))
   if (wish !== 'page' || page === null || !hasCriteria) return replyInvalid(posted, errors)
@@ -87,7 +87,7 @@ async function replyErrors({ posted, key }: Asked, errors: FormErrors): Promise<
   return replyBack(page, await saveFormDraft({ payload: key.payload, draft, now: key.now }))
 }
 
-async function update({ posted, key }: Asked): Promise<Response> {
+async function update({ posted, key }: PostedAlertKey): Promise<Response> {
   const updated = await updateAlert({ ...key, input: posted.values })
   if (updated.ok) return replyManaged({ posted, key }, { answer: updated, done: 'updated' })
   const { failure } = updated

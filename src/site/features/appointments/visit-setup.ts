@@ -4,10 +4,10 @@ import { getTranslator } from '@/site/messages/translator'
 import { formWords } from '@/site/forms/form-words'
 import { askingKind, visitorFields } from './visit-fields'
 
-type Asked = { subject: LeadSubject; locale: Locale; terms: LeadTerms }
+type VisitSetupInput = { subject: LeadSubject; locale: Locale; terms: LeadTerms }
 
 /** The words the browser says of visits, in one language. */
-function visitWords({ locale, terms }: Pick<Asked, 'locale' | 'terms'>) {
+function visitWords({ locale, terms }: Pick<VisitSetupInput, 'locale' | 'terms'>) {
   const t = getTranslator(locale)
   const known = formWords({ kind: askingKind, locale, terms, fields: visitorFields })
   const { messages, otherwise, summary, tooMany, sending, proof, proofFailed } = known
@@ -44,7 +44,7 @@ function visitWords({ locale, terms }: Pick<Asked, 'locale' | 'terms'>) {
 }
 
 /** What the browser has to know to book a visit of a home. */
-export function visitSetup({ subject, locale, terms }: Asked) {
+export function visitSetup({ subject, locale, terms }: VisitSetupInput) {
   const { id, title, place, href } = subject
   return { home: { id, title, place }, page: href, locale, words: visitWords({ locale, terms }) }
 }

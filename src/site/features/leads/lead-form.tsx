@@ -60,7 +60,7 @@ export async function LeadForm(props: LeadFormProps) {
   )
 }
 
-type Shown = {
+type LeadFormPartProps = {
   id: string
   kind: LeadKind
   locale: Locale
@@ -71,7 +71,16 @@ type Shown = {
   filledWith: string | undefined
 }
 
-function toSetup({ id, kind, locale, subject, terms, errors, model, filledWith }: Shown): FormSetup {
+function toSetup({
+  id,
+  kind,
+  locale,
+  subject,
+  terms,
+  errors,
+  model,
+  filledWith,
+}: LeadFormPartProps): FormSetup {
   const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
   return {
     id,

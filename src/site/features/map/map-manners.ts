@@ -4,10 +4,10 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useMemo } from 'react'
 import type { MapType } from '@/domain/map/map-message'
 
-type Given = { map: LeafletMap | null; mapType: MapType }
+type GesturesInput = { map: LeafletMap | null; mapType: MapType }
 
 /** A map within a text lets the wheel and the finger go on with the page; one beside a list takes them for itself. */
-export function useGestures({ map, mapType }: Given) {
+export function useGestures({ map, mapType }: GesturesInput) {
   useEffect(() => {
     if (!map) return
     const isList = mapType === 'list'

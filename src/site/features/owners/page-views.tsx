@@ -10,10 +10,10 @@ import { Nothing, OwnerSection } from './owner-section'
 import { ShareBars } from './share-bars'
 import { VisitsChart } from './visits-chart'
 
-type Shown = { shown: Pick<OwnerHomeModel, 'counts' | 'comparison'>; locale: Locale }
+type PageViewsProps = { shown: Pick<OwnerHomeModel, 'counts' | 'comparison'>; locale: Locale }
 
 /** How often the page of a home was looked at: figures, the last 30 days, where from, and how that compares. */
-export function PageViews({ shown: { counts, comparison }, locale }: Shown) {
+export function PageViews({ shown: { counts, comparison }, locale }: PageViewsProps) {
   const t = getTranslator(locale)
   const { figures, days, sources, languages } = counts
   const isSeen = days.some(({ visits }) => visits > 0)

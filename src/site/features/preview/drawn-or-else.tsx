@@ -2,19 +2,19 @@
 
 import { Component, type ReactNode } from 'react'
 
-type Props = { drawn: ReactNode; children: ReactNode }
+type DrawnOrElseProps = { drawn: ReactNode; children: ReactNode }
 
 type State = { drawn: ReactNode; isBroken: boolean }
 
 /** What was drawn of the form, or what is saved where there is none or where it breaks: half a text is no error page. */
-export class DrawnOrElse extends Component<Props, State> {
+export class DrawnOrElse extends Component<DrawnOrElseProps, State> {
   override state: State = { drawn: null, isBroken: false }
 
   static getDerivedStateFromError(): Partial<State> {
     return { isBroken: true }
   }
 
-  static getDerivedStateFromProps({ drawn }: Props, state: State): Partial<State> | null {
+  static getDerivedStateFromProps({ drawn }: DrawnOrElseProps, state: State): Partial<State> | null {
     return drawn === state.drawn ? null : { drawn, isBroken: false }
   }
 

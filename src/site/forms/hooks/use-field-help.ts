@@ -57,16 +57,16 @@ export function useFieldHelp({ form, setup, onFilled }: Helped) {
   }, [form])
 }
 
-type Shown = Pick<Helped, 'form' | 'setup'>
+type HelpedForm = Pick<Helped, 'form' | 'setup'>
 
-function showAdvance({ form, setup: { words }, amount }: Shown & { amount: number | null }) {
+function showAdvance({ form, setup: { words }, amount }: HelpedForm & { amount: number | null }) {
   const note = form.querySelector('[data-note="offer"]')
   const advance = words.advance && purchaseAdvance({ amount, percent: words.advance.percent })
   if (note && words.advance && advance !== null)
     note.textContent = words.advance.text.replace('{amount}', formatEuro(advance))
 }
 
-function advise({ form, setup, name }: Shown & { name: string }) {
+function advise({ form, setup, name }: HelpedForm & { name: string }) {
   const line = document.getElementById(fieldIds(setup.id, name).advice)
   if (!line || !isLeadFieldName(name)) return
   const { limits, words } = setup
@@ -76,7 +76,7 @@ function advise({ form, setup, name }: Shown & { name: string }) {
 }
 
 /** Leaves the choices that the words mean, and those already made. */
-function filterChoices({ form, filter, setup }: Shown & { filter: HTMLInputElement }) {
+function filterChoices({ form, filter, setup }: HelpedForm & { filter: HTMLInputElement }) {
   const wanted = toSearchName(filter.value)
   const labels = [...(filter.closest('fieldset')?.querySelectorAll<HTMLElement>('.form-choice') ?? [])]
   for (const label of labels) {

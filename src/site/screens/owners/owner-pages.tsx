@@ -20,7 +20,7 @@ import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icon'
 import { SiteLink } from '@/site/ui/site-link'
 
-type Shown = { visitor: OwnerVisitor; locale: Locale }
+type OwnerPageProps = { visitor: OwnerVisitor; locale: Locale }
 
 /** Whether a page of the owner area is this visitor's to see: of others' homes and messages they find none. */
 export const canSeeOwnerPage = ({
@@ -55,7 +55,7 @@ function Empty({ title, text }: { title: string; text: string }) {
 }
 
 /** The first page of the owner area: their homes with their figures of this moment. */
-export async function OwnerOverview({ visitor, locale }: Shown) {
+export async function OwnerOverview({ visitor, locale }: OwnerPageProps) {
   const t = getTranslator(locale)
   const { homes, unread } = await getOwnerOverview({ owner: visitor.owner.id, locale })
   return (
@@ -93,7 +93,7 @@ export async function OwnerOverview({ visitor, locale }: Shown) {
 }
 
 /** All that is done for a home, and what comes of it; nothing where it is somebody else's. */
-export async function OwnerHomePage({ visitor, locale, id }: Shown & { id: number }) {
+export async function OwnerHomePage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
   const shown = await getOwnerHome({ owner: visitor.owner.id, locale, id })
   if (!shown) return null
   return (
@@ -118,7 +118,12 @@ export async function OwnerHomePage({ visitor, locale, id }: Shown & { id: numbe
 }
 
 /** A month of a home as one would keep it on paper; nothing where there is no such report. */
-export async function OwnerReport({ visitor, locale, id, month }: Shown & { id: number; month: string }) {
+export async function OwnerReport({
+  visitor,
+  locale,
+  id,
+  month,
+}: OwnerPageProps & { id: number; month: string }) {
   const shown = await getOwnerReport({ owner: visitor.owner.id, locale, id, month })
   if (!shown) return null
   return (
@@ -132,7 +137,7 @@ export async function OwnerReport({ visitor, locale, id, month }: Shown & { id: 
 }
 
 /** What the agency and the owner have written to each other, and the form to begin another conversation. */
-export async function OwnerMessages({ visitor, locale }: Shown) {
+export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
   const t = getTranslator(locale)
   const question = { owner: visitor.owner.id, locale }
   const threads = await findOwnerMessages(question)
@@ -154,7 +159,7 @@ export async function OwnerMessages({ visitor, locale }: Shown) {
 }
 
 /** A conversation, and the form to answer in it; an owner who opens it has read it. */
-export async function OwnerMessagePage({ visitor, locale, id }: Shown & { id: number }) {
+export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
   const t = getTranslator(locale)
   const { owner, look } = visitor
   const isLook = look !== null

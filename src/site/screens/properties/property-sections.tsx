@@ -13,7 +13,7 @@ import { VideoEmbed } from '@/site/ui/media/video-embed'
 import { PropertyDocuments } from './property-documents'
 import { Section } from './property-section'
 
-type Shown = { property: PropertyDetail; locale: Locale }
+type PropertySectionProps = { property: PropertyDetail; locale: Locale }
 
 // Of the groups of facts, these have a section, or a block beside the price, of their own.
 const apart: readonly FactGroup['key'][] = ['energy', 'planning', 'costs', 'lifeAnnuity']
@@ -22,7 +22,7 @@ const groupOf = ({ factGroups }: PropertyDetail, key: FactGroup['key']): FactGro
   factGroups.find((group) => group.key === key) ?? null
 
 /** Description, facts, plans, energy, costs: the order in which people ask; a section with nothing to say is left out. */
-export function PropertySections({ property, locale }: Shown) {
+export function PropertySections({ property, locale }: PropertySectionProps) {
   const t = getTranslator(locale)
   const { description, factGroups, purchaseCosts } = property
   const facts = factGroups.filter(({ key }) => !apart.includes(key))
@@ -60,7 +60,7 @@ export function PropertySections({ property, locale }: Shown) {
   )
 }
 
-function Plans({ property: { pictures }, locale }: Shown) {
+function Plans({ property: { pictures }, locale }: PropertySectionProps) {
   const { plans } = splitPlans(pictures)
   if (plans.length === 0) return null
   return (
@@ -70,7 +70,7 @@ function Plans({ property: { pictures }, locale }: Shown) {
   )
 }
 
-function Energy({ property, locale }: Shown) {
+function Energy({ property, locale }: PropertySectionProps) {
   const { energy, certificateNumber } = property
   const group = groupOf(property, 'energy')
   if (!group && !energy.label && !energy.labelText && !certificateNumber && energy.kwh === null) return null
@@ -81,7 +81,7 @@ function Energy({ property, locale }: Shown) {
   )
 }
 
-function Planning({ property, locale }: Shown) {
+function Planning({ property, locale }: PropertySectionProps) {
   const group = groupOf(property, 'planning')
   if (!group) return null
   return (
@@ -91,7 +91,7 @@ function Planning({ property, locale }: Shown) {
   )
 }
 
-function Place({ property: { map }, locale }: Shown) {
+function Place({ property: { map }, locale }: PropertySectionProps) {
   const t = getTranslator(locale)
   if (!map) return null
   return (
@@ -103,7 +103,7 @@ function Place({ property: { map }, locale }: Shown) {
   )
 }
 
-function Media({ property }: Pick<Shown, 'property'>) {
+function Media({ property }: Pick<PropertySectionProps, 'property'>) {
   const { video, virtualTour, picture } = property
   if (!video && !virtualTour) return null
   return (

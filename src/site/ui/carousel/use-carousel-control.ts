@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { CarouselControl, CarouselParts } from './carousel-control'
 
-type Given = Pick<CarouselParts, 'autoplay' | 'onChange'> & {
+type UseCarouselControlInput = Pick<CarouselParts, 'autoplay' | 'onChange'> & {
   [part in 'section' | 'frame' | 'track']: RefObject<CarouselParts[part] | null>
 }
 
@@ -14,7 +14,7 @@ export function useCarouselControl({
   track,
   autoplay,
   onChange,
-}: Given): Pick<CarouselControl, 'press' | 'toggle'> {
+}: UseCarouselControlInput): Pick<CarouselControl, 'press' | 'toggle'> {
   const loading = useRef<Promise<CarouselControl | null>>(null)
 
   useEffect(() => {

@@ -8,16 +8,16 @@ import { NotFoundScreen } from '@/site/screens/not-found-screen'
 // Made on the first request and kept until what it shows is saved; an unknown path answers 404 on that first request.
 export const dynamic = 'force-static'
 
-type Props = { params: Promise<{ locale: string; path?: string[] }> }
+type PageProps = { params: Promise<{ locale: string; path?: string[] }> }
 
 export const generateStaticParams = (): { locale: string; path?: string[] }[] => []
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, path } = await params
   return isLocale(locale) ? findMetadata({ locale, segments: path }) : {}
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps) {
   const { locale, path } = await params
   if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
   return <AddressScreen locale={locale} resolved={await resolveAddress({ locale, segments: path })} />

@@ -9,19 +9,19 @@ export const dynamic = 'force-dynamic'
 
 const segments = ['login']
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   // Whatever an editor chose for it: with 'no-referrer' browsers post its form as from nowhere.
   return { ...(await findMetadata({ locale, segments })), referrer: 'same-origin' }
 }
 
-export default async function LoginPage({ params, searchParams }: Props) {
+export default async function LoginPage({ params, searchParams }: PageProps) {
   const { locale } = await params
   if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
   const [to = ''] = [(await searchParams).to].flat()

@@ -4,9 +4,9 @@ import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ locale: string }> }
+type PageProps = { params: Promise<{ locale: string }> }
 
-export default async function Languages({ params }: Props) {
+export default async function Languages({ params }: PageProps) {
   const locale = await getShownLocale((await params).locale)
   return (
     <LanguageSwitcher current={locale} alternates={await findAlternates({ locale, segments: ['login'] })} />

@@ -4,9 +4,9 @@ import { HeaderLogo } from '@/site/features/navigation/header-logo'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ locale: string }> }
+type PageProps = { params: Promise<{ locale: string }> }
 
-export default async function Logo({ params }: Props) {
+export default async function Logo({ params }: PageProps) {
   const locale = await getShownLocale((await params).locale)
   return <HeaderLogo own={await findPageLogo({ locale, segments: ['login'] })} />
 }

@@ -9,19 +9,19 @@ import { NotFoundScreen } from '@/site/screens/not-found-screen'
 // What it shows depends on the token of a mail, and on the homes there are at this moment.
 export const dynamic = 'force-dynamic'
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string; step: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isAlertStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
   return { title: t(`alert.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
-export default async function AlertPage({ params, searchParams }: Props) {
+export default async function AlertPage({ params, searchParams }: PageProps) {
   const { locale: given, step } = await params
   const query = await searchParams
   const [token = ''] = [query.token].flat()

@@ -13,15 +13,15 @@ import { NotFoundScreen } from '@/site/screens/not-found-screen'
 // The sibling of the static page for addresses with a query: next.config.mjs rewrites them here.
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<ListingQuery> }
+type PageProps = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<ListingQuery> }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { locale, path } = await params
   if (!isLocale(locale)) return {}
   return findMetadata({ locale, segments: path, criteria: parseCriteria(await searchParams) })
 }
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps) {
   const { locale, path } = await params
   if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
   const query = await searchParams

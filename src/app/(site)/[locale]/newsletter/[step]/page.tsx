@@ -9,19 +9,19 @@ import { NotFoundScreen } from '@/site/screens/not-found-screen'
 // What it shows depends on the token of a mail.
 export const dynamic = 'force-dynamic'
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string; step: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isNewsletterStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
   return { title: t(`subscription.${step}.title`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
-export default async function NewsletterPage({ params, searchParams }: Props) {
+export default async function NewsletterPage({ params, searchParams }: PageProps) {
   const { locale: given, step } = await params
   const { token: asked, done } = await searchParams
   const locale = await getShownLocale(given)

@@ -10,12 +10,12 @@ import { OwnerScreen } from '@/site/screens/owners/owner-screen'
 // What it shows is for one person alone, and true at this moment.
 export const dynamic = 'force-dynamic'
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string; step?: string[] }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, step = [] } = await params
   const page = readOwnerPage(step)
   const t = getTranslator(await getShownLocale(locale))
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false, follow: false }, referrer }
 }
 
-export default async function OwnerAreaPage({ params, searchParams }: Props) {
+export default async function OwnerAreaPage({ params, searchParams }: PageProps) {
   const { locale: given, step = [] } = await params
   const query = await searchParams
   const locale = await getShownLocale(given)

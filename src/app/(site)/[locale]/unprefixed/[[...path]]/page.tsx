@@ -11,9 +11,9 @@ export const dynamic = 'force-dynamic'
 
 type Query = Record<string, string | string[] | undefined>
 
-type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<Query> }
+type PageProps = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<Query> }
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps) {
   const { locale: given, path } = await params
   const query = await searchParams
   const locale = await detectShownLocale({

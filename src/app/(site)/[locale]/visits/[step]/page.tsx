@@ -9,19 +9,19 @@ import { VisitScreen } from '@/site/screens/visit-screen'
 // What it shows depends on the token of a mail, and on the times that are free at this moment.
 export const dynamic = 'force-dynamic'
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string; step: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isVisitStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
   return { title: t(`visit.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
-export default async function VisitPage({ params, searchParams }: Props) {
+export default async function VisitPage({ params, searchParams }: PageProps) {
   const { locale: given, step } = await params
   const token = [(await searchParams).token].flat()[0] ?? ''
   const locale = await getShownLocale(given)

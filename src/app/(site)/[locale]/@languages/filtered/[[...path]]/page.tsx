@@ -5,9 +5,9 @@ import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<ListingQuery> }
+type PageProps = { params: Promise<{ locale: string; path?: string[] }>; searchParams: Promise<ListingQuery> }
 
-export default async function Languages({ params, searchParams }: Props) {
+export default async function Languages({ params, searchParams }: PageProps) {
   const { locale: given, path } = await params
   const locale = await getShownLocale(given)
   const criteria = parseCriteria(await searchParams)

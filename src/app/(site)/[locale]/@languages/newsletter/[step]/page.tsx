@@ -5,12 +5,12 @@ import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string; step: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export default async function Languages({ params, searchParams }: Props) {
+export default async function Languages({ params, searchParams }: PageProps) {
   const { locale, step } = await params
   const token = [(await searchParams).token].flat()[0] ?? ''
   if (!isNewsletterStep(step)) return null

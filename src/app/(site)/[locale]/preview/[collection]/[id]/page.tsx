@@ -10,16 +10,16 @@ import { PreviewScreen } from '@/site/screens/preview/preview-screen'
 // For staff alone: asked anew at each request who is there, and never kept.
 export const dynamic = 'force-dynamic'
 
-type Props = {
+type PageProps = {
   params: Promise<{ locale: string; collection: string; id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   return findPreviewMetadata(await getShownLocale((await params).locale))
 }
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps) {
   const { locale, collection, id } = await params
   const address = parsePreviewAddress({ collection, id })
   const { page } = await searchParams

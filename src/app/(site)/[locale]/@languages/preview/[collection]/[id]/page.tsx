@@ -5,9 +5,9 @@ import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ locale: string; collection: string; id: string }> }
+type PageProps = { params: Promise<{ locale: string; collection: string; id: string }> }
 
-export default async function Languages({ params }: Props) {
+export default async function Languages({ params }: PageProps) {
   const { locale, ...names } = await params
   const alternates = await findPreviewAlternates(parsePreviewAddress(names))
   return <LanguageSwitcher current={await getShownLocale(locale)} alternates={alternates} />
