@@ -45,8 +45,8 @@ const scripts = {
   dev: 'serve',
   test: 'test',
   'test:e2e': 'test',
-  bench: 'bench',
-  faults: 'faults',
+  bench: 'bench/bench',
+  faults: 'faults/faults',
   screenshots: 'screenshots',
 }
 const command = process.argv[2] ?? 'start'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyWrong, type StoredLead } from '../../tools/attack-check'
+import { whyWrong, type StoredLead } from '../../tools/faults/attack-check'
 import { leadForms } from '../support/lead-forms'
 
 const now = new Date('2026-11-21T12:00:00Z')

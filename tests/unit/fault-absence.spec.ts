@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAbsence } from '../../tools/fault-absence'
-import type { Answer } from '../../tools/form-load'
+import { judgeAbsence } from '../../tools/faults/fault-absence'
+import type { Answer } from '../../tools/load/form-load'
 
 const absence = { from: 10_000, to: 30_000 }
 

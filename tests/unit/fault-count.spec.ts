@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countFault, findLosses, percentile, type ArrivedMail, type SentForm } from '../../tools/fault-count'
-import { formatTable, formatTallies } from '../../tools/fault-table'
+import {
+  countFault,
+  findLosses,
+  percentile,
+  type ArrivedMail,
+  type SentForm,
+} from '../../tools/load/sent-forms'
+import { formatTable, formatTallies } from '../../tools/faults/fault-table'
 
 const form = (name: string, more: Partial<SentForm> = {}): SentForm => ({
   email: `${name}@visitors.example`,

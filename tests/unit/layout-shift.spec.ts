@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoreShifts } from '../../tools/layout-shift'
+import { scoreShifts } from '../../tools/bench/layout-shift'
 
 describe('the score of layout shifts', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { MailServer } from '../tests/support/mail-server'
+import type { MailServer } from '../../tests/support/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
 import { attackRandomly, randomFault } from './attack-random'
 import { faults } from './fault-cases'
@@ -7,7 +7,7 @@ import { diskFault, fillDisk } from './fault-disk'
 import { stalledFault, stallSenders } from './fault-stalled'
 import { starterFault } from './fault-starter'
 import { visitFault } from './fault-visits'
-import type { TestSite } from './test-site'
+import type { TestSite } from '../test-site'
 
 const attack = 'bad bodies'
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { leadForms } from '../tests/support/lead-forms'
-import { isLeadKind } from '../src/domain/leads/lead-kinds'
-import { parseLead } from '../src/domain/leads/parse-lead'
-import { askDatabase } from './ask-database'
-import type { TestSite } from './test-site'
+import { leadForms } from '../../tests/support/lead-forms'
+import { isLeadKind } from '../../src/domain/leads/lead-kinds'
+import { parseLead } from '../../src/domain/leads/parse-lead'
+import { askDatabase } from '../ask-database'
+import type { TestSite } from '../test-site'
 
 export type StoredLead = {
   kind: string

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
-import { countMails, untilMailsLeft } from './ask-database'
-import { percentile } from './fault-count'
-import { makeForm, postForm } from './form-load'
-import { memoryOf } from './process-memory'
-import type { TestSite } from './test-site'
+import { countMails, untilMailsLeft } from '../ask-database'
+import { percentile } from '../load/sent-forms'
+import { makeForm, postForm } from '../load/form-load'
+import { memoryOf } from '../load/process-memory'
+import type { TestSite } from '../test-site'
 import type { Line } from './weigh-pages'
 
 const atOnce = 8

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { memoryOf } from './process-memory'
-import type { TestSite } from './test-site'
+import { memoryOf } from '../load/process-memory'
+import type { TestSite } from '../test-site'
 
 export const stalledFault = 'stalled senders'
 

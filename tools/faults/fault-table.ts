@@ -1,4 +1,4 @@
-import type { Tally } from './fault-count'
+import type { Tally } from '../load/sent-forms'
 
 /** Rows of cells, the first one their titles, as a table that can be pasted into a Markdown file. */
 export function formatTable(rows: readonly (readonly string[])[]): string {

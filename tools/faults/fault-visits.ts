@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { headerOf, type MailServer } from '../tests/support/mail-server'
-import { askDatabase, countMails, untilMailsLeft } from './ask-database'
-import { countFault, findLosses, type SentForm } from './fault-count'
+import { headerOf, type MailServer } from '../../tests/support/mail-server'
+import { askDatabase, countMails, untilMailsLeft } from '../ask-database'
+import { countFault, findLosses, type SentForm } from '../load/sent-forms'
 import type { FaultReport } from './run-fault'
-import type { TestSite } from './test-site'
-import { makeBooking, openVisitTimes, postBooking, type Booking } from './visit-load'
+import type { TestSite } from '../test-site'
+import { makeBooking, openVisitTimes, postBooking, type Booking } from '../load/visit-load'
 
 export const visitFault = 'site killed, visits'
 

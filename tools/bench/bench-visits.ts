@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { countMails, untilMailsLeft } from './ask-database'
-import { percentile } from './fault-count'
-import type { TestSite } from './test-site'
-import { makeBooking, openVisitTimes, postBooking } from './visit-load'
+import { countMails, untilMailsLeft } from '../ask-database'
+import { percentile } from '../load/sent-forms'
+import type { TestSite } from '../test-site'
+import { makeBooking, openVisitTimes, postBooking } from '../load/visit-load'
 import type { Line } from './weigh-pages'
 
 const atOnce = 8

@@ -1,4 +1,4 @@
-import { documentFiles, makeZip, wordParts } from '../tests/support/document-files'
+import { documentFiles, makeZip, wordParts } from '../../tests/support/document-files'
 
 /** A file in the place of a CV, and what has to become of it; of some it does not matter, as long as nothing breaks. */
 export type AttackFile = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SentForm } from './fault-count'
+import type { SentForm } from './sent-forms'
 import { makeForm, postForm, type Answer, type LoadForm } from './form-load'
 
 /** A form with all that came back, until it was taken or given up. */

@@ -2,9 +2,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findFreePort } from './data-folder'
+import { findFreePort } from '../data-folder'
 import { askDoors } from './fault-doors'
-import { onShutdown } from './shutdown'
+import { onShutdown } from '../shutdown'
 
 export const starterFault = 'starter'
 

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { sql } from '@payloadcms/db-postgres'
 import autocannon from 'autocannon'
 import type { Payload } from 'payload'
-import { loadHomes } from '../tests/support/load-homes'
-import { askDatabase } from './ask-database'
-import { makeBeacon } from './beacon-load'
-import { startDatabase } from './embedded-postgres'
-import { percentile } from './fault-count'
-import { memoryOf } from './process-memory'
-import { runScript } from './run-child'
-import { untilEnd } from './shutdown'
-import { step } from './steps'
-import type { TestSite } from './test-site'
+import { loadHomes } from '../../tests/support/load-homes'
+import { askDatabase } from '../ask-database'
+import { makeBeacon } from '../load/beacon-load'
+import { startDatabase } from '../embedded-postgres'
+import { percentile } from '../load/sent-forms'
+import { memoryOf } from '../load/process-memory'
+import { runScript } from '../run-child'
+import { untilEnd } from '../shutdown'
+import { step } from '../steps'
+import type { TestSite } from '../test-site'
 import type { Line } from './weigh-pages'
 
 const property = 2101
@@ -190,8 +190,8 @@ async function giveHomes(payload: Payload, homes: readonly number[]): Promise<nu
 async function measureHere(): Promise<Line[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
-  const { rollUpVisits } = await import('../src/cms/operations/page-views/roll-up-visits')
-  const counts = await import('../src/cms/queries/page-views/visit-counts')
+  const { rollUpVisits } = await import('../../src/cms/operations/page-views/roll-up-visits')
+  const counts = await import('../../src/cms/queries/page-views/visit-counts')
   const payload = await getPayload({ config })
   const { drizzle } = payload.db
   const visits = await step('Visits of a year', () => storeVisits(payload.db))
@@ -205,7 +205,7 @@ async function measureHere(): Promise<Line[]> {
   // The homes of an owner lie anywhere among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
   const owner = await giveHomes(payload, six(0))
-  const { getOwnerOverview } = await import('../src/site/data/owners/owner-overview')
+  const { getOwnerOverview } = await import('../../src/site/data/owners/owner-overview')
   const of = `of ${visits} visits`
   return [
     { name: 'visits rolled up', value: Math.round(visits / took), unit: 'visits/s', n: visits },

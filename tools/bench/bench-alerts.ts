@@ -4,16 +4,16 @@ import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { loadHomes } from '../tests/support/load-homes'
-import { createRandom, type Random } from '../tests/support/random'
-import { towns } from '../tests/support/snapshot-words'
-import { toAlertRow } from '../src/domain/alerts/alert-index'
-import { tidyWishes, type AlertWishes } from '../src/domain/alerts/alert-wishes'
-import { locales } from '../src/domain/shared/locale'
-import { startDatabase } from './embedded-postgres'
-import { runScript } from './run-child'
-import { untilEnd } from './shutdown'
-import { step } from './steps'
+import { loadHomes } from '../../tests/support/load-homes'
+import { createRandom, type Random } from '../../tests/support/random'
+import { towns } from '../../tests/support/snapshot-words'
+import { toAlertRow } from '../../src/domain/alerts/alert-index'
+import { tidyWishes, type AlertWishes } from '../../src/domain/alerts/alert-wishes'
+import { locales } from '../../src/domain/shared/locale'
+import { startDatabase } from '../embedded-postgres'
+import { runScript } from '../run-child'
+import { untilEnd } from '../shutdown'
+import { step } from '../steps'
 
 type Line = { name: string; value: number; unit: string; n: number }
 
@@ -122,7 +122,7 @@ type Measured = { payload: Payload; ids: readonly number[] }
 
 /** Each home as if it had just been published: the milliseconds of each. */
 async function matchEach({ payload, ids }: Measured): Promise<number[]> {
-  const { matchHome } = await import('../src/cms/operations/alerts/match-home')
+  const { matchHome } = await import('../../src/cms/operations/alerts/match-home')
   const times: number[] = []
   for (const id of ids) {
     const started = performance.now()
@@ -153,7 +153,7 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
 }
 
 async function measureTelling({ payload, ids }: Measured): Promise<Line> {
-  const { tellAlerts } = await import('../src/cms/operations/alerts/tell-alerts')
+  const { tellAlerts } = await import('../../src/cms/operations/alerts/tell-alerts')
   const db = payload.db.drizzle
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_homes`)
@@ -189,7 +189,7 @@ async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
 async function measureHere(): Promise<Line[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
-  const { fillPropertySearch } = await import('../src/cms/operations/property-search/fill-property-search')
+  const { fillPropertySearch } = await import('../../src/cms/operations/property-search/fill-property-search')
   const payload = await getPayload({ config })
   await fillPropertySearch(payload)
   const db = payload.db.drizzle

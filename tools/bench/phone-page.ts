@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../tests/support/find-browser'
+import { findBrowser } from '../../tests/support/find-browser'
 
 /** A page in a phone's browser of its own, with nothing kept from earlier visits, for as long as the work takes. */
 export async function withPhonePage<Value>(work: (page: Page) => Promise<Value>): Promise<Value> {

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startMailServer } from '../tests/support/mail-server'
+import { startMailServer } from '../../tests/support/mail-server'
 import { faults } from './fault-cases'
 import { faultNames, harms, list, showNotes, type Outcome, type Place } from './fault-harms'
 import { breakStarter, starterFault } from './fault-starter'
 import { breakVisits, visitFault } from './fault-visits'
 import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
-import { onShutdown, runCommand } from './shutdown'
-import { step } from './steps'
-import { ensureBuild } from './build'
-import { distDir, runTestSite } from './test-site'
+import { onShutdown, runCommand } from '../shutdown'
+import { step } from '../steps'
+import { ensureBuild } from '../build'
+import { distDir, runTestSite } from '../test-site'
 
 const wanted = process.argv.slice(3)
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { documentFiles } from '../tests/support/document-files'
-import { leadForms, leadHomes } from '../tests/support/lead-forms'
-import { locales } from '../src/domain/shared/locale'
-import type { LeadKind } from '../src/domain/leads/lead-kinds'
-import type { Reader } from './fault-count'
+import { documentFiles } from '../../tests/support/document-files'
+import { leadForms, leadHomes } from '../../tests/support/lead-forms'
+import { locales } from '../../src/domain/shared/locale'
+import type { LeadKind } from '../../src/domain/leads/lead-kinds'
+import type { Reader } from './sent-forms'
 
 /** Homes of the sample content that stand for those of the specs: for sale, to let, a project. */
 const sampleHomes: ReadonlyMap<unknown, number> = new Map([

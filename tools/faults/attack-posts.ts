@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import type { AttackFile } from './attack-files'
-import { visitorAddress } from './form-load'
+import { visitorAddress } from '../load/form-load'
 
 export type Reply = {
   /** 0 where none came. */

@@ -1,4 +1,4 @@
-import type { Random } from '../tests/support/random'
+import type { Random } from '../../tests/support/random'
 
 /** A request that nobody of good will sends. */
 export type AttackRequest = {

@@ -3,14 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { loadHomes } from '../tests/support/load-homes'
-import { createRandom, type Random } from '../tests/support/random'
-import { towns } from '../tests/support/snapshot-words'
-import type { ListingCriteria } from '../src/domain/search/criteria'
-import { startDatabase } from './embedded-postgres'
-import { runScript } from './run-child'
-import { untilEnd } from './shutdown'
-import { step } from './steps'
+import { loadHomes } from '../../tests/support/load-homes'
+import { createRandom, type Random } from '../../tests/support/random'
+import { towns } from '../../tests/support/snapshot-words'
+import type { ListingCriteria } from '../../src/domain/search/criteria'
+import { startDatabase } from '../embedded-postgres'
+import { runScript } from '../run-child'
+import { untilEnd } from '../shutdown'
+import { step } from '../steps'
 
 type Line = { name: string; value: number; unit: string; n: number }
 
@@ -113,15 +113,15 @@ const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s
 
 async function measureHere(homes: number): Promise<Line[]> {
   provideCache()
-  const { GET } = await import('../src/app/api/search/route')
-  const { fillPropertySearch } = await import('../src/cms/operations/property-search/fill-property-search')
+  const { GET } = await import('../../src/app/api/search/route')
+  const { fillPropertySearch } = await import('../../src/cms/operations/property-search/fill-property-search')
   const { countByCity, countByType, countProperties } =
-    await import('../src/cms/queries/search/property-search')
-  const { noCriteria } = await import('../src/domain/search/criteria')
-  const { locales } = await import('../src/domain/shared/locale')
-  const { getClient } = await import('../src/site/data/client')
-  const { getProperty } = await import('../src/site/data/properties/properties')
-  const { findListing } = await import('../src/site/data/search/search')
+    await import('../../src/cms/queries/search/property-search')
+  const { noCriteria } = await import('../../src/domain/search/criteria')
+  const { locales } = await import('../../src/domain/shared/locale')
+  const { getClient } = await import('../../src/site/data/client')
+  const { getProperty } = await import('../../src/site/data/properties/properties')
+  const { findListing } = await import('../../src/site/data/search/search')
   const payload = await getClient()
   await fillPropertySearch(payload)
   await payload.db.drizzle.execute('vacuum analyze')

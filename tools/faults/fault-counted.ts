@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askDatabase } from './ask-database'
-import { makeBeacon, postBeacon } from './beacon-load'
-import { percentile } from './fault-count'
-import type { TestSite } from './test-site'
+import { askDatabase } from '../ask-database'
+import { makeBeacon, postBeacon } from '../load/beacon-load'
+import { percentile } from '../load/sent-forms'
+import type { TestSite } from '../test-site'
 
 export const countingFault = 'counted'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
-import { createRandom, type Random } from '../tests/support/random'
-import { towns } from '../tests/support/snapshot-words'
-import { memoryOf } from './process-memory'
+import { createRandom, type Random } from '../../tests/support/random'
+import { towns } from '../../tests/support/snapshot-words'
+import { memoryOf } from '../load/process-memory'
 import type { Line } from './weigh-pages'
 
 const requests = 5000

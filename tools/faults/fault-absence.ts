@@ -1,5 +1,5 @@
-import { percentile } from './fault-count'
-import type { Answer } from './form-load'
+import { percentile } from '../load/sent-forms'
+import type { Answer } from '../load/form-load'
 
 /** Between these times (`Date.now()`) nothing could be stored. */
 export type Absence = { from: number; to: number }

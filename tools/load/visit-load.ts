@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { locales } from '../src/domain/shared/locale'
+import { locales } from '../../src/domain/shared/locale'
 import { visitorAddress } from './form-load'
-import type { TestSite } from './test-site'
+import type { TestSite } from '../test-site'
 
 type VisitLoadInput = Pick<TestSite, 'url' | 'staff'>
 
