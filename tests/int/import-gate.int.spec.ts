@@ -176,8 +176,8 @@ describe('a home that an earlier import published without what the gate asks for
 })
 
 it('has nothing to hold of the sample', async () => {
-  const { readSnapshot } = await import('@/cms/operations/import-snapshot/read-snapshot')
-  const { homeGate } = await import('@/cms/operations/import-snapshot/held-homes')
+  const { readSnapshot } = await import('@/cms/operations/import-snapshot/reading/read-snapshot')
+  const { homeGate } = await import('@/cms/operations/import-snapshot/listing/held-homes')
   const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
   expect(homeGate).toBeTypeOf('function')
   const { snapshot } = await readSnapshot('seed/snapshot')

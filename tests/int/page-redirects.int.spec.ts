@@ -223,7 +223,7 @@ describe('a redirect of the collection', () => {
     const second = await create({ name: 'Tour', path: '/tour/' })
     await storeRedirect(first.id, '/tour/')
     await storeRedirect(second.id, '/ronde/')
-    const { keepMovedPaths } = await import('@/cms/operations/import-snapshot/keep-moved-paths')
+    const { keepMovedPaths } = await import('@/cms/operations/import-snapshot/content/keep-moved-paths')
     const at = (path: string) => ({ _status: 'published', path: { fr: path } })
     await store(first.id, { path: { fr: '/ronde-2/' } })
     const { req } = await byEditor()

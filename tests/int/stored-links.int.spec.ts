@@ -104,7 +104,8 @@ describe('an address that runs something', () => {
   })
 
   it('stays as its text in what a snapshot brings', async () => {
-    const { createRichTextConverter } = await import('@/cms/operations/import-snapshot/html-to-rich-text')
+    const { createRichTextConverter } =
+      await import('@/cms/operations/import-snapshot/content/html-to-rich-text')
     const convert = createRichTextConverter(payload.config)
     for (const url of scripts) {
       const stored = JSON.stringify(

@@ -5,7 +5,7 @@ import {
   propertySchema,
   routeSchema,
   type RouteRecord,
-} from '../../src/cms/operations/import-snapshot/listing-schemas'
+} from '../../src/cms/operations/import-snapshot/reading/listing-schemas'
 import { goalFromNumber } from '../../src/domain/properties/goal'
 import { buildHref, projectPath, propertyPath } from '../../src/domain/routing/routes'
 import { locales, type Localized } from '../../src/domain/shared/locale'

@@ -5,7 +5,7 @@ import {
   articleSchema,
   moduleSchema,
   pageSchema,
-} from '../../src/cms/operations/import-snapshot/content-schemas'
+} from '../../src/cms/operations/import-snapshot/reading/content-schemas'
 import { canonicalKey } from '../../src/domain/routing/routes'
 import { locales } from '../../src/domain/shared/locale'
 import { expectProjects, expectStoredRoutes, readRoutes } from '../support/snapshot-routes'

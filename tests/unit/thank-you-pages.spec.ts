@@ -5,7 +5,7 @@ import {
   formSchema,
   moduleSchema,
   pageSchema,
-} from '../../src/cms/operations/import-snapshot/content-schemas'
+} from '../../src/cms/operations/import-snapshot/reading/content-schemas'
 import { leadKinds, type LeadKind } from '../../src/domain/leads/lead-kinds'
 import { leadTable } from '../../src/domain/leads/lead-table'
 import { locales, type Locale } from '../../src/domain/shared/locale'

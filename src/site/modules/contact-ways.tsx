@@ -4,8 +4,8 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
-import { Icon } from '@/site/ui/icon'
-import type { IconName } from '@/site/ui/icon-names'
+import { Icon } from '@/site/ui/icons/icon'
+import type { IconName } from '@/site/ui/icons/icon-names'
 import { SiteLink } from '@/site/ui/site-link'
 
 type ContactWaysProps = {

@@ -9,8 +9,8 @@ import { HomeVisits } from '@/site/features/appointments/home-visits'
 import { getTranslator } from '@/site/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
-import type { IconName } from '@/site/ui/icon-names'
-import { Icon } from '@/site/ui/icon'
+import type { IconName } from '@/site/ui/icons/icon-names'
+import { Icon } from '@/site/ui/icons/icon'
 
 const formsId = 'contact'
 

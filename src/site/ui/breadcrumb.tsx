@@ -1,5 +1,5 @@
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 import { SiteLink } from './site-link'
 
 type BreadcrumbProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClasses, type ButtonLook } from './button'
-import { Icon } from './icon'
-import type { IconName } from './icon-names'
+import { Icon } from './icons/icon'
+import type { IconName } from './icons/icon-names'
 import { SiteLink } from './site-link'
 
 type ButtonLinkProps = {

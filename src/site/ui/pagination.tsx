@@ -1,4 +1,4 @@
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 import { SiteLink } from './site-link'
 
 type PaginationProps = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 import { toolClasses } from './tool'
 
 /** Prints the page, which has a look of its own on paper. */

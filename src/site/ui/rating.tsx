@@ -1,5 +1,5 @@
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 
 /** One to five stars and what they say. */
 export function Rating({ value, label }: { value: number; label: string }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 import { toolClasses } from './tool'
 
 type ShareButtonProps = {

@@ -1,24 +1,19 @@
 import type { Payload } from 'payload'
-import { findKnownCities, settleCountries } from './city-countries'
-import { createRichTextConverter } from './html-to-rich-text'
+import { findKnownCities, settleCountries } from './listing/city-countries'
+import { createRichTextConverter } from './content/html-to-rich-text'
 import type { Feature, FeatureReport, HeldDocument, ImportContext } from './import-context'
-import { importArticles, importModules } from './import-content'
-import {
-  importGlobals,
-  importLayout,
-  importPeople,
-  importReferences,
-  linkThankYouPages,
-} from './import-layout'
-import { importCities } from './import-cities'
-import { importCategories, importTypes } from './import-listing'
-import { importDocuments } from './import-documents'
-import { importPages } from './import-pages'
-import { importPictures } from './import-pictures'
-import { importProjects, importProperties } from './import-properties'
-import { joinSpellings } from './join-spellings'
-import { importVisitOpenings } from './import-visit-openings'
-import { readSnapshot } from './read-snapshot'
+import { importArticles, importModules } from './content/import-content'
+import { importLayout, importPeople, importReferences, linkThankYouPages } from './content/import-layout'
+import { importGlobals } from './content/import-globals'
+import { importCities } from './listing/import-cities'
+import { importCategories, importTypes } from './listing/import-listing'
+import { importDocuments } from './files/import-documents'
+import { importPages } from './content/import-pages'
+import { importPictures } from './files/import-pictures'
+import { importProjects, importProperties } from './listing/import-properties'
+import { joinSpellings } from './reading/join-spellings'
+import { importVisitOpenings } from './listing/import-visit-openings'
+import { readSnapshot } from './reading/read-snapshot'
 
 export type ImportReport = {
   features: FeatureReport[]

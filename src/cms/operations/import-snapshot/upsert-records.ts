@@ -3,7 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { comparedKey, type Data, type ImportContext, type ImportRecord } from './import-context'
-import { hold, noteHeld, readStored } from './hold-documents'
+import { hold, noteHeld, readStored } from './files/hold-documents'
 import { mergeData } from './merge-data'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'

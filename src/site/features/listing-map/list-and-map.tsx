@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { buttonClasses } from '@/site/ui/button'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type ListAndMapProps = {
   map: ReactNode

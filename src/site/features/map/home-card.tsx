@@ -3,7 +3,7 @@
 import { latLng, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { MapProperty } from '@/domain/map/map-message'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { countMark } from '@/site/messages/count-mark'
 import { moveQuietly } from './map-moves'
 import type { MapTexts } from './map-texts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { showModal } from '@/site/ui/dialogs/show-modal'
 
 type MobileDrawerProps = { openLabel: string; closeLabel: string; title: string; children: ReactNode }

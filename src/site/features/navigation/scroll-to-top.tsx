@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 // Specification section 9.
 const DURATION = 500

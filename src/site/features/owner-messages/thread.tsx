@@ -3,7 +3,7 @@ import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadModel } from '@/site/data/owners/owner-messages'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type Message = OwnerThreadModel['messages'][number]
 

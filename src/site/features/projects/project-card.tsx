@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { ProjectCard as Card } from '@/site/data/content/page-models'
 import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 

@@ -6,7 +6,7 @@ import type { Project } from '@/site/data/view-models'
 import { lowestPriceWords } from '@/site/messages/price-words'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type HeadingProps = {
   project: Pick<Project, 'id' | 'title' | 'place' | 'priceFrom' | 'summary'>

@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { EnergyBadge } from './energy-badge'
 import { FactList } from './fact-groups'
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Fact, FactGroup } from '@/site/data/view-models'
 import { findText, getTranslator } from '@/site/messages/translator'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 /** Groups of facts, each under its name, in two columns where there is room. */
 export function FactGroups({ groups, locale }: { groups: FactGroup[]; locale: Locale }) {

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { PrintButton } from '@/site/ui/print-button'
 import { ShareButton } from '@/site/ui/share-button'
 import { SiteLink } from '@/site/ui/site-link'

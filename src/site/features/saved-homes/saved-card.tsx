@@ -3,7 +3,7 @@
 import type { HomeSummary } from '@/site/data/properties/home-summaries'
 import type { SavedTexts } from '@/site/messages/saved-texts'
 import { CompareToggle } from '@/site/ui/saved-homes/compare-toggle'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
 import { SaveButton } from '@/site/ui/saved-homes/save-button'

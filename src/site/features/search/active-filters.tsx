@@ -5,7 +5,7 @@ import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListingFilters } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/site-link'
 
 type ActiveFiltersProps = { filters: ListingFilters; locale: Locale; base: string }

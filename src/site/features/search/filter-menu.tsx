@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type FilterMenuProps = {
   name: string

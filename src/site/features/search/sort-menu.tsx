@@ -2,7 +2,7 @@ import { listingSorts, type ListingCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/site/messages/translator'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/site-link'
 
 type SortMenuProps = { criteria: ListingCriteria; locale: Locale; base: string }

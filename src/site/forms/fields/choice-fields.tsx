@@ -1,5 +1,5 @@
 import { getTranslator } from '@/site/messages/translator'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'
 import type { FieldProps } from './form-field'

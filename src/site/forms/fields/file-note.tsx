@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import type { FormWords } from '@/site/forms/form-words'
 
 type FileNoteProps = {

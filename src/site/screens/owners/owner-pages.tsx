@@ -17,7 +17,7 @@ import { AgentCard } from '@/site/features/properties/agent-card'
 import { OwnerHome } from '@/site/features/owners/owner-home'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/site-link'
 
 type OwnerPageProps = { visitor: OwnerVisitor; locale: Locale }

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { getTranslator } from '@/site/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { Section } from './property-section'
 
 type PropertyDocumentsProps = {

@@ -4,7 +4,7 @@ import { PriceText } from '@/site/features/properties/price-text'
 import { SavedActions } from '@/site/features/saved-homes/saved-actions'
 import { getTranslator } from '@/site/messages/translator'
 import { Heading } from '@/site/ui/heading'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { Ribbon } from '@/site/ui/ribbon'
 
 /** What it is, where it is and what it costs. */

@@ -2,8 +2,8 @@ import type { CarouselTexts } from './carousel'
 import { fits, type CarouselState } from './carousel-state'
 import type { CarouselKey } from './carousel-events'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
-import type { IconName } from '@/site/ui/icon-names'
+import { Icon } from '@/site/ui/icons/icon'
+import type { IconName } from '@/site/ui/icons/icon-names'
 
 type CarouselControlsProps = {
   texts: CarouselTexts

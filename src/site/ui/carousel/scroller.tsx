@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type ScrollerProps = {
   label: string

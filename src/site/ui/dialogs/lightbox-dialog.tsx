@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
-import { Icon } from '@/site/ui/icon'
-import type { IconName } from '@/site/ui/icon-names'
+import { Icon } from '@/site/ui/icons/icon'
+import type { IconName } from '@/site/ui/icons/icon-names'
 import { Picture, type PictureSource } from '@/site/ui/media/picture'
 import { showModal } from './show-modal'
 

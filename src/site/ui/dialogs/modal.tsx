@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type ModalProps = {
   title: string

@@ -1,5 +1,5 @@
 import { buttonClasses } from '@/site/ui/button'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 
 type MapPlaceholderProps = {
   texts: { show: string; source: string | null; needsScript: string }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/site/ui/class-names'
 import { useConsentGranted } from '@/site/ui/consent-store'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { Picture, type PictureSource } from './picture'
 import { wantsStillness } from '@/site/ui/wants-stillness'
 import { watchView } from '@/site/ui/watch-view'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useConsentGranted } from '@/site/ui/consent-store'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { Picture, type PictureSource } from './picture'
 import { SiteLink } from '@/site/ui/site-link'
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
-import type { IconName } from '@/site/ui/icon-names'
+import { Icon } from '@/site/ui/icons/icon'
+import type { IconName } from '@/site/ui/icons/icon-names'
 import { useOwnerHint } from './owner-hint'
 import { OwnerMenu, type OwnerMenuSetup } from './owner-menu'
 import { SiteLink } from '@/site/ui/site-link'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { isRefused, withHome, withoutHome } from '@/domain/saved-homes/saved-homes'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { changeSavedHomes, useSavedHomes } from './saved-store'
 import { SiteLink } from '@/site/ui/site-link'
 

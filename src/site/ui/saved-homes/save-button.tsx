@@ -2,7 +2,7 @@
 
 import { withHome, withoutHome } from '@/domain/saved-homes/saved-homes'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { changeSavedHomes, useSavedHomes } from './saved-store'
 
 type SaveButtonProps = {

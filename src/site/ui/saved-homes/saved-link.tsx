@@ -1,7 +1,7 @@
 'use client'
 
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { useSavedHomes } from './saved-store'
 import { SiteLink } from '@/site/ui/site-link'
 

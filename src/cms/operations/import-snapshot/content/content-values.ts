@@ -1,10 +1,10 @@
 import { canonicalKey, splitLocale } from '@/domain/routing/routes'
 import { locales, type Localized } from '@/domain/shared/locale'
-import type { ArticleRecord } from './content-schemas'
+import type { ArticleRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
 import type { RichTextConverter } from './html-to-rich-text'
-import type { Data, ImportContext } from './import-context'
-import type { RouteRecord } from './listing-schemas'
-import type { Snapshot } from './read-snapshot'
+import type { Data, ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 
 /** What the features of the site's own content are made from. */
 export type Source = { snapshot: Snapshot; convert: RichTextConverter }

@@ -1,14 +1,16 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
-import { isRecord } from '@/domain/shared/is-record'
-import { locales, type Localized } from '@/domain/shared/locale'
+import type { CollectionSlug } from 'payload'
 import { toSearchName } from '@/domain/shared/text'
 import { pictureOf, type Source } from './content-values'
 import { localizeRichText } from './html-to-rich-text'
-import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
-import { pictureKeys } from './picture-keys'
-import type { Snapshot } from './read-snapshot'
-import { rowId } from './row-id'
-import { fingerprint, upsertRecords } from './upsert-records'
+import {
+  resolveId,
+  resolveIds,
+  type Data,
+  type ImportContext,
+} from '@/cms/operations/import-snapshot/import-context'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { rowId } from '@/cms/operations/import-snapshot/row-id'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 type Keyed = { key: string }
 
@@ -210,61 +212,4 @@ export async function importLayout(context: ImportContext, { snapshot, convert }
       media: pictureOf(context, media),
     }),
   })
-}
-
-const isText = (value: unknown): value is Localized =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).every((key) => locales.some((locale) => locale === key)) &&
-  Object.values(value).every((text) => typeof text === 'string')
-
-const isPictureKey = (key: string): boolean => pictureKeys.some((known) => known === key)
-
-function withPictures(context: ImportContext, value: unknown): unknown {
-  if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([key, inner]) => {
-    const isUrl = isPictureKey(key) && typeof inner === 'string'
-    return [key, isUrl ? pictureOf(context, inner) : withPictures(context, inner)]
-  })
-  return Object.fromEntries(entries)
-}
-
-/** The values of one language: every text per language gives way to its own text. */
-function inLocale(value: unknown, locale: (typeof locales)[number]): unknown {
-  if (isText(value)) return value[locale]
-  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLocale(inner, locale)]))
-}
-
-async function importGlobal(
-  context: ImportContext,
-  { slug, data }: { slug: GlobalSlug; data: Record<string, unknown> },
-): Promise<void> {
-  if (Object.keys(data).length === 0) return
-  const { payload } = context
-  const hash = fingerprint(data, context.missingFiles)
-  const before: unknown = await payload.findGlobal({ slug, depth: 0 })
-  const known = isRecord(before) ? before.snapshotHash : null
-  const outcome = known === hash ? 'unchanged' : known ? 'updated' : 'created'
-  if (outcome !== 'unchanged' && !context.dryRun) {
-    const related = withPictures(context, data)
-    for (const locale of locales) {
-      const texts = inLocale(related, locale)
-      await payload.updateGlobal({
-        slug,
-        locale,
-        data: { ...(isRecord(texts) ? texts : {}), snapshotHash: hash },
-      })
-    }
-  }
-  context.reports.push({ feature: slug, created: 0, updated: 0, unchanged: 0, [outcome]: 1 })
-}
-
-/** The globals of the site. */
-export async function importGlobals(context: ImportContext, { snapshot }: Source): Promise<void> {
-  await importGlobal(context, { slug: 'site-settings', data: snapshot['content/site-settings.json'] })
-  await importGlobal(context, { slug: 'home-search', data: snapshot['content/home-search.json'] })
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { moveAddress } from '@/cms/operations/routing/move-address'
 import { locales, type Localized } from '@/domain/shared/locale'
-import type { Data } from './import-context'
-import { textsOf } from './texts-of'
+import type { Data } from '@/cms/operations/import-snapshot/import-context'
+import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
 const publishedPaths = (doc: Data | null): Localized =>
   doc?._status === 'published' ? textsOf(doc.path) : {}

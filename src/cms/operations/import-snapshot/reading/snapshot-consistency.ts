@@ -1,5 +1,5 @@
 import { canonicalKey, matchOriginal } from '@/domain/routing/routes'
-import { pathsOf } from './content-values'
+import { pathsOf } from '@/cms/operations/import-snapshot/content/content-values'
 import type { Snapshot } from './read-snapshot'
 import type { SnapshotProblem } from './snapshot-error'
 

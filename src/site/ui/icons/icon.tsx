@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from '@/site/ui/class-names'
 import type { IconName } from './icon-names'
 import icons from './icons.svg'
 

@@ -1,6 +1,6 @@
 import { decodePercent } from '@/domain/routing/percent-encoding'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
-import { textsOf } from './texts-of'
+import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
 // Whose name another language borrows.
 const lenders: readonly Locale[] = ['fr', 'en', 'nl', 'de']

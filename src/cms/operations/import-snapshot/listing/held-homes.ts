@@ -1,8 +1,8 @@
 import { mentionWords, refusalWords } from '@/cms/gate/gate-words'
 import { gateProblems } from '@/cms/gate/property-gate'
 import { regionOf } from '@/domain/energy/region'
-import type { Data, RecordGate } from './import-context'
-import type { PropertyRecord } from './listing-schemas'
+import type { Data, RecordGate } from '@/cms/operations/import-snapshot/import-context'
+import type { PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 
 /** Why the back office would not let a home be published: in English, as everything that the command says. */
 export const homeGate = ({ CountryID, Zip, WebID }: PropertyRecord, given: () => Data): RecordGate => {

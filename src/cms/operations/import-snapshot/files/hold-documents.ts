@@ -1,6 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { Data, HeldDocument, ImportContext, ImportRecord } from './import-context'
-import { mergeData } from './merge-data'
+import type {
+  Data,
+  HeldDocument,
+  ImportContext,
+  ImportRecord,
+} from '@/cms/operations/import-snapshot/import-context'
+import { mergeData } from '@/cms/operations/import-snapshot/merge-data'
 
 type Target = { feature: string; collection: CollectionSlug }
 

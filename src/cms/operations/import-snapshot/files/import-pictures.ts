@@ -3,10 +3,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { locales } from '@/domain/shared/locale'
 import { collectPictures, isRemote, type Wanted } from './collect-pictures'
-import type { ImportContext } from './import-context'
-import type { Snapshot } from './read-snapshot'
-import { loadKnownUploads, readSnapshotFile, type KnownUpload, type Outcome } from './snapshot-files'
-import { fingerprint } from './upsert-records'
+import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import {
+  loadKnownUploads,
+  readSnapshotFile,
+  type KnownUpload,
+  type Outcome,
+} from '@/cms/operations/import-snapshot/reading/snapshot-files'
+import { fingerprint } from '@/cms/operations/import-snapshot/upsert-records'
 
 const types: Record<string, { mimetype: string; extension: string }> = {
   jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },

@@ -1,11 +1,25 @@
 import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
 import type { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
-import { cityNameKey, groupById, groupByNumber, textPerLanguage } from './group-languages'
-import { findId, resolveId, type ImportContext, type ImportRecord } from './import-context'
-import type { CategoryRecord, PropertyRecord, TypeRecord } from './listing-schemas'
-import type { Snapshot } from './read-snapshot'
-import { upsertRecords } from './upsert-records'
+import {
+  cityNameKey,
+  groupById,
+  groupByNumber,
+  textPerLanguage,
+} from '@/cms/operations/import-snapshot/reading/group-languages'
+import {
+  findId,
+  resolveId,
+  type ImportContext,
+  type ImportRecord,
+} from '@/cms/operations/import-snapshot/import-context'
+import type {
+  CategoryRecord,
+  PropertyRecord,
+  TypeRecord,
+} from '@/cms/operations/import-snapshot/reading/listing-schemas'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 /** Of two names of one type in a language the first is taken. */
 function warnOfOtherNames({ warnings }: ImportContext, records: readonly TypeRecord[]): void {

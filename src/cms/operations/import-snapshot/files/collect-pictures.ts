@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Localized } from '@/domain/shared/locale'
-import { locateFile } from './local-file'
+import { locateFile } from '@/cms/operations/import-snapshot/reading/local-file'
 import { pictureKeys } from './picture-keys'
-import type { Snapshot } from './read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 
 /** A picture a snapshot names: where it is, what it shows in each language, and what kind it is. */
 export type Wanted = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }

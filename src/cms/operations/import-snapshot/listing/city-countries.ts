@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { BELGIUM } from '@/domain/shared/country'
-import { cityNameKey } from './group-languages'
-import type { Snapshot } from './read-snapshot'
-import { textsOf } from './texts-of'
+import { cityNameKey } from '@/cms/operations/import-snapshot/reading/group-languages'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
 /** A city of the database, with its names and the key an earlier import knew it under. */
 export type KnownCity = { key: string | null; zip: string; names: string[]; countryId: number }

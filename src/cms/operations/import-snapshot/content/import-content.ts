@@ -1,6 +1,6 @@
 import { canonicalKey } from '@/domain/routing/routes'
 import { locales } from '@/domain/shared/locale'
-import type { ArticleRecord, ModuleRecord } from './content-schemas'
+import type { ArticleRecord, ModuleRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
 import {
   findRoute,
   isPublicByRoute,
@@ -10,12 +10,17 @@ import {
   valueOr,
   type Source,
 } from './content-values'
-import { findOriginals } from './find-originals'
+import { findOriginals } from '@/cms/operations/import-snapshot/files/find-originals'
 import { localizeRichText } from './html-to-rich-text'
-import { resolveId, resolveIds, type Data, type ImportContext } from './import-context'
+import {
+  resolveId,
+  resolveIds,
+  type Data,
+  type ImportContext,
+} from '@/cms/operations/import-snapshot/import-context'
 import { keepMovedPaths } from './keep-moved-paths'
-import { rowId } from './row-id'
-import { upsertRecords } from './upsert-records'
+import { rowId } from '@/cms/operations/import-snapshot/row-id'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 /** The originals that a page stands under, of the snapshot or of the database: articles are shown on these pages. */
 async function pageOriginals(context: ImportContext, { snapshot }: Source): Promise<Set<string>> {

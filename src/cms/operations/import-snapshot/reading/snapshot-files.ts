@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
-import { isRemote } from './collect-pictures'
+import { isRemote } from '@/cms/operations/import-snapshot/files/collect-pictures'
 import { fetchFile } from './fetch-file'
-import type { ImportContext } from './import-context'
+import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
 import { locateFile } from './local-file'
 
 export type KnownUpload = { id: number; hash: string | null }

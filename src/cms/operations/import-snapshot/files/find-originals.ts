@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { canonicalKey } from '@/domain/routing/routes'
-import type { ImportContext } from './import-context'
+import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
 
 /** The original paths that documents of the database stand for, in the form in which they are compared. */
 export async function findOriginals(

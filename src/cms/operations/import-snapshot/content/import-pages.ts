@@ -1,7 +1,7 @@
 import { localizeRichText } from './html-to-rich-text'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { Localized } from '@/domain/shared/locale'
-import { pageSchema, type PageRecord } from './content-schemas'
+import { pageSchema, type PageRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
 import {
   externalOf,
   findRoute,
@@ -12,12 +12,18 @@ import {
   valueOr,
   type Source,
 } from './content-values'
-import { findOriginals } from './find-originals'
-import { findId, resolveIds, type Data, type ImportContext, type ImportRecord } from './import-context'
+import { findOriginals } from '@/cms/operations/import-snapshot/files/find-originals'
+import {
+  findId,
+  resolveIds,
+  type Data,
+  type ImportContext,
+  type ImportRecord,
+} from '@/cms/operations/import-snapshot/import-context'
 import { keepMovedPaths } from './keep-moved-paths'
-import type { RouteRecord } from './listing-schemas'
+import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import { namesForPaths } from './page-names'
-import { upsertRecords } from './upsert-records'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 // These belong to homes and projects, which have their addresses by rule.
 const structural = /^\/(property|project)\/\d+\/?$/

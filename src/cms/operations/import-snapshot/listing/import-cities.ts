@@ -3,11 +3,17 @@ import { BELGIUM } from '@/domain/shared/country'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { KnownCity } from './city-countries'
-import { cityNameKey, groupById, groupCities, type CityGroup, type CityName } from './group-languages'
-import type { ImportContext } from './import-context'
-import type { PropertyRecord } from './listing-schemas'
-import type { Snapshot } from './read-snapshot'
-import { upsertRecords } from './upsert-records'
+import {
+  cityNameKey,
+  groupById,
+  groupCities,
+  type CityGroup,
+  type CityName,
+} from '@/cms/operations/import-snapshot/reading/group-languages'
+import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 const cityOf = (
   record: Pick<PropertyRecord, 'City' | 'Zip' | 'CountryID' | 'CountryName' | 'language'>,

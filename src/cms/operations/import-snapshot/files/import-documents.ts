@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { ValidationError } from 'payload'
 import { locales } from '@/domain/shared/locale'
-import type { DocumentRecord } from './content-schemas'
-import type { ImportContext } from './import-context'
-import type { Snapshot } from './read-snapshot'
-import { loadKnownUploads, readSnapshotFile, type KnownUpload, type Outcome } from './snapshot-files'
-import { fingerprint } from './upsert-records'
+import type { DocumentRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
+import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import {
+  loadKnownUploads,
+  readSnapshotFile,
+  type KnownUpload,
+  type Outcome,
+} from '@/cms/operations/import-snapshot/reading/snapshot-files'
+import { fingerprint } from '@/cms/operations/import-snapshot/upsert-records'
 
 const mimeTypes: Record<string, string> = {
   '.pdf': 'application/pdf',

@@ -1,6 +1,10 @@
 import { parseLabel } from '@/domain/energy/energy-label'
-import type { Data } from './import-context'
-import { groupKeys, propertyDetailSchema, type PropertyDetailRecord } from './property-detail-schema'
+import type { Data } from '@/cms/operations/import-snapshot/import-context'
+import {
+  groupKeys,
+  propertyDetailSchema,
+  type PropertyDetailRecord,
+} from '@/cms/operations/import-snapshot/reading/property-detail-schema'
 import { hasAnnuityTerms } from './annuity-terms'
 
 /** The details of a home that gives none. */

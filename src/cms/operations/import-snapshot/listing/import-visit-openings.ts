@@ -1,9 +1,9 @@
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { addDays } from '@/domain/appointments/brussels-time'
-import type { VisitOpeningRecord } from './content-schemas'
-import { resolveId, type Data, type ImportContext } from './import-context'
-import type { Snapshot } from './read-snapshot'
-import { upsertRecords } from './upsert-records'
+import type { VisitOpeningRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
+import { resolveId, type Data, type ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 /** As Payload's picker keeps a day: at noon in UTC. */
 const keptDay = (today: string, days: number): string => `${addDays({ day: today, days })}T12:00:00.000Z`

@@ -1,10 +1,17 @@
 import { refreshPropertySearch } from '@/cms/operations/property-search/refresh-property-search'
 import { parseTourLink, parseVideoLink } from '@/domain/media/video-link'
 import { goalFromNumber } from '@/domain/properties/goal'
-import type { DocumentRecord } from './content-schemas'
-import { externalOf, findRoute } from './content-values'
-import { groupById, textOrNullPerLanguage, textPerLanguage } from './group-languages'
-import { localizeRichText, type RichTextConverter } from './html-to-rich-text'
+import type { DocumentRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
+import { externalOf, findRoute } from '@/cms/operations/import-snapshot/content/content-values'
+import {
+  groupById,
+  textOrNullPerLanguage,
+  textPerLanguage,
+} from '@/cms/operations/import-snapshot/reading/group-languages'
+import {
+  localizeRichText,
+  type RichTextConverter,
+} from '@/cms/operations/import-snapshot/content/html-to-rich-text'
 import {
   findId,
   resolveIds,
@@ -12,13 +19,13 @@ import {
   type Data,
   type ImportContext,
   type ImportRecord,
-} from './import-context'
+} from '@/cms/operations/import-snapshot/import-context'
 import { homeGate } from './held-homes'
 import { listedIn, placeData } from './import-listing'
-import type { ProjectRecord, PropertyRecord } from './listing-schemas'
+import type { ProjectRecord, PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import { detailData, noDetail } from './property-detail-data'
-import type { Snapshot } from './read-snapshot'
-import { upsertRecords } from './upsert-records'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 type Places = { Pictures?: { Url: string }[] | undefined; small: string | null }
 
