@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/cms/database/transaction-of'
 import { startPayload, stopPayload } from '../support/payload'
 
@@ -65,15 +65,22 @@ describe('the pool', () => {
     const { LastingPool } = await import('@/cms/database/database')
     return new LastingPool({ connectionString: process.env.DATABASE_URL, max: 1 })
   }
+  /** Ends a connection, and waits until its holder could know. */
   const end = async (client: pg.PoolClient) => {
+    const ended = new Promise((resolve) => client.once('end', resolve))
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await payload.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`)
+    await ended
   }
 
   it('takes back a connection that has ended and that nobody gives back', async () => {
     const pool = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await end(await pool.connect())
-    const next = await pool.connect()
+    const asked = pool.connect()
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    const next = await asked
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     next.release()
     await pool.end()
@@ -107,12 +114,14 @@ describe('the pool', () => {
   })
 
   it('leaves one alone that its holder gives back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pool = await open()
     const client = await pool.connect()
     await end(client)
     client.release()
     const next = await pool.connect()
-    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.useRealTimers()
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     next.release()
     await pool.end()

@@ -219,7 +219,7 @@ async function waitForLock(): Promise<void> {
       )
       expect(rows.length).toBeGreaterThan(0)
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )
 }
 

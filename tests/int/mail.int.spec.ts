@@ -237,7 +237,8 @@ describe('sendMail', () => {
     const id = await queue()
     const started = Date.now()
     expect(await attempt(id)).toBe('again')
-    expect(Date.now() - started).toBeLessThan(3000)
+    // Well after the time that SMTP_URL gives it here, and well before the ten seconds it has without.
+    expect(Date.now() - started).toBeLessThan(8000)
     expect((await read(id)).lastError).toContain('ETIMEDOUT')
   })
 

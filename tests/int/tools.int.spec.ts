@@ -22,11 +22,11 @@ const endOf = (child: ChildProcess) =>
   )
 
 async function until(what: string, holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 20_000; waited += 20) {
+  for (let waited = 0; waited < 60_000; waited += 20) {
     if (holds()) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`Not within 20 s: ${what}`)
+  throw new Error(`Not within a minute: ${what}`)
 }
 
 /** The processes whose command line names a folder. */
@@ -38,7 +38,7 @@ async function processesOf(folder: string): Promise<string[]> {
   return output.split('\n').filter((line) => line && !line.includes('pgrep'))
 }
 
-describe('the tools', () => {
+describe('the tools', { timeout: 120_000 }, () => {
   let dataDir: string
   const children: ChildProcess[] = []
 

@@ -166,7 +166,10 @@ describe('what is not counted', () => {
 
 describe('who wants a number to be higher than it is', () => {
   it('counts once, however often they tell of themselves, and is asked to wait', async () => {
+    // A slow machine may not take so long that there is room again.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
     const answers = await Promise.all(Array.from({ length: 1000 }, () => tell()))
+    vi.useRealTimers()
     const limited = answers.filter(({ status }) => status === 429)
     expect(limited.length).toBeGreaterThan(850)
     expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -299,7 +302,7 @@ describe('while the database is away', () => {
     await buffer.settled()
     expect(buffer.size()).toBe(1)
     clock.isAway = false
-    await vi.waitFor(() => expect(buffer.size()).toBe(0), { timeout: 6000 })
+    await vi.waitFor(() => expect(buffer.size()).toBe(0), { timeout: 30_000 })
     expect(await findVisitEvents(payload)).toHaveLength(1)
   })
 

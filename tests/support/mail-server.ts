@@ -131,7 +131,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     until: async (count) => {
       for (let waited = 0; mails.length < count; waited += 20) {
-        if (waited > 20_000) throw new Error(`${mails.length} mails of ${count} after 20 s`)
+        if (waited > 60_000) throw new Error(`${mails.length} mails of ${count} after a minute`)
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },

@@ -37,6 +37,12 @@ async function copyTemplate(database: string): Promise<string> {
   return url.href
 }
 
+/** Payload keeps the one that was started first, for all that ask in this process: it was of another spec file. */
+function forgetPayload(): void {
+  const kept: unknown = Reflect.get(globalThis, '_payload')
+  if (kept instanceof Map) kept.clear()
+}
+
 /**
  * A site with an empty database and a data folder of its own. The configuration is read when it is imported, so
  * nothing of `payload.config.ts` or `src/cms` that needs the environment may be imported before this has run.
@@ -53,6 +59,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   })
   const { getPayload } = await import('payload')
+  forgetPayload()
   const { default: configuration } = await import('@payload-config')
   const config = await configuration
   const payload = await getPayload({ config })

@@ -1,0 +1,61 @@
+import crypto, { type BinaryLike } from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+
+const { pbkdf2 } = crypto
+
+type Done = (error: Error | null, key: Buffer) => void
+
+/** What was done for passwords in this spec file. */
+export type PasswordWork = {
+  /** The hashes that were asked for, each as rounds and bytes. */
+  hashed: string[]
+  /** How many failures were answered evenly. */
+  evened: number
+  /** What an evened failure waits for before it is answered. */
+  held: Promise<void>
+}
+
+export const passwordWork: PasswordWork = { hashed: [], evened: 0, held: Promise.resolve() }
+
+// The cost of a password that is kept (src/cms/operations/accounts/password-hash.ts): a fifth of a second of a processor.
+const KEPT = 600_000
+
+function hashQuickly(
+  password: BinaryLike,
+  salt: BinaryLike,
+  rounds: number,
+  length: number,
+  digest: string,
+  done: Done,
+): void {
+  passwordWork.hashed.push(`${rounds} x ${length}`)
+  pbkdf2(password, salt, rounds === KEPT ? 1 : rounds, length, digest, done)
+}
+
+/** Has this process hash passwords in one round; those of other processes it does not know again. */
+export function hashPasswordsQuickly(): () => void {
+  Object.assign(crypto, { pbkdf2: hashQuickly })
+  syncBuiltinESMExports()
+  return () => {
+    Object.assign(crypto, { pbkdf2 })
+    syncBuiltinESMExports()
+  }
+}
+
+/** As src/cms/operations/accounts/answer-evenly.ts does, without the time it takes: its own spec is about that. */
+export async function countEvened<Value>(work: () => Promise<Value | null>): Promise<Value | null> {
+  const value = await work()
+  if (value !== null) return value
+  passwordWork.evened += 1
+  await passwordWork.held
+  return null
+}
+
+/** What a piece of work does for passwords. */
+export async function passwordWorkOf(
+  work: () => Promise<unknown>,
+): Promise<Pick<PasswordWork, 'hashed' | 'evened'>> {
+  const { hashed, evened } = { hashed: passwordWork.hashed.length, evened: passwordWork.evened }
+  await work()
+  return { hashed: passwordWork.hashed.slice(hashed), evened: passwordWork.evened - evened }
+}

@@ -1,0 +1,18 @@
+// Runs before and after each spec file on PostgreSQL. One process runs many of them: Payload and all other packages are
+// loaded once, our own modules anew for each file, as they read the environment when they are imported.
+import { afterAll, vi } from 'vitest'
+import { countEvened, hashPasswordsQuickly } from './password-work'
+
+vi.mock('@/cms/operations/accounts/answer-evenly', () => ({ answerEvenly: countEvened }))
+
+const environment = { ...process.env }
+const hashAsEver = hashPasswordsQuickly()
+
+afterAll(() => {
+  hashAsEver()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
+  vi.resetModules()
+})
