@@ -69,7 +69,7 @@ const isLoggedIn = async (token: string): Promise<boolean> => {
 describe('the login of staff', () => {
   it('answers a wrong password and an address that nobody has alike: words, status, headers, work and time', async () => {
     const { email } = await createStaffMember()
-    const answers = []
+    const answers: { status: number; cookie: string | null; text: string }[] = []
     for (const attempt of [
       { email, word: 'not the password' },
       { email: 'nobody-at-all@example.com', word: 'not the password' },
@@ -120,7 +120,7 @@ describe('the login of staff', () => {
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
     await countWrong({ use: 'staff-logins', value: from, times: 40 })
     await countWrong({ use: 'staff-login', value: `${from} ${email}`, times: 20 })
-    const answers = []
+    const answers: [number, string][] = []
     for (const attempt of [
       { email, word: 'a guess' },
       { email: 'nobody-here@example.com', word: 'a guess' },
@@ -147,7 +147,7 @@ describe('the login of staff', () => {
 
   it('takes as long for a forgotten password of an address that nobody has', async () => {
     const { email } = await createStaffMember()
-    const answers = []
+    const answers: [number, string][] = []
     for (const address of [email, 'nobody-here@example.com', 'no address']) {
       const { evened } = await passwordWorkOf(async () => {
         const body = { email: address }
