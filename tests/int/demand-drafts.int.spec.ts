@@ -4,6 +4,7 @@ import { tidyWishes } from '@/domain/alerts/alert-wishes'
 import { noCriteria, parseCriteria } from '@/domain/search/criteria'
 import { startPayload, stopPayload } from '../support/payload'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -138,6 +139,7 @@ describe('GET /api/alerts/count', () => {
     address += 1
     const first = await ask('goal=sale&lang=fr')
     expect(first.headers.get('cache-control')).toBe('public, max-age=30')
+    stopClock()
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask('goal=sale&lang=fr')))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { nextNumber } from '../support/factories'
 import { typedAgain } from '../support/form-fields'
 import { startSite, stopPayload } from '../support/payload'
 import { asFields, browser } from '../support/post-forms'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -133,7 +134,7 @@ const send = ({ path }: Door, { post, visitor, body }: { post: Post; visitor: st
 
 /** What a visitor who has no more posts in this minute is answered; the clock of the limits stands still. */
 async function postLate(door: Door, body: BodyInit): Promise<Response> {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
+  stopClock()
   const post = await door.load()
   const visitor = `10.8.${nextNumber()}.7`
   for (let count = 0; count < door.burst; count += 1)

@@ -28,6 +28,7 @@ import {
   type SentForm,
 } from '../support/post-forms'
 import { createHome, createPlaces } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -664,6 +665,7 @@ describe('a form sent without JavaScript keeps what was typed', () => {
   })
 
   it('when the visitor tries too often', async () => {
+    stopClock()
     const broken = { kind: 'site-contact', body: '{', headers: { 'content-type': 'application/json' } }
     const [last, ...others] = await Promise.all([
       ...Array.from({ length: 300 }, () => send(broken)),

@@ -6,6 +6,7 @@ import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
 import { loadHomes } from '../support/load-homes'
 import { startPayload, stopPayload } from '../support/payload'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
@@ -187,6 +188,7 @@ describe('the route of the map', () => {
   })
 
   it('asks a visitor who does not stop to wait, and no other one', async () => {
+    stopClock()
     let response = await get('?list=999999', '198.51.100.7')
     for (let count = 0; response.status === 404 && count < 500; count += 1)
       response = await get('?list=999999', '198.51.100.7')

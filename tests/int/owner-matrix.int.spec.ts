@@ -15,6 +15,7 @@ import {
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
 import { createPlaces, type Places } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -317,6 +318,7 @@ describe('an answer without JavaScript', () => {
       expect(html).toMatch(/<textarea[^>]*>Ja &lt;gern&gt;<\/textarea>/)
       expect(html).toContain(`<a href="${page}">`)
     }
+    stopClock()
     const missing = await send()
     expect(missing.status).toBe(404)
     expectForm(await missing.text())

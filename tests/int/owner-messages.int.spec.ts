@@ -9,6 +9,7 @@ import { nextNumber, password } from '../support/factories'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 import { corners, cornersOf, tellingPicture, toldBy } from '../support/telling-pictures'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
@@ -566,6 +567,7 @@ describe('a message that an owner begins', () => {
     expect(await findMessages()).toHaveLength(10)
     expect((await begin(await cookieOf(await createOwner()))).status).toBe(200)
 
+    stopClock()
     const hasty = { from: '10.47.1.1' }
     const statuses: number[] = []
     for (let count = 0; count < 22; count += 1) statuses.push((await begin('', {}, hasty)).status)

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSite, stopPayload } from '../support/payload'
 import { logIn } from '../support/rest'
+import { stopClock } from '../support/stop-clock'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -125,6 +126,7 @@ describe('the door before the REST API', () => {
   })
 
   it('makes who tries passwords without end wait, and nobody else', async () => {
+    stopClock()
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     const statuses = []
     for (let attempt = 0; attempt < 61; attempt += 1)
@@ -145,6 +147,7 @@ describe('the door before the REST API', () => {
     '//users//login',
     '/Users/Forgot-Password',
   ])('counts %s as what it is', async (path) => {
+    stopClock()
     const address = `10.8.8.${path.length}`
     const headers = { 'x-forwarded-for': address }
     const statuses = []

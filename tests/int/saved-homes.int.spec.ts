@@ -4,6 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { makePicture } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { createHome, createPlaces } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -99,6 +100,7 @@ describe('the route of these homes', () => {
   })
 
   it('asks a visitor who does not stop to wait, and no other one', async () => {
+    stopClock()
     let response = await get('', '198.51.100.7')
     for (let count = 0; response.status === 200 && count < 500; count += 1)
       response = await get('', '198.51.100.7')

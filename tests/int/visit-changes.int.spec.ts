@@ -20,6 +20,7 @@ import { nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { asFields, browser, findMails } from '../support/post-forms'
 import type { Places } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -408,6 +409,7 @@ describe('a link', () => {
 
   it('is not tried out again and again', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.5.5.5' }
+    stopClock()
     const answers = await Promise.all(Array.from({ length: 35 }, () => post('cancel', '{}', headers)))
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
   })

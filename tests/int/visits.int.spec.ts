@@ -20,6 +20,7 @@ import { typedAgain } from '../support/form-fields'
 import { startPayload, stopPayload } from '../support/payload'
 import { asFields, browser, findMails } from '../support/post-forms'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -542,6 +543,7 @@ describe('the guards', () => {
   })
 
   it('stop who only tries', async () => {
+    stopClock()
     const body = JSON.stringify({})
     const answers = await Promise.all(Array.from({ length: 125 }, () => send({ body, headers: json })))
     const refused = answers.filter(({ status }) => status === 429)
