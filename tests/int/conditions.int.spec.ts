@@ -120,7 +120,7 @@ async function readHomes(locale: Locale): Promise<Seen[]> {
     pagination: false,
     sort: 'id',
   })
-  const { cities } = await readPlaces()
+  const { cities } = await knownPlaces()
   const namesOf = new Map(cities.map(({ id, names }) => [id, names]))
   return docs.map((home) => ({
     id: home.id,
@@ -128,6 +128,10 @@ async function readHomes(locale: Locale): Promise<Seen[]> {
     names: namesOf.get(relationId(home.city) ?? 0) ?? [],
   }))
 }
+
+/** The places do not change once they are made; nobody waits for them at each of thousands of rules. */
+const knownPlaces = () => (places ??= readPlaces())
+let places: ReturnType<typeof readPlaces> | null = null
 
 async function readPlaces() {
   const cities = await payload.find({ collection: 'cities', locale: 'all', pagination: false })
@@ -148,7 +152,7 @@ const meant = ({ seen, rules }: { seen: readonly Seen[]; rules: readonly Conditi
 async function found({ rules, locale }: { rules: readonly ConditionRule[]; locale: Locale }) {
   const { checkOf } = await import('@/cms/queries/search/condition-where')
   const { findPropertyIds } = await import('@/cms/queries/search/property-search')
-  const places = await readPlaces()
+  const places = await knownPlaces()
   const checks = rules.map((rule) => checkOf(rule, places))
   const ids = await findPropertyIds({
     payload,
@@ -213,7 +217,7 @@ describe('the condition rules of a list', () => {
 
   it('know every field', async () => {
     const { checkOf } = await import('@/cms/queries/search/condition-where')
-    const places = await readPlaces()
+    const places = await knownPlaces()
     for (const field of Object.keys(conditionFields))
       expect(checkOf({ field, logic: 'not-exists', value: '' }, places).kind, field).not.toBe('never')
   })
