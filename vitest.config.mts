@@ -34,8 +34,9 @@ export default defineConfig({
           isolate: false,
           fileParallelism: true,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
+          // Only what hangs takes so long, also on a machine that has much else to do.
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
         },
       },
     ],

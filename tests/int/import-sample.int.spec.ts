@@ -40,7 +40,7 @@ const importSample = async (): Promise<ImportReport> => {
 beforeAll(async () => {
   payload = await startPayload()
   first = await importSample()
-}, 240_000)
+})
 afterAll(stopPayload)
 
 async function getHome(publicId: number) {
@@ -411,7 +411,7 @@ describe('the homes that the sample shows beside a home', () => {
       const home = byId.get(id)
       expect(home && (await findSimilar({ home, locale: 'fr' })).length, String(id)).toBeGreaterThan(0)
     }
-  }, 120_000)
+  })
 })
 
 describe('what somebody types', () => {
@@ -491,6 +491,5 @@ describe('what somebody types', () => {
       expect(counts.filter((count) => count > 0).length).toBeGreaterThan(10)
       expect(counts.filter((count) => count === 0).length).toBeGreaterThan(0)
     },
-    240_000,
   )
 })

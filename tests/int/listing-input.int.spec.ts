@@ -177,5 +177,5 @@ describe('whatever stands in the address of a listing', () => {
 
     expect([...kept.keys()]).toEqual(keptBefore)
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(homes)
-  }, 90_000)
+  })
 })

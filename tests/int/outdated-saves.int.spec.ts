@@ -262,7 +262,7 @@ describe('a save on top of an outdated version', () => {
         409,
       ])
     }
-  }, 60_000)
+  })
 })
 
 describe('the editors of code in the back office', () => {

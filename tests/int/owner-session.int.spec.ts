@@ -234,7 +234,7 @@ describe('the login of an owner', () => {
       await payload.db.drizzle.execute(sql`update owners set login_attempts = 0 where id = ${owner.id}`)
     }
     expect(await mailsOf('owner-login')).toEqual([])
-  }, 90_000)
+  })
 
   it('says it on a plain page where no script runs', async () => {
     const response = await post('login', { values: { email: owner.email, password: 'wrong' }, plain: true })

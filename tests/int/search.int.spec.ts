@@ -157,7 +157,7 @@ describe('the search panel', () => {
       }
     }
     expect(links).toBeGreaterThan(10)
-  }, 120_000)
+  })
 
   it('finds a home by its whole reference', async () => {
     const { properties } = await panelOf('101')
@@ -272,7 +272,7 @@ describe('the route of the panel', () => {
     const refused = responses.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await get('', '198.51.100.8')).status).toBe(200)
-  }, 120_000)
+  })
 })
 
 describe('a listing', () => {

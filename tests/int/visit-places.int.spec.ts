@@ -75,7 +75,6 @@ describe('a slot that many want at the same time', () => {
         if (!answer.ok && answer.failure.reason === 'taken')
           expect(answer.failure.next.map(({ time }) => time)).toEqual(['10:30', '11:00', '11:30'])
     },
-    120_000,
   )
 
   it('costs who is told that it is full nothing', async () => {

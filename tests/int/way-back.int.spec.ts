@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const kind of [...withRecord, 'site-contact' as const]) await createThanks(kind)
   // Reading all that draws a page takes longer than a test may.
   await open('/fr/thanks-contact-me/')
-}, 180_000)
+})
 afterAll(stopPayload)
 beforeEach(nextVisitor)
 afterEach(() => forgetForms(payload))
