@@ -38,7 +38,7 @@ async function processesOf(folder: string): Promise<string[]> {
   return output.split('\n').filter((line) => line && !line.includes('pgrep'))
 }
 
-describe('the tools', { timeout: 120_000 }, () => {
+describe('the tools', () => {
   let dataDir: string
   const children: ChildProcess[] = []
 

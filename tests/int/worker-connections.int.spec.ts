@@ -92,7 +92,7 @@ async function cutTwoCompletions(): Promise<void> {
   await outside.end()
 }
 
-describe('the worker', { timeout: 150_000 }, () => {
+describe('the worker', () => {
   it('goes on when its connections break while it writes back two jobs at once', async () => {
     await startOwn()
     await cutTwoCompletions()
