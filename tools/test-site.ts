@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { askDatabase } from './ask-database'
 import { ensureBuild } from './build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from './data-folder'
 import { runScript } from './run-child'
@@ -14,12 +16,17 @@ import {
 } from './site-parts'
 import { step } from './steps'
 
+type StaffLogin = { email: string; password: string }
+
+/** What a site consists of before it is served. */
+type SitePlace = { url: string; port: number; dataDir: string; env: Record<string, string> }
+
 export type TestSite = {
   url: string
   dataDir: string
   /** What the site's own commands need to find it. */
   env: Record<string, string>
-  staff: { email: string; password: string }
+  staff: StaffLogin
   server: HeldSite
   worker: HeldWorker
   database: HeldDatabase
@@ -36,16 +43,38 @@ export const distDir = '.next-test'
 // Nothing here has to survive a power cut.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A built, seeded site of its own on a free port, for as long as the work takes; nothing of it stays behind. */
-export async function runTestSite<Value>(
+const atFreePort = async (): Promise<{ port: number; url: string }> => {
+  const port = await findFreePort()
+  return { port, url: `http://localhost:${port}` }
+}
+
+/** Serves a site, with its worker, for as long as the work takes. */
+async function serveSite<Value>(
+  { port, env }: SitePlace,
+  work: (parts: { server: HeldSite; worker: HeldWorker }) => Promise<Value>,
+): Promise<Value> {
+  const server = await holdSite({ port, distDir, env })
+  try {
+    const worker = await holdWorker(env)
+    try {
+      return await work({ server, worker })
+    } finally {
+      await worker.stop()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Builds the site, and seeds a database and a data folder of its own, for as long as the work takes. */
+async function withSeededPlace<Value>(
   scratch: string,
-  work: (site: TestSite) => Promise<Value>,
-  { env: more = {}, durable = false }: Wishes = {},
+  work: (first: SitePlace & { staff: StaffLogin; database: HeldDatabase }) => Promise<Value>,
+  { env: more = {}, durable = false }: Wishes,
 ): Promise<Value> {
   await step('Build of the test site', () => ensureBuild(distDir))
   const dataDir = path.join(scratch, 'data')
-  const port = await findFreePort()
-  const url = `http://localhost:${port}`
+  const { port, url } = await atFreePort()
   const staff = { email: 'admin@maison-brabant.example', password: randomBytes(12).toString('hex') }
   claimDataFolder(dataDir, { url, port })
   onShutdown(() => releaseDataFolder(dataDir))
@@ -66,18 +95,62 @@ export async function runTestSite<Value>(
       ...more,
     }
     await runScript('tools/prepare.ts', { env })
-    const server = await holdSite({ port, distDir, env })
-    try {
-      const worker = await holdWorker(env)
-      try {
-        return await work({ url, dataDir, env, staff, server, worker, database })
-      } finally {
-        await worker.stop()
-      }
-    } finally {
-      await server.stop()
-    }
+    return await work({ url, port, dataDir, env, staff, database })
   } finally {
     await database.stop()
   }
 }
+
+/** A built, seeded site of its own on a free port, for as long as the work takes; nothing of it stays behind. */
+export const runTestSite = <Value>(
+  scratch: string,
+  work: (site: TestSite) => Promise<Value>,
+  wishes: Wishes = {},
+): Promise<Value> =>
+  withSeededPlace(scratch, (first) => serveSite(first, (parts) => work({ ...first, ...parts })), wishes)
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** Copies a seeded database and data folder that nobody uses at the moment; the copy has an address of its own. */
+async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
+  const database = new URL(first.env.DATABASE_URL ?? '')
+  const template = database.pathname.slice(1)
+  const name = `${template}_${number}`
+  const server = new URL(database)
+  server.pathname = '/postgres'
+  await askDatabase(server.href, { text: `create database ${quoted(name)} template ${quoted(template)}` })
+  database.pathname = `/${name}`
+  const dataDir = `${first.dataDir}-${number}`
+  mkdirSync(dataDir)
+  // The database lies in the folder of the first, and the claim of a folder is that folder's alone.
+  const isOwn = (source: string) =>
+    !['postgres', 'postgres-password', 'run.json'].some((each) => source === path.join(first.dataDir, each))
+  cpSync(first.dataDir, dataDir, { recursive: true, filter: isOwn })
+  const { port, url } = await atFreePort()
+  const env = { ...first.env, DATA_DIR: dataDir, SITE_URL: url, DATABASE_URL: database.href }
+  return { url, port, dataDir, env }
+}
+
+/** What a journey has to know of the site it visits. */
+export type VisitedSite = { url: string; dataDir: string; databaseUrl: string; staff: StaffLogin }
+
+/** Sites that know nothing of each other, seeded once and copied. */
+export const runTestSites = <Value>(
+  { scratch, count }: { scratch: string; count: number },
+  work: (sites: VisitedSite[]) => Promise<Value>,
+): Promise<Value> =>
+  withSeededPlace(
+    scratch,
+    async (first) => {
+      const places: SitePlace[] = [first]
+      for (let number = 1; number < count; number += 1) places.push(await copyPlace(first, number))
+      const sites = places.map(({ url, dataDir, env }) => ({
+        ...{ url, dataDir, databaseUrl: env.DATABASE_URL ?? '' },
+        staff: first.staff,
+      }))
+      const serveAll = ([place, ...rest]: SitePlace[]): Promise<Value> =>
+        place ? serveSite(place, () => serveAll(rest)) : work(sites)
+      return serveAll(places)
+    },
+    {},
+  )

@@ -5,12 +5,15 @@ import path from 'node:path'
 import { findBrowser } from '../tests/support/find-browser'
 import { findFailedSpecs, findJourneyErrors, findJourneys } from './failed-tests'
 import { isStopping, onShutdown, runCommand, untilEnd } from './shutdown'
-import { runTestSite } from './test-site'
+import { runTestSites } from './test-site'
 import { step } from './steps'
 
 const onlyJourneys = process.argv[2] === 'test:e2e'
 
 const journeyReport = 'test-results/journeys.json'
+
+// Each changes a site of its own, which takes half a gigabyte; one more is only looked at.
+const browserWorkers = 2
 
 /** What a part of the tests came to; a failure without a test of its own is named as well. */
 type Outcome = { passed: number; failed: number; failures: string[] }
@@ -101,13 +104,9 @@ async function runJourneys(): Promise<Outcome> {
   const filters = process.argv.slice(3)
   // A report of an earlier run must not be counted if this one ends before its own.
   rmSync(journeyReport, { force: true })
-  const code = await runTestSite(scratch, (site) =>
-    run('node_modules/@playwright/test/cli.js', ['test', ...filters], {
-      E2E_URL: site.url,
-      E2E_DATA_DIR: site.dataDir,
-      E2E_DATABASE_URL: site.database.url,
-      E2E_STAFF_EMAIL: site.staff.email,
-      E2E_STAFF_PASSWORD: site.staff.password,
+  const code = await runTestSites({ scratch, count: browserWorkers + 1 }, (sites) =>
+    run('node_modules/@playwright/test/cli.js', ['test', `--workers=${browserWorkers}`, ...filters], {
+      E2E_SITES: JSON.stringify(sites),
     }),
   )
   const report = readReport(journeyReport)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { consentSignals } from '../../src/domain/consent/consent-choices'
 import { consentKey, parseConsent } from '../../src/domain/consent/kept-consent'
+import { untilAlive } from '../support/alive'
 import { findAxeProblems } from '../support/axe'
 import { findScreenProblems } from '../support/page-width'
 
@@ -35,7 +36,7 @@ async function expectKept(page: Page, signals: string[]): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
   expect(await keptSignals(page)).toEqual(signals)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await expect(dialog(page)).toHaveCount(0)
   expect(await keptSignals(page)).toEqual(signals)
 }
@@ -217,7 +218,7 @@ test.describe('the question of consent', () => {
     })
     await page.goto('/fr/privacy-statement/')
     await expect(dialog(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     const seen = await page.evaluate(() => ('seen' in window ? window.seen : null))
     expect(seen).toMatchObject({ shifts: expect.any(Number), largest: expect.arrayContaining(['page']) })
     expect(JSON.stringify(seen)).not.toContain('sheet')
@@ -227,7 +228,7 @@ test.describe('the question of consent', () => {
   test('is not put where a path contains preview', async ({ page }) => {
     await page.goto('/fr/preview-de-rien/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     await expect(dialog(page)).toHaveCount(0)
   })
 
@@ -239,7 +240,7 @@ test.describe('the question of consent', () => {
     await page.goBack()
     await expect(dialog(page)).toBeVisible()
     await page.goto('/fr/cookie-policy/')
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'rouvrir la fenêtre de consentement' }).click()
     await expect(dialog(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { ownSite } from '../support/own-site'
 import { newStaffRequests } from '../support/staff-requests'
 import { signIn } from '../support/sign-in'
 
@@ -61,7 +62,7 @@ test('an editor whose login is lost signs in again in place, and what was typed 
   await asked.getByLabel('Mot de passe').fill('not the password')
   await asked.getByRole('button', { name: 'Se connecter' }).click()
   await expect(asked.getByRole('alert')).not.toBeEmpty(patiently)
-  await asked.getByLabel('Mot de passe').fill(process.env.E2E_STAFF_PASSWORD ?? '')
+  await asked.getByLabel('Mot de passe').fill(ownSite().staff.password)
   await asked.getByRole('button', { name: 'Se connecter' }).click()
   await expect.poll(stored, patiently).toBe('Saisi sans session')
   await expect(title()).toHaveValue('Saisi sans session')

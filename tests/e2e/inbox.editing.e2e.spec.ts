@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { findAgencyProblems } from '../support/agency-part'
 import { findMails } from '../support/mails'
-import { signIn } from '../support/sign-in'
+import { openDashboard, signIn, signInByForm } from '../support/sign-in'
 
 test.describe.configure({ mode: 'serial' })
 // The back office draws many screens for one of these.
@@ -40,7 +40,7 @@ test('a new lead waits on the dashboard, with what was asked, and is answered in
   request,
 }) => {
   await ask(request)
-  await signIn(page)
+  await signInByForm(page)
   const card = page.getByRole('region', { name: /New leads/ })
   await card.getByRole('link', { name: 'Nele Vermeulen' }).click()
   await expect(page.getByRole('row', { name: /Is het dak vernieuwd\?/ })).toBeVisible()
@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
   }) => {
     await ask(request)
     await page.setViewportSize({ width, height: 900 })
-    await signIn(page)
+    await openDashboard(page)
     const look = async () => {
       // A frame that runs no script answers axe's script never: its title is looked for below.
       expect(await findAgencyProblems(page, 'iframe[sandbox=""]')).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
 
 const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path)
 
@@ -78,6 +79,6 @@ test('where storage is closed the pages work all the same', async ({ page }) => 
   })
   await page.goto('/for-sale/')
   await isAt(page, '/nl/te-koop/')
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   expect(errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
 import { refuseConsent } from '../support/consent'
 import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
@@ -40,7 +41,7 @@ test.describe('side by side', () => {
       if (request.url().includes('/api/map')) asked.push(request.url())
     })
     await page.goto('/fr/a-vendre/?minBedrooms=3')
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     expect(asked).toEqual([])
     await showMap(page)
     expect(asked).toHaveLength(1)

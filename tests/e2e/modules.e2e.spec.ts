@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { refuseConsent } from '../support/consent'
-import { findScreenProblems } from '../support/page-width'
 import { textsOf } from '../support/site-texts'
 
 // What is dragged must not lie under the question of consent.
@@ -236,21 +235,4 @@ for (const [locale, path] of [
     await expect(page).toHaveURL(/\/101\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
-}
-
-for (const width of [390, 1440]) {
-  for (const path of [
-    '/fr/nos-services/',
-    '/de/leistungen/fragen/antworten/',
-    '/nl/diensten/referenties/',
-    '/en/our-developments/',
-    '/fr/promotions/',
-  ]) {
-    test(`${path} at ${width} px has nothing that axe finds`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await findScreenProblems(page)).toEqual([])
-    })
-  }
 }

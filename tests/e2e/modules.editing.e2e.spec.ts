@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { agreeAll } from '../../src/domain/consent/consent-choices'
 import { consentKey, formatConsent } from '../../src/domain/consent/kept-consent'
+import { untilAlive } from '../support/alive'
 import { paragraph, richText, video } from '../support/lexical'
 import { findScreenProblems } from '../support/page-width'
 import { newStaffRequests } from '../support/staff-requests'
@@ -180,7 +181,7 @@ test('a video of another site is asked for nothing before the press of its butto
   const asked = await open(page)
   const start = page.getByRole('button', { name: 'Lire la vidéo (chargée depuis youtube.com)' })
   await start.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   expect(asked).toEqual([])
   await start.press('Enter')
   const frame = page.locator('iframe[title="La visite filmée"]')
@@ -227,7 +228,7 @@ test('a film of another site in the banner waits for a press', async ({ page }) 
   const asked = await open(page)
   const start = page.getByRole('button', { name: 'Lire la vidéo (chargée depuis films.example)' })
   await expect(start).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   expect(asked).toEqual([])
   await start.click()
   await expect.poll(() => asked).toContain(elsewhere)

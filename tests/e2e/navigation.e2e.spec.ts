@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
 import { screenIn, screens } from '../support/screens'
 import { textsOf } from '../support/site-texts'
 
@@ -21,7 +22,7 @@ test('on a telephone search links load a document, on a wide screen they stay in
   ] as const) {
     await page.setViewportSize(viewport)
     await page.goto('/nl/')
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     await mark(page)
     await page
       .getByRole('main')
@@ -68,7 +69,8 @@ test('the drawer leads to the valuation page and closes when a link is followed'
 test('a submenu opens by its button, closes by Escape and leads on', async ({ page }) => {
   await page.setViewportSize(wide)
   // Its button needs its script.
-  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  await page.goto('/nl/')
+  await untilAlive(page)
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   const button = menu.getByRole('button').first()
   await expect(button).toHaveAttribute('aria-expanded', 'false')

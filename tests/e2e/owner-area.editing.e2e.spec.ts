@@ -10,8 +10,9 @@ import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { dayFromNow } from '../support/fill-form'
 import { findMails } from '../support/mails'
+import { ownSite } from '../support/own-site'
 import { findScreenProblems } from '../support/page-width'
-import { signIn } from '../support/sign-in'
+import { openDashboard } from '../support/sign-in'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
 import { letVisitBegin } from '../support/visit-clock'
@@ -317,7 +318,7 @@ for (const locale of ['fr', 'nl'] as const) {
 
       const [mail] = await findMails({ containing: `Ligne deux ${locale}.` })
       expect(mail?.headers.get('reply-to')).toContain(email)
-      await signIn(page)
+      await openDashboard(page)
       const waiting = page.getByRole('region', {
         name: new RegExp(Object.values(messageTexts.waiting).join('|')),
       })
@@ -408,16 +409,14 @@ for (const locale of ['fr', 'nl'] as const) {
       // Without the login of the member of staff it is worth nothing.
       await page.goto(`/${locale}/owner/`)
       await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
-      await page
-        .context()
-        .addCookies([{ name: 'payload-token', value: process.env.E2E_STAFF_TOKEN ?? '', url }])
+      await page.context().addCookies([{ name: 'payload-token', value: ownSite().staff.token, url }])
       await page.goto(`/${locale}/owner/`)
       await expect(page.getByText(t('owner.look.text', { name: 'Odette Eigenaar' }))).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
       await page.goto(`/${locale}/owner/account/`)
       const looking = await playwright.request.newContext({
         baseURL,
-        extraHTTPHeaders: { cookie: `owner-look=${value}; payload-token=${process.env.E2E_STAFF_TOKEN}` },
+        extraHTTPHeaders: { cookie: `owner-look=${value}; payload-token=${ownSite().staff.token}` },
       })
       const refused = await looking.post('/api/owner/account', {
         data: { language: 'de', monthlyReport: false, lang: locale },

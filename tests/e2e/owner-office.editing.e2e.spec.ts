@@ -9,7 +9,7 @@ import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { findMails } from '../support/mails'
 import { answerAsOwner, countVisits } from '../support/owner-office'
-import { signIn } from '../support/sign-in'
+import { openDashboard, signIn } from '../support/sign-in'
 import { newStaffRequests } from '../support/staff-requests'
 import { textsOf } from '../support/site-texts'
 
@@ -189,7 +189,7 @@ for (const locale of ['fr', 'nl'] as const) {
 
     test('what they answer waits on the dashboard, and is answered', async ({ page }) => {
       await answerAsOwner({ subject, body: 'Dank u, dat past.' })
-      await signIn(page)
+      await openDashboard(page)
       const card = page.getByRole('region', { name: messageTexts.waiting[locale] })
       await card.getByRole('link', { name: subject }).click()
       const thread = page.getByRole('region', { name: subject })
@@ -257,7 +257,7 @@ for (const width of [390, 1440]) {
     const owner = await ownerOf('owner.office.fr@example.com')
     const { id: message, property } = await firstOf(`/api/owner-messages?where[owner][equals]=${owner}`)
     await page.setViewportSize({ width, height: 900 })
-    await signIn(page)
+    await openDashboard(page)
     const look = async () => expect(await findAgencyProblems(page)).toEqual([])
     const openAll = async () => {
       for (const summary of await page.locator('.agency-part summary:visible').all()) await summary.click()

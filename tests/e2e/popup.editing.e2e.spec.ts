@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
 import { findAxeProblems } from '../support/axe'
 import { refuseConsent } from '../support/consent'
 import { newStaffRequests } from '../support/staff-requests'
@@ -79,7 +80,7 @@ async function waitForPopup(page: Page): Promise<void> {
 
 /** Turns the clock on well past the delay on a page that is alive. */
 async function letTimePass(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   for (let round = 0; round < 3; round++) await page.clock.fastForward(delay * 1000)
 }
 
@@ -93,7 +94,7 @@ test('a draft is nowhere; published, it comes after its delay in the languages i
   expect(await (await request.get('/nl/disclaimer/')).text()).not.toContain(title)
 
   await page.goto(start)
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await page.clock.fastForward((delay / 2) * 1000)
   await expect(popup(page)).toHaveCount(0)
   await waitForPopup(page)
@@ -196,7 +197,7 @@ test('it closes when the address comes to say modal-clicked, and is not remember
 
 test('it does not come where a link within the page has led to modal-clicked', async ({ page }) => {
   await page.goto(start)
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   // What a link of the site does: a new address without an event for it.
   await page.evaluate(() => window.history.pushState(null, '', '#modal-clicked'))
   await letTimePass(page)
@@ -219,13 +220,13 @@ test('it does not come where a form leads to the address, nor after a form was s
       document.body.append(form)
     }, action)
   await page.goto('/fr/contact/')
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await addForm('/fr/contact/')
   await letTimePass(page)
   await expect(popup(page)).toHaveCount(0)
 
   await page.goto('/fr/contact/')
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await addForm('/api/forms/site-contact')
   await page.evaluate(() => [...document.forms].at(-1)?.requestSubmit())
   await letTimePass(page)
@@ -234,7 +235,7 @@ test('it does not come where a form leads to the address, nor after a form was s
 
 test('it waits until a field is left', async ({ page }) => {
   await page.goto(start)
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   await page.evaluate(() => {
     for (const name of ['Nom', 'Prénom']) {
       const field = document.createElement('input')

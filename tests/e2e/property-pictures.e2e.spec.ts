@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
 import { refuseConsent } from '../support/consent'
 import { pictureNames, sampleHome } from '../support/sample-homes'
 import { screenIn } from '../support/screens'
@@ -16,7 +17,7 @@ const photo = (at: number): string => photos[at] ?? ''
 async function openVilla(page: Page) {
   await page.goto(screenIn('/property/2102/', 'fr'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(villa.TypeDescription)
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
 }
 
 const pictureLink = (page: Page, alt: string) =>
@@ -207,7 +208,7 @@ test('the film and the tour of a home ask nobody before they are pressed, and th
     },
   ]
   for (const { button } of players) await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   expect(asked).toEqual([])
   await expect(page.locator('main iframe')).toHaveCount(0)
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { canonicalKey } from '../../src/domain/routing/routes'
 import { fallbackLocale, locales, type Locale } from '../../src/domain/shared/locale'
 import { ask, gatherProblems } from '../support/ask'
+import { ownSite } from '../support/own-site'
 import { readPage, type PageFacts } from '../support/page-facts'
 import {
   expectProjects,
@@ -16,7 +17,10 @@ test.use({ trace: 'off', screenshot: 'off' })
 // Every page of the site is made for it, a quarter of a second each, more beside other work.
 test.describe.configure({ timeout: 600_000 })
 
-const baseURL = process.env.E2E_URL ?? ''
+let baseURL = ''
+test.beforeAll(() => {
+  baseURL = ownSite().url
+})
 const stored = expectStoredRoutes()
 const records = [...expectProperties(), ...expectProjects()]
 

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
 import { newStaffRequests } from '../support/staff-requests'
 
 const start = '/fr/disclaimer/'
@@ -88,7 +89,7 @@ async function goThroughPages(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page).toHaveURL('/fr/contact/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
 }
 
 test('nobody else is asked for anything before an answer', async ({ page }) => {
@@ -108,7 +109,7 @@ test('nobody else is asked for anything after refusing, and the page does not na
   await press(page, 'Refuser')
   await goThroughPages(page)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   expect(asked).toEqual([])
   expect(await commands(page)).toBeNull()
 })
@@ -226,7 +227,7 @@ test('taken back, consent is denied at once, cookies go and nothing loads again'
   await goThroughPages(page)
   expect(await reportedPages(page)).toHaveLength(pagesBefore)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await untilAlive(page)
   expect(asked).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import { weekOf } from '../../src/domain/appointments/week'
 import { findAgencyProblems } from '../support/agency-part'
 import { dayFromNow } from '../support/fill-form'
 import { findMails } from '../support/mails'
-import { signIn } from '../support/sign-in'
+import { openDashboard, signIn } from '../support/sign-in'
 import { newStaffRequests } from '../support/staff-requests'
 import { letReminderBeDue, letVisitBegin, remind } from '../support/visit-clock'
 
@@ -99,7 +99,7 @@ for (const locale of ['fr', 'nl'] as const) {
     const openWeek = (page: Page) => page.goto(`/admin/week?week=${weekOf(day).id}&agent=${agent}`)
 
     test('an agent books for a caller, and sees it in the week', async ({ page }) => {
-      await signIn(page)
+      await openDashboard(page)
       await expect(page.locator('#nav-week')).toHaveAttribute('href', '/admin/week')
       await page.goto('/admin/collections/visits')
       // The list has written its own address by then.
@@ -286,7 +286,7 @@ for (const width of [390, 1440]) {
       ...{ email: `axe.office.${width}@example.com`, lang: 'de' },
     })
     await page.setViewportSize({ width, height: 900 })
-    await signIn(page)
+    await openDashboard(page)
     const look = async () => expect(await findAgencyProblems(page)).toEqual([])
     await look()
     await page.goto(`/admin/week?week=${weekOf(day).id}&agent=${agent}`)

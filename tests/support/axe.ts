@@ -23,6 +23,8 @@ export function findAxeProblems(
     // What is right is not told of: it takes as long to put together as what is wrong to find.
     resultTypes: ['violations'],
   })
+  // Of a page with frames axe puts together what it finds on a page of its own.
+  if (page.frames().length === 1) axe.setLegacyMode()
   if (part !== undefined) axe.include(part)
   if (without !== undefined) axe.exclude(without)
   return findAtRest(page, async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseMail, type ReadMail } from './eml'
+import { ownSite } from './own-site'
 
 export type FoundMail = ReadMail & { file: string; to: string; subject: string }
 
@@ -13,7 +14,7 @@ type Wanted = {
   containing?: string
 }
 
-const folder = (): string => path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+const folder = (): string => path.join(ownSite().dataDir, 'mail')
 
 function readMails(): FoundMail[] {
   if (!existsSync(folder())) return []

@@ -1,7 +1,7 @@
 import { askDatabase } from '../../tools/ask-database'
+import { ownSite } from './own-site'
 
-const ask = (text: string, values: unknown[] = []) =>
-  askDatabase(process.env.E2E_DATABASE_URL ?? '', { text, values })
+const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
 /** As if the page of a home had been visited three times today and seven times yesterday, by the days of Belgium. */
 export async function countVisits(home: number): Promise<void> {

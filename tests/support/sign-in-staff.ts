@@ -1,16 +1,20 @@
-import { request, type FullConfig } from '@playwright/test'
+import { request } from '@playwright/test'
+import { keepSites, readSites, type JourneySite } from './own-site'
 
-/**
- * Signs the member of staff in once for all journeys, before the first: of two sessions of one account begun at the
- * same moment, Payload keeps one. The token lasts a working day.
- */
-export default async function signInStaff(config: FullConfig): Promise<void> {
-  const stranger = await request.newContext({ baseURL: config.projects[0]?.use.baseURL })
-  const answer = await stranger.post('/api/users/login', {
-    data: { email: process.env.E2E_STAFF_EMAIL, password: process.env.E2E_STAFF_PASSWORD },
-  })
+async function signInAt({ url, staff, ...place }: JourneySite): Promise<JourneySite> {
+  const stranger = await request.newContext({ baseURL: url })
+  const { email, password } = staff
+  const answer = await stranger.post('/api/users/login', { data: { email, password } })
   if (!answer.ok()) throw new Error(`Staff cannot sign in: ${answer.status()}`)
   const { token } = await answer.json()
   await stranger.dispose()
-  process.env.E2E_STAFF_TOKEN = token
+  return { url, ...place, staff: { ...staff, token } }
+}
+
+/**
+ * Signs the member of staff in once at each site for all journeys, before the first: of two sessions of one account
+ * begun at the same moment, Payload keeps one. The token lasts a working day.
+ */
+export default async function signInStaff(): Promise<void> {
+  keepSites(await Promise.all(readSites().map(signInAt)))
 }

@@ -1,10 +1,11 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
+import { ownSite } from './own-site'
 
 /** Requests as the member of staff the journeys know, over REST. The caller disposes of them. */
 export function newStaffRequests(
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
 ): Promise<APIRequestContext> {
-  const token = process.env.E2E_STAFF_TOKEN ?? ''
+  const { token } = ownSite().staff
   return playwright.request.newContext({ baseURL, extraHTTPHeaders: { authorization: `JWT ${token}` } })
 }

@@ -1,7 +1,7 @@
 import { askDatabase } from '../../tools/ask-database'
+import { ownSite } from './own-site'
 
-const ask = (text: string, values: unknown[] = []) =>
-  askDatabase(process.env.E2E_DATABASE_URL ?? '', { text, values })
+const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
 // The clock of a running site cannot be moved: the visit is, and nothing but its time.
 /** As if the visit of this address had begun some minutes ago. */

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { untilAlive } from '../support/alive'
+import { findAxeProblems } from '../support/axe'
+import { sweepWidths } from '../support/clipped-text'
+import { gatherComplaints } from '../support/complaints'
+import { refuseConsent } from '../support/consent'
+import { findHtmlProblems } from '../support/html-problems'
+import { findCut, findOverflow } from '../support/page-width'
+import { screenIn, screens } from '../support/screens'
+import { words } from '../support/words'
+
+test.describe.configure({ mode: 'parallel' })
+// Each complaint names what it is about.
+test.use({ trace: 'off', screenshot: 'off' })
+
+/** Opens a screen as a window of this width does; its HTML as it left the server. */
+async function openScreen(page: Page, { path, width }: { path: string; width: number }): Promise<string> {
+  await page.setViewportSize({ width, height: 900 })
+  const response = await page.goto(path)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await untilAlive(page)
+  return (await response?.text()) ?? ''
+}
+
+/** Opens what is folded up, so that axe sees it. */
+const unfold = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '')
+  })
+
+async function expectAllInView(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) expect(await findCut(page, width), 'cut off').toEqual([])
+}
+
+const notFound = 'not found'
+
+/** A page that is not there answers 404, and the console says so. */
+const isExpected = (name: string) => (complaint: string) => name === notFound && /\b404\b/.test(complaint)
+
+for (const locale of ['nl', 'fr'] as const) {
+  const paths = Object.entries(screens).map(([name, path]) => [name, screenIn(path, locale)] as const)
+  for (const [name, path] of [...paths, [notFound, words[locale].lost] as const]) {
+    test(`${name} in ${locale} is valid HTML, quiet, without anything that axe finds, and cut off at no width`, async ({
+      page,
+    }) => {
+      const complaints = gatherComplaints(page)
+      await refuseConsent(page)
+      const html = await openScreen(page, { path, width: 1440 })
+      expect(await findHtmlProblems(html), 'not valid').toEqual([])
+      await unfold(page)
+      expect(await findAxeProblems(page), '1440 px').toEqual([])
+      await expectAllInView(page, [1440, 820])
+
+      await openScreen(page, { path, width: 390 })
+      await unfold(page)
+      expect(await findAxeProblems(page), '390 px').toEqual([])
+      await expectAllInView(page, [390, 360])
+      expect(complaints.filter((complaint) => !isExpected(name)(complaint))).toEqual([])
+    })
+  }
+}
+
+// The longest words are German ones.
+for (const [name, path] of Object.entries(screens))
+  test(`${name} in de is valid, quiet and cut off at no width`, async ({ page }) => {
+    const complaints = gatherComplaints(page)
+    await refuseConsent(page)
+    const html = await openScreen(page, { path: screenIn(path, 'de'), width: 390 })
+    expect(await findHtmlProblems(html), 'not valid').toEqual([])
+    await unfold(page)
+    await expectAllInView(page, sweepWidths.toReversed())
+    expect(complaints).toEqual([])
+  })
+
+test('every screen in en is quiet on a phone while consent is asked for, and no wider than it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const complaints = gatherComplaints(page)
+  for (const [name, path] of Object.entries(screens)) {
+    await openScreen(page, { path: screenIn(path, 'en'), width: 390 })
+    complaints.push(...(await findOverflow(page)))
+    expect(complaints.splice(0), name).toEqual([])
+  }
+})
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.goto('/fr/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
