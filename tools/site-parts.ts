@@ -83,7 +83,7 @@ export type HeldWorker = {
 async function within(milliseconds: number, done: Promise<void>): Promise<void> {
   const late = new AbortController()
   const tooLate = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
-    throw new Error('The worker was not ready within a minute.')
+    throw new Error('The worker was not ready within three minutes.')
   })
   await Promise.race([done, tooLate]).finally(() => late.abort())
 }
@@ -92,7 +92,7 @@ async function within(milliseconds: number, done: Promise<void>): Promise<void> 
 export async function holdWorker(env: Record<string, string>): Promise<HeldWorker> {
   const worker = startWorkerProcess({ env: { ...env, NODE_ENV: 'production' }, quiet: true })
   // While it loads it would take its share of what is measured.
-  await within(60_000, worker.ready).catch(async (error: unknown) => {
+  await within(180_000, worker.ready).catch(async (error: unknown) => {
     await worker.stop()
     throw error
   })
