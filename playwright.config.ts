@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/find-browser'
-import { lookingProject, siteOf } from './tests/support/own-site'
+import { findSite, lookingProject } from './tests/support/own-site'
 
 // What a closed network and a container need of a system's Chromium; Playwright's own takes them as well.
 const args = [
@@ -16,7 +16,7 @@ const editing = '**/*editing.e2e.spec.ts'
 
 // Each worker reads this file anew, and changes a site of its own.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-const useSiteOf = (project: string) => ({ baseURL: siteOf({ project, worker }).url })
+const useSiteOf = (project: string) => ({ baseURL: findSite({ project, worker })?.url })
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -22,15 +22,15 @@ export const keepSites = (sites: JourneySite[]): void => {
 /** What is only looked at, all workers may look at together: what one has asked for is there for the other. */
 export const lookingProject = 'looking'
 
-/** The site of a project at a worker; Playwright numbers its workers from 0. */
-export function siteOf({ project, worker }: { project: string; worker: number }): JourneySite {
-  const site = readSites()[project === lookingProject ? 0 : worker + 1]
-  if (!site) throw new Error(`There is no site for worker ${worker}: the journeys run with npm run test:e2e`)
-  return site
-}
+/** The site of a project at a worker, which Playwright numbers from 0; none where no site runs. */
+export const findSite = ({ project, worker }: { project: string; worker: number }): JourneySite | undefined =>
+  readSites()[project === lookingProject ? 0 : worker + 1]
 
 /** The site of the journey that runs. */
 export function ownSite(): JourneySite {
   const { project, parallelIndex } = test.info()
-  return siteOf({ project: project.name, worker: parallelIndex })
+  const site = findSite({ project: project.name, worker: parallelIndex })
+  if (!site)
+    throw new Error(`There is no site for worker ${parallelIndex}: the journeys run with npm run test:e2e`)
+  return site
 }
