@@ -35,6 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: lookingProject, testIgnore: editing, use: useSiteOf(lookingProject) },
-    { name: 'editing', testMatch: editing, use: useSiteOf('editing') },
+    // What is saved makes pages anew, some of it all of them.
+    { name: 'editing', testMatch: editing, use: useSiteOf('editing'), timeout: 180_000 },
   ],
 })

@@ -4,6 +4,8 @@ import { readPage } from '../support/page-facts'
 import { readSitemap, readSitemapIndex, type SitemapUrl } from '../support/sitemap'
 import { findProblems, readThings, type Thing } from '../support/structured-data'
 
+test.describe.configure({ mode: 'parallel' })
+
 const samplesPerPart = 12
 const mostUrls = 5000
 
