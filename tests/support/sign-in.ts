@@ -7,10 +7,11 @@ export async function signIn(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'payload-token', value: staff.token, url, httpOnly: true }])
 }
 
-/** Opens the dashboard as that member of staff. */
+/** Opens the dashboard as that member of staff, and waits until it is alive: its links lead on within the page then. */
 export async function openDashboard(page: Page): Promise<void> {
   await signIn(page)
   await page.goto('/admin')
+  await page.locator('.template-default--nav-hydrated').waitFor({ state: 'attached' })
 }
 
 /** Opens the dashboard over the form of the back office. */
