@@ -1,0 +1,23 @@
+import { Session } from 'node:inspector/promises'
+
+/** The files of src in which a function runs while the work is done. */
+export async function filesEntered(work: () => Promise<void>): Promise<string[]> {
+  const session = new Session()
+  session.connect()
+  try {
+    await session.post('Profiler.enable')
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await work()
+    const { result } = await session.post('Profiler.takePreciseCoverage')
+    return result
+      .filter(({ url }) => /\/src\/[^?]*\.(ts|tsx|mjs)/.test(url) && !url.includes('node_modules'))
+      .filter(({ functions }) =>
+        // The nameless one is the file itself, which runs when it is loaded.
+        functions.some(({ functionName, ranges }) => functionName && ranges.some(({ count }) => count > 0)),
+      )
+      .map(({ url }) => url.replace(/^.*?\/src\//, 'src/'))
+      .toSorted()
+  } finally {
+    session.disconnect()
+  }
+}

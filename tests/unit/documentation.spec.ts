@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'README.md', 'docs'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file.endsWith('.md') && existsSync(file))
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+/** A heading as the address of its section, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? ''))
+
+/** The links of a page that lead nowhere. */
+function deadLinks(page: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '')
+  return links
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [file = '', anchor] = link.split('#')
+      const target = file === '' ? page : path.join(path.dirname(page), file)
+      if (!existsSync(target)) return true
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
+    })
+}
+
+/** The files and folders that a page names in code and that do not exist. */
+function missingFiles(text: string): string[] {
+  const named = [...text.matchAll(/`((?:src|tools|tests|docs|seed|migrations)\/[\w@()[\].\/-]*)`/g)]
+  return named.map(([, file]) => file ?? '').filter((file) => !existsSync(file))
+}
+
+describe('the documentation', () => {
+  it('knows dead links from good ones', () => {
+    expect(
+      deadLinks('docs/access.md', '[a](none.md) [b](#none) [c](routing.md) [d](https://x.example)'),
+    ).toEqual(['none.md', '#none'])
+    expect(missingFiles('`src/env.ts` and `src/none.ts`')).toEqual(['src/none.ts'])
+  })
+
+  it.each(pages)('%s: every link leads somewhere', (page) => {
+    expect(deadLinks(page, read(page))).toEqual([])
+  })
+
+  it.each(pages.filter((page) => !page.startsWith('docs/decisions/')))(
+    '%s: every file that it names exists',
+    (page) => {
+      expect(missingFiles(read(page))).toEqual([])
+    },
+  )
+})
+
+describe('README.md', () => {
+  const text = read('README.md')
+
+  it('is short', () => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(200)
+  })
+
+  it('names every page of docs', () => {
+    const unnamed = pages.filter((page) => /^docs\/[^/]+$/.test(page) && !text.includes(`(${page})`))
+    expect(unnamed).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+// The figures of docs/house.md: `npx tsx tools/test/measure-house.ts [FOLDER]`, of this repository or of another checkout of it.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const crowded = 25
+const root = path.resolve(process.argv[2] ?? '.')
+
+const isCode = (file: string): boolean => /\.(ts|tsx|mjs|mts)$/.test(file) && !file.endsWith('.d.ts')
+const isGenerated = (file: string): boolean => /payload-types\.ts$|importMap\.js$/.test(file)
+const isSpec = (file: string): boolean => /\.spec\.tsx?$/.test(file) || file.startsWith('tests/')
+
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'src', 'tools', 'seed', 'tests'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((file) => isCode(file) && !isGenerated(file) && existsSync(path.join(root, file)))
+
+const texts = new Map(tracked.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+const sources = tracked.filter((file) => !isSpec(file))
+const textOf = (file: string): string => texts.get(file) ?? ''
+
+const countLines = (files: string[]): number =>
+  files.reduce((sum, file) => sum + textOf(file).split('\n').length - 1, 0)
+
+/** The folders that hold more than so many files themselves, the fullest first. */
+function crowdedFolders(): [folder: string, files: number][] {
+  const folders = new Map<string, number>()
+  for (const file of sources) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1)
+  return [...folders].filter(([, files]) => files > crowded).sort(([, one], [, other]) => other - one)
+}
+
+/** The file that an import names; null for a package or what is no code. */
+function resolveImport(from: string, name: string): string | null {
+  const target = name.startsWith('@/')
+    ? `src/${name.slice(2)}`
+    : name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), name)
+      : null
+  if (target === null) return null
+  return ['', '.ts', '.tsx', '.mjs'].map((end) => target + end).find((file) => texts.has(file)) ?? null
+}
+
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].flatMap(
+    ([, name = '']) => resolveImport(file, name) ?? [],
+  )
+
+/** Files that import each other in a circle, as groups (Tarjan's components); a file in no circle is a group of one. */
+function groupCircles(graph: ReadonlyMap<string, string[]>): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const groups: string[][] = []
+  const enter = (file: string): void => {
+    const place = order.size
+    order.set(file, place)
+    open.push(file)
+    let low = place
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) enter(next)
+      if (open.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low)
+    }
+    lowest.set(file, low)
+    if (low === place) groups.push(open.splice(open.indexOf(file)))
+  }
+  for (const file of graph.keys()) if (!order.has(file)) enter(file)
+  return groups
+}
+
+/** The most files that import one another in a row; a circle counts with all of its files. */
+function longestChain(graph: ReadonlyMap<string, string[]>, groups: string[][]): string[] {
+  const groupOf = new Map(groups.flatMap((group) => group.map((file) => [file, group] as const)))
+  const chains = new Map<string[], string[]>()
+  // A group comes after all that it imports.
+  for (const group of groups) {
+    const below = group
+      .flatMap((file) => graph.get(file) ?? [])
+      .map((file) => groupOf.get(file))
+      .filter((other) => other !== undefined && other !== group)
+      .map((other) => (other && chains.get(other)) ?? [])
+    const longest = below.reduce((best, chain) => (chain.length > best.length ? chain : best), [])
+    chains.set(group, [...group, ...longest])
+  }
+  return [...chains.values()].reduce((best, chain) => (chain.length > best.length ? chain : best), [])
+}
+
+/** How often each name of a type is declared. */
+function declaredTypes(): Map<string, number> {
+  const names = new Map<string, number>()
+  for (const file of sources) {
+    for (const [, name = ''] of textOf(file).matchAll(
+      /^\s*(?:export )?(?:declare )?(?:type|interface) (\w+)(?:<[^=]*>)? ?[={]/gm,
+    )) {
+      names.set(name, (names.get(name) ?? 0) + 1)
+    }
+  }
+  return names
+}
+
+const graph = new Map(
+  sources.filter((file) => file.startsWith('src/')).map((file) => [file, importsOf(file)]),
+)
+const groups = groupCircles(graph)
+const folders = crowdedFolders()
+const inCrowded = folders.reduce((sum, [, files]) => sum + files, 0)
+const types = declaredTypes()
+const declared = [...types.values()].reduce((sum, count) => sum + count, 0)
+const repeated = [...types].filter(([, count]) => count > 1)
+const circles = groups.filter((group) => group.length > 1)
+const chain = longestChain(graph, groups)
+
+const figures = {
+  'files without tests': sources.length,
+  'lines without tests': countLines(sources),
+  'files of tests': tracked.length - sources.length,
+  'lines of tests': countLines(tracked.filter(isSpec)),
+  [`files in folders of more than ${crowded}, %`]: Math.round((inCrowded / sources.length) * 1000) / 10,
+  [`folders of more than ${crowded}`]:
+    folders.map(([folder, files]) => `${folder} ${files}`).join(', ') || 'none',
+  'import circles': circles.length,
+  'files in the largest circle': Math.max(0, ...circles.map(({ length }) => length)),
+  'longest import chain': chain.length,
+  'types declared': declared,
+  'declarations whose name is declared elsewhere too': repeated.reduce((sum, [, count]) => sum + count, 0),
+  'names declared twice or more': repeated.length,
+}
+for (const [name, value] of Object.entries(figures)) console.log(`${name}: ${value}`)
+if (process.argv.includes('--chain')) console.log(chain.join('\n'))
+if (process.argv.includes('--types'))
+  console.log(
+    repeated
+      .sort((a, b) => b[1] - a[1])
+      .map((row) => row.join(' '))
+      .join('\n'),
+  )
