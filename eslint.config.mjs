@@ -36,8 +36,13 @@ const cmsZones = cmsOrder.slice(0, -1).flatMap((folders, row) => {
 const zones = [
   [
     'src/domain/**',
-    ['@/cms/**', '@/site/**', '@/app/**', '@/env', 'node:*', 'next', ...react, ...payload],
+    ['@/messages/**', '@/cms/**', '@/site/**', '@/app/**', '@/env', 'node:*', 'next', ...react, ...payload],
     'domain is pure: take the data, the locale and `now` as arguments.',
+  ],
+  [
+    'src/messages/**',
+    ['@/cms/**', '@/site/**', '@/app/**', '@/env', 'node:*', 'next', ...react, 'use-intl/react', ...payload],
+    'messages are words and their types: cms and site read them, so they know domain alone.',
   ],
   [
     'src/cms/**',
@@ -117,7 +122,7 @@ const zones = [
   ],
   [
     'src/site/ui/**',
-    ['@/cms/**', '@/app/**', '@/site/*', '!@/site/ui', '!@/site/ui/**', ...payload],
+    ['@/messages/**', '@/cms/**', '@/app/**', '@/site/*', '!@/site/ui', '!@/site/ui/**', ...payload],
     'ui components receive plain props.',
   ],
 ]

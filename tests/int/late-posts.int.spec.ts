@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { nextNumber } from '../support/factories'
 import { typedAgain } from '../support/form-fields'
 import { startSite, stopPayload } from '../support/payload'

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { createAgent, createOpenHome, dayAhead, keyAt, noonOf, person } from '../support/book-visits'
 import { leadForms, leadHomes } from '../support/lead-forms'
 import { createLeadProject } from '../support/lead-project'

@@ -204,7 +204,7 @@ describe('a booking', () => {
     const [mail] = await findMails(payload)
     expect(mail?.subject.startsWith(`${subject} – Title in ${lang} – `)).toBe(true)
     expect(String(mail?.text).toLowerCase()).toContain(message.toLowerCase())
-    const { getTranslator } = await import('@/site/messages/translator')
+    const { getTranslator } = await import('@/messages/translator')
     const { isLocale } = await import('@/domain/shared/locale')
     if (isLocale(lang)) expect(getTranslator(lang)('visit.state.booked')).toBe(word)
   })

@@ -49,7 +49,7 @@ const jsonFilesOf = (folder: string): string[] =>
 
 function readCorpus(): Corpus {
   const corpus: Corpus = { nl: [], fr: [], en: [], de: [] }
-  for (const locale of locales) collectTexts(readJson(`src/site/messages/${locale}.json`), corpus[locale])
+  for (const locale of locales) collectTexts(readJson(`src/messages/${locale}/site.json`), corpus[locale])
   for (const file of jsonFilesOf('seed/snapshot')) collectRecords(readJson(file), corpus)
   for (const file of [...jsonFilesOf('seed/snapshot/content'), 'seed/pictures/manifest.json'])
     collectLocalized(readJson(file), corpus)

@@ -53,7 +53,7 @@ export function findTexts(locale: Locale): Text[] {
   const sources = filesIn('src/cms', 'src/domain').filter(
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file),
   )
-  const messages = `src/site/messages/${locale}.json`
+  const messages = `src/messages/${locale}/site.json`
   const found = [
     ...sources.flatMap((file) => textsOfSource(file, locale).map((text) => ({ file, text }))),
     ...filesIn('seed/snapshot').flatMap((file) =>

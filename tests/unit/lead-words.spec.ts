@@ -6,7 +6,7 @@ import { leadKinds } from '../../src/domain/leads/lead-kinds'
 import { fieldsOf } from '../../src/domain/leads/lead-table'
 import { optionsPath } from '../../src/domain/leads/lead-texts'
 import { locales, type Locale } from '../../src/domain/shared/locale'
-import { findText, getTranslator } from '../../src/site/messages/translator'
+import { findText, getTranslator } from '../../src/messages/translator'
 
 /** Where the office says of a visitor, and shortly, what the form asks them. */
 const ownWords: readonly LeadFieldName[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../src/domain/shared/locale'
-import de from '../../src/site/messages/de.json'
-import en from '../../src/site/messages/en.json'
-import fr from '../../src/site/messages/fr.json'
-import nl from '../../src/site/messages/nl.json'
-import { getTranslator } from '../../src/site/messages/translator'
+import de from '../../src/messages/de/site.json'
+import en from '../../src/messages/en/site.json'
+import fr from '../../src/messages/fr/site.json'
+import nl from '../../src/messages/nl/site.json'
+import { getTranslator } from '../../src/messages/translator'
 
 const messages = { nl, fr, en, de }
 

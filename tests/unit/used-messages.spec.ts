@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import de from '@/site/messages/de.json'
-import en from '@/site/messages/en.json'
-import fr from '@/site/messages/fr.json'
-import nl from '@/site/messages/nl.json'
+import de from '@/messages/de/site.json'
+import en from '@/messages/en/site.json'
+import fr from '@/messages/fr/site.json'
+import nl from '@/messages/nl/site.json'
 
 const messages = { nl, fr, en, de }
 
@@ -21,7 +21,7 @@ const filesIn = (...folders: string[]): string[] =>
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
 
-const sources = filesIn('src/site', 'src/app', 'src/domain').map(read).join('\n')
+const sources = filesIn('src/site', 'src/app', 'src/domain', 'src/messages').map(read).join('\n')
 
 const keys = [...sources.matchAll(/['"`]([a-zA-Z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))+)['"`]/g)].map(
   ([, key]) => key ?? '',

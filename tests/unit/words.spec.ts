@@ -26,7 +26,7 @@ describe.each(locales)('the texts in %s', (locale) => {
 
   it('are found', () => {
     const files = new Set(texts.map(({ file }) => file.split('/').slice(0, 2).join('/')))
-    expect([...files].sort()).toEqual(['seed/snapshot', 'src/cms', 'src/domain', 'src/site'])
+    expect([...files].sort()).toEqual(['seed/snapshot', 'src/cms', 'src/domain', 'src/messages'])
     expect(texts.length).toBeGreaterThan(2000)
     expect(texts.map(({ text }) => text)).toContain(lastWords[locale])
   })

@@ -1,7 +1,7 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
+import { priceWords } from '@/messages/price-words'
 import type { MailBlock } from './mail-blocks'
-import { mailPrice } from './price-words'
 
 const hello: Record<Locale, string> = { nl: 'Dag', fr: 'Bonjour', en: 'Hello', de: 'Guten Tag' }
 
@@ -17,7 +17,7 @@ export const homeBlock = (
   kind: 'home',
   title,
   href,
-  price: price && price.kind !== 'on-request' ? mailPrice(price, locale) : null,
+  price: price && price.kind !== 'on-request' ? priceWords({ locale, price }) : null,
   details: place ? [place] : [],
   picture,
 })

@@ -5,7 +5,7 @@ import type { LeadKind } from './lead-kinds'
 /** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a home is sent to. */
 export type LeadMail = 'agency' | 'visitor' | 'friend'
 
-/** Part of a form that is filled in at once; `lead.steps` in site/messages names it. */
+/** Part of a form that is filled in at once; `lead.steps` in the messages of the site names it. */
 export type LeadStep = { name: LeadStepName; fields: readonly LeadFieldName[] }
 
 export type LeadStepName =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { errorKey, leadErrorCodes } from './lead-errors'
 import { leadFieldNames } from './lead-fields'
 import { errorValues } from './lead-texts'

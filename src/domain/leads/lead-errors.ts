@@ -109,7 +109,7 @@ type Valued = keyof typeof valuation
 
 const isValued = (field: string): field is Valued => Object.hasOwn(valuation, field)
 
-/** The key of a text in site/messages. */
+/** The key of a text in the messages of the site. */
 export type LeadErrorKey = Nested<typeof texts> | (typeof generic)[LeadErrorCode] | (typeof valuation)[Valued]
 
 const tables: Partial<Record<string, Partial<Record<LeadErrorCode, LeadErrorKey>>>> = texts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import { findText } from '@/site/messages/translator'
+import { findText } from '@/messages/translator'
 import { fieldInfo, leadFieldNames } from './lead-fields'
 import { leadKinds } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'

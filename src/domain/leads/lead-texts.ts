@@ -28,7 +28,7 @@ const specialLabels: Partial<Record<LeadKind, Partial<Record<LeadFieldName, Spec
 
 type LeadTextsInput = { kind: LeadKind; field: LeadFieldName }
 
-/** The key in site/messages of what a form calls a field: a testimonial's `remark` is 'Votre avis'. */
+/** The key in the messages of the site of what a form calls a field: a testimonial's `remark` is 'Votre avis'. */
 export function labelKey({ kind, field }: LeadTextsInput): `lead.fields.${LeadFieldName | SpecialLabel}` {
   return `lead.fields.${specialLabels[kind]?.[field] ?? field}`
 }
@@ -40,7 +40,7 @@ export function hintKey(field: LeadFieldName): `lead.hints.${HintedField}` | nul
 }
 
 /**
- * Where the texts of a field's choices stand in site/messages, each under its choice: a valuation is for selling or
+ * Where the texts of a field's choices stand in the messages of the site, each under its choice: a valuation is for selling or
  * letting, a search for buying or renting.
  */
 export function optionsPath({ kind, field }: LeadTextsInput): readonly string[] {

@@ -2,7 +2,7 @@ import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { DueAtSigning, RentalConfirmation } from '@/domain/leads/rental-confirmations'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 type Confirmation = { label: string; details: string[] }
 

@@ -1,7 +1,7 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 /** What was wrong with a form that came back, in words, by field. */
 export function draftErrors(draft: FormDraft | null, locale: Locale): Record<string, string> {

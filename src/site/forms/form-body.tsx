@@ -1,6 +1,6 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { fieldIds } from './fields/field-ids'

@@ -8,7 +8,7 @@ import type { LeadStep } from '@/domain/leads/lead-definition'
 import { hintKey, labelKey, optionsPath } from '@/domain/leads/lead-texts'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadChoices, LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
-import { findText, getTranslator } from '@/site/messages/translator'
+import { findText, getTranslator } from '@/messages/translator'
 import { confirmationTexts } from './confirmation-texts'
 import { fieldLook, type FieldLook } from './fields/field-looks'
 

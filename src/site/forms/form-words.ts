@@ -5,7 +5,7 @@ import { errorValues, failureKey } from '@/domain/leads/lead-texts'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from '@/site/data/leads/lead-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 // What the browser itself can find wrong with a field of a type; a text cannot be typed too long.
 const codes: Record<LeadFieldType, readonly LeadErrorCode[]> = {

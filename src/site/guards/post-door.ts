@@ -1,5 +1,5 @@
 import type { RateLimit } from '@/domain/guards/token-bucket'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import type { Gate } from './at-once'
 import { answerPosted, type Posted } from './posted'
 import { createRateLimit } from './rate-limit'

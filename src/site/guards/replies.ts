@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/shared/escape-html'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { drawPlainPage } from '@/site/ui/plain-page'
 import type { Posted } from './posted'
 import type { ReadFailure } from './read-form'

@@ -5,7 +5,7 @@ import { isLeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { errorValues } from '@/domain/leads/lead-texts'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from './translator'
+import { getTranslator } from '@/messages/translator'
 
 type LeadErrorWordsInput = { kind: LeadKind; locale: Locale }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from './translator'
+import { getTranslator } from '@/messages/translator'
 
 /** The words of a lightbox in a language, for photos or plans; the browser fills its numbers in. */
 export function lightboxTexts({

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from './translator'
+import { getTranslator } from '@/messages/translator'
 
 /** The words around the map beside a listing. */
 export function listingMapTexts(locale: Locale) {

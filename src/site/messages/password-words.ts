@@ -4,7 +4,7 @@ import {
   type PasswordErrors,
 } from '@/domain/accounts/password-rules'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from './translator'
+import { getTranslator } from '@/messages/translator'
 
 type Errors = PasswordErrors & { current?: 'required' | 'wrong' }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from './translator'
+import { getTranslator } from '@/messages/translator'
 
 /** The words of the page of a visitor's own homes; the browser fills the reference in. */
 export function savedTexts(locale: Locale) {

@@ -1,7 +1,7 @@
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import type { Locale } from '@/domain/shared/locale'
 import { leadErrorWords } from './lead-error-words'
-import { getTranslator } from './translator'
+import { getTranslator } from '@/messages/translator'
 
 type Errors = Partial<Record<string, LeadErrorCode>>
 

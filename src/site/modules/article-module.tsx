@@ -1,5 +1,5 @@
 import { presentationOf } from '@/domain/modules/presentation'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'

@@ -5,7 +5,7 @@ import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 type ArticleTeaserProps = {
   article: Teaser

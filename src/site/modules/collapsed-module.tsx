@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'

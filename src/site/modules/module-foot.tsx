@@ -1,4 +1,4 @@
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import type { PageModule } from '@/site/data/content/page-models'
 import type { Picture as PictureView } from '@/site/data/view-models'
 import { ButtonLink } from '@/site/ui/button-link'

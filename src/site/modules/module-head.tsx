@@ -2,7 +2,7 @@ import type { PageModule } from '@/site/data/content/page-models'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'
 import type { ModuleContext } from './module-context'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 type ModuleHeadProps = {
   module: PageModule

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { PageModule, ProjectCard } from '@/site/data/content/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ProjectsModule } from './projects-module'
 
 const frameIn = (locale: Locale): SiteFrame => ({

@@ -1,7 +1,7 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import { ProjectCard } from '@/site/features/projects/project-card'
 import { carouselTexts } from '@/site/messages/carousel-texts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'

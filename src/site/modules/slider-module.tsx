@@ -1,7 +1,7 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import type { Slide } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'

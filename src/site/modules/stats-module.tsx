@@ -1,5 +1,5 @@
 import { presentationOf } from '@/domain/modules/presentation'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { CollapsedModule } from './collapsed-module'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'

@@ -1,7 +1,7 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import type { Picture as PictureView } from '@/site/data/view-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import { Picture } from '@/site/ui/media/picture'
 import { CollapsedModule } from './collapsed-module'

@@ -2,7 +2,7 @@ import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
 import type { Resolved } from '@/site/data/view-models'
 import { LeadForm } from '@/site/features/leads/lead-form'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 

@@ -1,7 +1,7 @@
 import type { NewsletterLinkState, NewsletterStep } from '@/domain/routing/newsletter-address'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'

@@ -9,7 +9,7 @@ import { AgentCard, type AgentAction } from '@/site/features/properties/agent-ca
 import { FloorPlans, PlansLink, plansId, splitPlans } from '@/site/features/properties/floor-plans'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'

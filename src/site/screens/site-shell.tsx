@@ -6,7 +6,7 @@ import { RememberLanguage } from '@/site/features/navigation/remember-language'
 import { SiteFooter } from '@/site/features/navigation/site-footer'
 import { SiteHeader } from '@/site/features/navigation/site-header'
 import { SitePopup } from '@/site/features/popup/site-popup'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import { SkipLink } from '@/site/ui/skip-link'
 

@@ -2,7 +2,7 @@ import type { FormQuery } from '@/domain/leads/form-query'
 import type { Locale } from '@/domain/shared/locale'
 import { getLeadSubject } from '@/site/data/leads/lead-subjects'
 import { SubjectCard } from '@/site/features/leads/subject-card'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 

@@ -2,7 +2,7 @@ import type { PropertyValueLeaf, QuantitativeValueLeaf } from 'schema-dts'
 import type { Locale } from '@/domain/shared/locale'
 import type { HomeFacts } from '@/site/data/search/search-models'
 import type { EnergyBadge } from '@/site/data/view-models'
-import { findText } from '@/site/messages/translator'
+import { findText } from '@/messages/translator'
 
 type Row = {
   /** The name for programs; the one for people is a fact's, by its group and key. */

@@ -4,7 +4,7 @@ import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { HomeFacts } from '@/site/data/search/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 /** What is offered of a home, and for how much. */
 export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {

@@ -6,7 +6,7 @@ import { getShownLocale } from '@/site/data/content/settings'
 import { receiveBooking } from '@/site/features/appointments/actions'
 import { limited } from '@/site/guards/limited'
 import { restDoor } from '@/site/guards/rest-door'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 export const dynamic = 'force-dynamic'
 

@@ -9,7 +9,7 @@ import { env } from '@/env'
 import type { DigestHome } from './alert-digest'
 import { alertWords } from './alert-words'
 import type { MailPicture } from '@/cms/queries/agency/mail-picture'
-import { mailPrice } from '@/cms/mail/price-words'
+import { priceWords } from '@/messages/price-words'
 
 function pictureOf([first]: readonly ListedPicture[]): MailPicture | null {
   const { url, width, height } = first?.sizes?.w600 ?? {}
@@ -37,7 +37,7 @@ export function toDigestHome(home: ListedHome, locale: Locale): DigestHome {
     kind: 'home',
     title,
     href: viaAlert(`${env.SITE_URL}${buildHref({ locale, path })}`),
-    price: mailPrice(shownMoney(home).price, locale),
+    price: priceWords({ locale, price: shownMoney(home).price }),
     details: detailsOf(home, locale),
     picture: pictureOf(home.pictures),
   }

@@ -17,7 +17,7 @@ export type MailAgency = {
 
 type Words = { company: string; vat: string; professional: string; authority: string; insurance: string }
 
-// The same words as in the footer of the site: `footer` in src/site/messages.
+// The same words as in the footer of the site: `footer` in the messages of the site.
 const words: Record<Locale, Words> = {
   nl: {
     company: 'Ondernemingsnummer',

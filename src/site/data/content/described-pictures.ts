@@ -1,6 +1,6 @@
 import type { Media } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { toPictures } from './pictures'
 import type { Picture } from '@/site/data/view-models'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { parseVideoLink, playingUrl, type VideoLink } from '@/domain/media/video-link'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import type { Video } from '@/site/data/view-models'
 
 type VideoInput = {

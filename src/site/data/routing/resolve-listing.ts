@@ -9,7 +9,7 @@ import {
 import type { ListingCriteria } from '@/domain/search/criteria'
 import { isNarrowed } from '@/domain/search/listing-address'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { pageTrail } from '@/site/data/content/crumbs'
 import { findAsked, toListModule } from '@/site/data/search/listings'
 import { toMeta } from '@/site/data/content/meta'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { buildHref, isSavedPath, savedPath } from '@/domain/routing/routes'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { pageTrail } from '@/site/data/content/crumbs'
 import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'

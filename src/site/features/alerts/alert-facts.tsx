@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { ManagedAlert } from '@/site/data/alerts/alerts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 
 type AlertFactsProps = { alert: ManagedAlert; locale: Locale }

@@ -1,6 +1,6 @@
 import { alertFrequencies } from '@/domain/alerts/alert'
 import type { ManagedAlert } from '@/site/data/alerts/alerts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { AlertPost, type AlertHolder } from './alert-post'
 
 /** How often an alert writes, to be changed by itself. */

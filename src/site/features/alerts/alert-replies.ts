@@ -15,7 +15,7 @@ import {
   type WayOn,
 } from '@/site/guards/replies'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 /** What the links of an alert do, once it is posted. */
 export type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'

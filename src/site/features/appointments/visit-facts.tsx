@@ -2,7 +2,7 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
 import type { ManagedVisit } from '@/site/data/appointments/visits'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 
 const linkClasses = 'inline-block py-1 underline underline-offset-4'

@@ -18,7 +18,7 @@ import {
   type Refusal,
   type WayOn,
 } from '@/site/guards/replies'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { visitErrorWords } from '@/site/messages/visit-error-words'
 
 /** A post about a visit, as far as it could be read. */

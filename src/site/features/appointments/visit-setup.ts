@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { formWords } from '@/site/forms/form-words'
 import { askingKind, visitorFields } from './visit-fields'
 

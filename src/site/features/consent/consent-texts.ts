@@ -1,6 +1,6 @@
 import { consentSignals, type ConsentSignal } from '@/domain/consent/consent-choices'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 export type ConsentTexts = Record<
   | 'title'

@@ -1,7 +1,7 @@
 import { openDocument } from '@/cms/operations/leads/document-links'
 import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/content/settings'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 

@@ -2,7 +2,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
 import { postAgain } from '@/site/guards/post-again'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { drawPlainPage } from '@/site/ui/plain-page'
 
 type AnswerPage = {

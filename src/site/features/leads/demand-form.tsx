@@ -3,7 +3,7 @@ import type { UnheldCriterion } from '@/domain/alerts/alert-criteria'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { getListedDemand } from '@/site/data/leads/demand-drafts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { LeadForm } from './lead-form'
 
 type DemandFormProps = ComponentProps<typeof LeadForm> & {

@@ -7,7 +7,7 @@ import type { Posted as AnyPosted } from '@/site/guards/posted'
 import { seeOther, unkept } from '@/site/guards/replies'
 import type { Wish } from '@/site/guards/wish'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { drawAnswerPage } from './answer-page'
 
 /** A form, as far as it could be read. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from '@/site/data/leads/lead-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { countMark } from '@/site/messages/count-mark'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 /** The words of the map frame in a language. */
 export function getMapTexts(locale: Locale) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { Alternate } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 /** This page in the other languages, as plain links: another language is another document. */
 export function LanguageSwitcher({ current, alternates }: { current: Locale; alternates: Alternate[] }) {

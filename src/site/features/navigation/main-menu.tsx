@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { MenuEntry } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { MenuLink } from './menu-link'
 import { SubmenuItem } from './submenu-item'
 

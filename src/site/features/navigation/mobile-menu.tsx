@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { MenuEntry, SiteFrame } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
 import { SavedLink } from '@/site/ui/saved-homes/saved-link'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { FooterColumn, SiteFrame } from '@/site/data/view-models'
-import { findText, getTranslator } from '@/site/messages/translator'
+import { findText, getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { SiteFrame } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Icon } from '@/site/ui/icons/icon'

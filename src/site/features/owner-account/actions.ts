@@ -13,7 +13,7 @@ import { postDoor, typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { invalid, refuse, replyOn, replyWrong, type WayOn } from '@/site/guards/replies'
 import { passwordErrorWords } from '@/site/messages/password-words'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 const limit = { burst: 30, perMinute: 30 }
 

@@ -1,6 +1,6 @@
 import { ownerHref, type OwnerPage } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 
 type OwnerNavigationProps = {

@@ -14,7 +14,7 @@ import { postDoor, typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { invalid, refuse, replyOn, replyWrong, type WayOn } from '@/site/guards/replies'
 import { passwordErrorWords } from '@/site/messages/password-words'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 // Whoever shares an address with many owners, as in an office, must not be shut out; passwords are guarded by account.
 const limit = { burst: 30, perMinute: 30 }

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@/domain/accounts/password-rules'
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { PlainField } from '@/site/ui/forms/plain-field'
 import { PostedForm } from '@/site/ui/forms/posted-form'

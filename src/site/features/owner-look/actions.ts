@@ -5,7 +5,7 @@ import { postAgain } from '@/site/guards/post-again'
 import { postDoor } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { replyOn, type WayOn } from '@/site/guards/replies'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 const back = ({ locale }: Posted): WayOn => ({
   href: ownerHref({ locale, page: { kind: 'overview' } }),

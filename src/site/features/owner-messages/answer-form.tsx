@@ -1,7 +1,7 @@
 import { LONGEST_BODY } from '@/domain/owners/owner-message'
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 

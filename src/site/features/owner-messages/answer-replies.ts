@@ -12,7 +12,7 @@ import {
   type Refusal,
   type WayOn,
 } from '@/site/guards/replies'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { hiddenInputs } from '@/site/ui/plain-page'
 
 const refused = (posted: Posted, refusal: Refusal): Response =>

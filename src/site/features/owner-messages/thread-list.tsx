@@ -2,7 +2,7 @@ import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadItem } from '@/site/data/owners/owner-messages'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { SiteLink } from '@/site/ui/site-link'
 
 type ThreadListProps = { threads: readonly OwnerThreadItem[]; locale: Locale }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadModel } from '@/site/data/owners/owner-messages'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 

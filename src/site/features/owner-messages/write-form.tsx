@@ -3,7 +3,7 @@ import { LONGEST_BODY, LONGEST_SUBJECT, MOST_ATTACHMENTS } from '@/domain/owners
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { HomeChoice } from '@/site/data/owners/owner-messages'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 import { fieldErrorId, fieldId } from '@/site/ui/forms/plain-field'

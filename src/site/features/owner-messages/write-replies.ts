@@ -5,7 +5,7 @@ import type { HomeChoice } from '@/site/data/owners/owner-messages'
 import { typed } from '@/site/guards/post-door'
 import type { Posted } from '@/site/guards/posted'
 import { failed, refuse, replyOn, tooMany, type Refusal } from '@/site/guards/replies'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { hiddenInputs } from '@/site/ui/plain-page'
 import { writeErrorWords } from './write-words'
 

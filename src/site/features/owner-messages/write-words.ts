@@ -5,7 +5,7 @@ import {
   type MessageErrors,
 } from '@/domain/owners/owner-message'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 /** What is wrong with a message that an owner begins, in words, by the name of the field. */
 export function writeErrorWords(errors: MessageErrors, locale: Locale): Record<string, string> {

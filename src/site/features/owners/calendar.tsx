@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
 import type { OwnerHomeModel, OwnerVisit, PastVisit } from '@/site/data/owners/owner-home'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Nothing, OwnerSection } from './owner-section'
 

@@ -2,7 +2,7 @@ import { enquiryGroups } from '@/domain/owners/enquiries'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
 import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Nothing, OwnerSection } from './owner-section'
 

@@ -1,6 +1,6 @@
 import type { VisitFigures } from '@/domain/page-views/visit-figures'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 
 const periods = ['today', 'week', 'month', 'total'] as const

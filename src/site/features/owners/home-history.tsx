@@ -2,7 +2,7 @@ import type { HomeEvent } from '@/domain/owners/home-event'
 import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 
 function wordsOf(event: HomeEvent, locale: Locale): string {
   const t = getTranslator(locale)

@@ -1,7 +1,7 @@
 import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { OwnedCard } from '@/site/data/owners/owner-cards'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 
 /** How a home stands: online, sold, let or not to be seen. */

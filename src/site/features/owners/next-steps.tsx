@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 
 /** What happens next, as staff have written it: first of all that an owner wants to know. */

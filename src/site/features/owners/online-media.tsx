@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/site-link'
 import { Nothing, OwnerSection } from './owner-section'

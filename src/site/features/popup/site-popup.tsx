@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { popupKey } from '@/domain/popup/popup-rules'
 import type { SiteFrame } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'

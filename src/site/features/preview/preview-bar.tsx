@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { BackToAdmin } from './back-to-admin'
 
 type PreviewBarProps = { state: 'draft' | 'changed' | 'published'; adminHref: string; locale: Locale }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { goneLabels } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { PropertyCard } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { UnitTable } from './unit-table'
 
 const flat: PropertyCard = {

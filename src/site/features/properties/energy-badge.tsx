@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { EnergyBadge as Energy } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { EnergyLabel } from '@/site/ui/energy-label'
 
 type EnergyBadgeProps = { locale: Locale; energy: Energy; className?: string }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { Fact, FactGroup } from '@/site/data/view-models'
-import { findText, getTranslator } from '@/site/messages/translator'
+import { findText, getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 

@@ -2,7 +2,7 @@ import { roomCounts } from '@/domain/properties/rooms'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { EnergyBadge } from './energy-badge'
 
 type KeyProperty = Pick<

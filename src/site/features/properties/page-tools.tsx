@@ -1,6 +1,6 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { PrintButton } from '@/site/ui/print-button'
 import { ShareButton } from '@/site/ui/share-button'

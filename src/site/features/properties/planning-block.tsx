@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { FactList } from './fact-groups'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { FactGroup, PropertyDetail, RentalView } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { FactList, FactRow } from './fact-groups'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { PurchaseCosts } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 
 /** What a buyer pays in all: a column per kind of buyer, and where the figures come from. */

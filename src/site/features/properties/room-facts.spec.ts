@@ -5,7 +5,7 @@ import { findHtmlProblems } from '../../../../tests/support/html-problems'
 import { roomCounts, roomKinds, type RoomKind } from '@/domain/properties/rooms'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { FactGroup } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { FactList } from './fact-groups'
 import { KeyFacts } from './key-facts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyCard as Card } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { PropertyCarousel } from './property-carousel'
 
 /** Other homes like this one; nothing where there are none. */

@@ -1,6 +1,6 @@
 import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { CompareToggle } from '@/site/ui/saved-homes/compare-toggle'
 import { SaveButton } from '@/site/ui/saved-homes/save-button'
 import { RememberVisit } from './remember-visit'

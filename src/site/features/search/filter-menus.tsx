@@ -1,7 +1,7 @@
 import { energyLabels } from '@/domain/energy/energy-label'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ChoiceList } from './choice-list'
 import { FilterMenu } from './filter-menu'
 import { NumberField } from './number-field'

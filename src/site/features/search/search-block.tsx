@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import type { HomeSearch } from '@/site/data/search/home-search'
 import { countMark } from '@/site/messages/count-mark'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { SearchBox, type SearchBoxTexts } from './search-box'
 
 function textsOf(locale: Locale): SearchBoxTexts {

@@ -1,4 +1,4 @@
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'

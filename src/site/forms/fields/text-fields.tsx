@@ -1,5 +1,5 @@
 import { fileExtensions } from '@/domain/leads/values/field-readers'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'
 import type { FieldProps } from './form-field'

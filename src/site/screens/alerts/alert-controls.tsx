@@ -4,7 +4,7 @@ import { AlertFrequencyForm } from '@/site/features/alerts/alert-frequency'
 import { AlertPost, type AlertHolder } from '@/site/features/alerts/alert-post'
 import { AlertSection } from '@/site/features/alerts/alert-section'
 import { AlertChange } from '@/site/features/alerts/alert-change'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 

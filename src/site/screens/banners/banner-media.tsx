@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { Banner } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/messages/carousel-texts'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { BannerVideo } from '@/site/ui/media/banner-video'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import { Picture } from '@/site/ui/media/picture'

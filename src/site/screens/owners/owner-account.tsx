@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getOwnerChoices, type OwnerVisitor } from '@/site/data/owners/owner-session'
 import { getLanguages } from '@/site/data/content/settings'
 import { AccountForms } from '@/site/features/owner-account/account-forms'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 
 type OwnerAccountProps = { visitor: OwnerVisitor; locale: Locale; news: AccountNews | null }

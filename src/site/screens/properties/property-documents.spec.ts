@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { homeForms } from '@/domain/leads/home-forms'
 import type { PropertyStatus } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { PropertyDocuments } from './property-documents'
 
 type Home = { documents?: string[]; status?: PropertyStatus; locale?: Locale }

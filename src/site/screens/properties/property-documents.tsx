@@ -1,7 +1,7 @@
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
 import { Section } from './property-section'

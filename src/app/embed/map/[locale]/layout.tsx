@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { knownLocale } from '@/domain/shared/locale'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import '@/site/styles/site.css'
 import '@/site/styles/map.css'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { isAlertNews, isAlertStep } from '@/domain/routing/alert-address'
 import { getAlertDraft, getManagedAlert } from '@/site/data/alerts/alerts'
 import { getShownLocale } from '@/site/data/content/settings'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { AlertScreen } from '@/site/screens/alerts/alert-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 

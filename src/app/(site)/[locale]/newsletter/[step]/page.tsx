@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { isNewsletterStep } from '@/domain/routing/newsletter-address'
 import { getNewsletterState } from '@/site/data/newsletter/newsletter'
 import { getShownLocale } from '@/site/data/content/settings'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { NewsletterScreen } from '@/site/screens/newsletter-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 

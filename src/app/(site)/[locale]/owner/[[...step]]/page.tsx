@@ -3,7 +3,7 @@ import { parseFormQuery } from '@/domain/leads/form-query'
 import { readOwnerPage } from '@/domain/routing/owner-address'
 import { getFormRequest } from '@/site/data/leads/form-request'
 import { getShownLocale } from '@/site/data/content/settings'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 import { OwnerScreen } from '@/site/screens/owners/owner-screen'
 

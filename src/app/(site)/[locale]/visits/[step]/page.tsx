@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { isVisitStep } from '@/domain/routing/visit-address'
 import { getShownLocale } from '@/site/data/content/settings'
 import { findLinkedHome, getManagedVisit } from '@/site/data/appointments/visits'
-import { getTranslator } from '@/site/messages/translator'
+import { getTranslator } from '@/messages/translator'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 import { VisitScreen } from '@/site/screens/visit-screen'
 

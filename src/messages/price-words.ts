@@ -5,7 +5,7 @@ import { getTranslator } from './translator'
 
 /**
  * A price in words: '€ 385.000', 'À partir de € 250.000', '€ 950 / mois', 'Bouquet € 75.000 + rente € 1.050 / mois' or
- * 'Prix sur demande'. The mails say it in the same ones (src/cms/mail/price-words.ts).
+ * 'Prix sur demande'. Pages and mails say it in the same ones.
  */
 export function priceWords({ locale, price }: { locale: Locale; price: PriceView }): string {
   const t = getTranslator(locale)

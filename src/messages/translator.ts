@@ -1,9 +1,9 @@
 import { createTranslator } from 'use-intl/core'
 import type { Locale } from '@/domain/shared/locale'
-import de from './de.json'
-import en from './en.json'
-import fr from './fr.json'
-import nl from './nl.json'
+import de from './de/site.json' with { type: 'json' }
+import en from './en/site.json' with { type: 'json' }
+import fr from './fr/site.json' with { type: 'json' }
+import nl from './nl/site.json' with { type: 'json' }
 
 // French is the language the keys are typed by: the other files have to have every one of them.
 const messages: Record<Locale, typeof fr> = { nl, fr, en, de }
