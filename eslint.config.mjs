@@ -154,6 +154,7 @@ export default [
       'test-results/**',
       'playwright-report/**',
       'src/cms/payload-types.ts',
+      'src/cms/database/generated-tables.ts',
       'src/app/(payload)/admin/importMap.js',
       'next-env.d.ts',
     ],

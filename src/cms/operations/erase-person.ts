@@ -3,12 +3,19 @@ import type { PayloadRequest } from 'payload'
 import { isFromPerson, isToPerson, isWithPerson } from '@/cms/queries/leads/get-person'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
 import { clearDisk, eraseLeadRows, type Remains } from './leads/erase-leads'
 import { eraseVisitRows } from './appointments/erase-visits'
 import { inTransaction } from './in-transaction'
+
+const leads = table('leads')
+const mailsTable = table('mails')
+const subscribers = table('subscribers')
+const visitsTable = table('visits')
+const alertsTable = table('alerts')
 
 const secondPerson = leadFieldNames.filter((name) => name.startsWith('personB'))
 
@@ -17,30 +24,32 @@ type Person = { req: PayloadRequest; email: string }
 /** What a person says of itself in the offers of others, and the contents of the mails that have told it. */
 async function erasePartInOffers({ req, email }: Person): Promise<MailMark[]> {
   const db = await transactionOf(req)
-  const { rows: offers } = await db.execute<{ id: number }>(sql`update leads
-    set "values" = "values" - ${sql.param(secondPerson)}::text[] where ${isWithPerson(email)} returning id`)
+  const { rows: offers } = await db.execute<{ id: number }>(sql`update ${leads}
+    set ${leads.$.values} = ${leads.values} - ${sql.param(secondPerson)}::text[] where ${isWithPerson(email)} returning ${leads.id}`)
   const about = offers.map(({ id }) => `leads/${id}`)
   // One that still waits to leave is let be: the office has to hear of the offer.
-  const { rows: mails } = await db.execute<{ kind: string; id: number }>(sql`update mails
-    set html = null, text = null, body_erased_at = now()
-    where about = any(${sql.param(about)}::text[]) and status <> 'queued' returning kind, id`)
+  const { rows: mails } = await db.execute<{ kind: string; id: number }>(sql`update ${mailsTable}
+    set ${mailsTable.$.html} = null, ${mailsTable.$.text} = null, ${mailsTable.$.body_erased_at} = now()
+    where ${mailsTable.about} = any(${sql.param(about)}::text[]) and ${mailsTable.status} <> 'queued' returning ${mailsTable.kind}, ${mailsTable.id}`)
   return mails
 }
 
 async function eraseRows({ req, email }: Person): Promise<{ count: number; remains: Remains }> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ id: number }>(sql`select id from leads where ${isFromPerson(email)}`)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select ${leads.id} from ${leads} where ${isFromPerson(email, leads)}`,
+  )
   const { filenames, mails } = await eraseLeadRows({ req, ids: rows.map(({ id }) => id) })
   const told = await erasePartInOffers({ req, email })
   const { rows: received } = await db.execute<{ kind: string; id: number }>(
-    sql`delete from mails where ${isToPerson(email)} returning kind, id`,
+    sql`delete from ${mailsTable} where ${isToPerson(email)} returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
-  await db.execute(sql`delete from subscribers where email = ${email.toLowerCase()}`)
+  await db.execute(sql`delete from ${subscribers} where ${subscribers.email} = ${email.toLowerCase()}`)
   const { rows: visits } = await db.execute<{ id: number }>(
-    sql`select id from visits where ${isFromPerson(email)}`,
+    sql`select ${visitsTable.id} from ${visitsTable} where ${isFromPerson(email, visitsTable)}`,
   )
   const visited = await eraseVisitRows({ req, ids: visits.map(({ id }) => id) })
-  const alerts = await findStoredAlerts({ db, where: isFromPerson(email) })
+  const alerts = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const alerted = await eraseAlertRows({ req, alerts })
   const count = rows.length + visits.length + alerts.length
   return { count, remains: { filenames, mails: [...mails, ...told, ...received, ...visited, ...alerted] } }

@@ -9,6 +9,9 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { cleanPicture, type CleanPicture } from '@/cms/operations/media/clean-picture'
 import { originalName } from '@/cms/operations/media/picture-names'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const mediaOriginals = table('media_originals')
 
 const refusal: EditorTexts = {
   nl: 'Dit bestand is geen leesbaar beeld. Kies een JPEG-, PNG-, WebP- of AVIF-bestand.',
@@ -51,5 +54,7 @@ export const noteCleanOriginal: CollectionAfterChangeHook = async ({ context, do
   // A new focal point has the stored file encoded again, which may be one of an earlier time.
   if (context.isCleanUpload !== true) return
   const db = await transactionOf(req)
-  await db.execute(sql`insert into media_originals (media_id) values (${doc.id}) on conflict do nothing`)
+  await db.execute(
+    sql`insert into ${mediaOriginals} (${mediaOriginals.$.media_id}) values (${doc.id}) on conflict do nothing`,
+  )
 }

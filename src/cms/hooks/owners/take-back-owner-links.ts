@@ -4,6 +4,9 @@ import { editorText } from '@/cms/fields/editor-text'
 import { tellFormerAddress } from '@/cms/operations/owners/tell-former-address'
 import type { Owner } from '@/cms/payload-types'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const owners = table('owners')
 
 const changed = {
   nl: 'Deze eigenaar is intussen gewijzigd. Laad de pagina opnieuw.',
@@ -15,7 +18,7 @@ const changed = {
 async function findVersion({ req, id }: { req: PayloadRequest; id: number }): Promise<number> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ version: number }>(
-    sql`select coalesce(link_version, 0)::int as version from owners where id = ${id} for update`,
+    sql`select coalesce(${owners.link_version}, 0)::int as version from ${owners} where ${owners.id} = ${id} for update`,
   )
   return rows[0]?.version ?? 0
 }

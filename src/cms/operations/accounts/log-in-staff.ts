@@ -4,9 +4,12 @@ import type { User } from '@/cms/payload-types'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
 import { answerEvenly } from './answer-evenly'
 import { spendAsMuch } from './password-hash'
+
+const users = table('users')
 
 type Attempt = {
   req: PayloadRequest
@@ -56,7 +59,7 @@ const isRefusal = (error: unknown): boolean =>
 function openSession({ req, email, password, id }: Attempt & { id: number }): Promise<StaffLogin> {
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
-    await db.execute(sql`select id from users where id = ${id} for update`)
+    await db.execute(sql`select ${users.id} from ${users} where ${users.id} = ${id} for update`)
     const data = { email, password }
     const login = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
     const { token, exp, user } = login

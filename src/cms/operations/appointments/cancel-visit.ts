@@ -5,6 +5,7 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import {
   bookingOf,
   goneFailure,
@@ -17,6 +18,8 @@ import {
 } from './locked-visit'
 import { prepareVisitMailing, tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
 import { mayTellVisitor } from './store-visit'
+
+const visits = table('visits')
 
 export type ChangeRefusal = KeyFailure | { reason: 'refused'; code: BookingRefusal }
 
@@ -40,8 +43,8 @@ async function cancel({ key, visit: read, mailing, now }: CancelVisitContext): P
         : { ok: false, failure: { reason: 'refused', code: change.failure } }
     const { state, sequence } = change.value
     const db = await transactionOf(req)
-    await db.execute(sql`update visits set state = ${state}, sequence = ${sequence}, updated_at = now()
-      where id = ${visit.id}`)
+    await db.execute(sql`update ${visits} set ${visits.$.state} = ${state}, ${visits.$.sequence} = ${sequence}, ${visits.$.updated_at} = now()
+      where ${visits.id} = ${visit.id}`)
     const cancelled: Visit = { ...visit, state, sequence }
     const news = { req, visit: cancelled, mailing, news: 'cancelled', changedAt: now } as const
     if (await mayTellVisitor({ req, visit, by, now })) await tellVisitor(news)

@@ -7,7 +7,10 @@ import { cleanLines } from '@/domain/leads/values/clean-text'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { bookingOf, lockVisit, openVisit } from './locked-visit'
+
+const visits = table('visits')
 
 /** There is no such visit; nothing is said of it that can be; it is not the time to say it. */
 export type CloseFailure = 'not-found' | 'invalid' | BookingRefusal
@@ -66,10 +69,10 @@ export async function closeVisit({
     const refusal = refusalOf({ visit, report, now })
     if (refusal !== null) return { ok: false, failure: refusal }
     const db = await transactionOf(req)
-    await db.execute(sql`update visits set state = coalesce(${report.state ?? null}, state::text)::enum_visits_state,
-      feedback = coalesce(${report.feedback ?? null}, feedback),
-      feedback_released = coalesce(${report.feedbackReleased ?? null}::boolean, feedback_released), updated_at = now()
-      where id = ${id}`)
+    await db.execute(sql`update ${visits} set ${visits.$.state} = coalesce(${report.state ?? null}, ${visits.state}::text)::enum_visits_state,
+      ${visits.$.feedback} = coalesce(${report.feedback ?? null}, ${visits.feedback}),
+      ${visits.$.feedback_released} = coalesce(${report.feedbackReleased ?? null}::boolean, ${visits.feedback_released}), ${visits.$.updated_at} = now()
+      where ${visits.id} = ${id}`)
     return { ok: true, value: null }
   })
 }

@@ -4,6 +4,10 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const mailsTable = table('mails')
+const visits = table('visits')
 
 type Visits = { req: PayloadRequest; ids: readonly number[] }
 
@@ -12,7 +16,7 @@ export async function eraseMailsOfVisits({ req, ids }: Visits): Promise<MailMark
   const db = await transactionOf(req)
   const about = ids.map((id) => `visits/${id}`)
   const { rows } = await db.execute<{ kind: string; id: number }>(
-    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+    sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
   return rows
 }
@@ -20,7 +24,7 @@ export async function eraseMailsOfVisits({ req, ids }: Visits): Promise<MailMark
 /** Erases visits with their mails, within a transaction. */
 export async function eraseVisitRows({ req, ids }: Visits): Promise<MailMark[]> {
   const db = await transactionOf(req)
-  await db.execute(sql`delete from visits where id = any(${sql.param(ids)}::integer[])`)
+  await db.execute(sql`delete from ${visits} where ${visits.id} = any(${sql.param(ids)}::integer[])`)
   return eraseMailsOfVisits({ req, ids })
 }
 
@@ -30,7 +34,7 @@ const atOnce = 200
 export async function purgeVisits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   for (;;) {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-      sql`select id from visits where erase_at < ${now.toISOString()} order by id limit ${atOnce}`,
+      sql`select ${visits.id} from ${visits} where ${visits.erase_at} < ${now.toISOString()} order by ${visits.id} limit ${atOnce}`,
     )
     if (rows.length === 0) return
     const req = await createLocalReq({}, payload)

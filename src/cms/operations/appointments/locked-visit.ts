@@ -3,11 +3,14 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Visit } from '@/cms/payload-types'
 import { getVisitByToken } from '@/cms/queries/appointments/visit-links'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import type { VisitStep } from '@/domain/routing/visit-address'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import type { Booking } from '@/domain/appointments/booking'
+
+const visits = table('visits')
 
 /** By what a visit is changed: the link of a mail, or its number by staff. */
 export type VisitKey =
@@ -53,7 +56,7 @@ export async function lockVisit({
   visit: Visit
 }): Promise<Visit | null> {
   const db = await transactionOf(req)
-  await db.execute(sql`select id from visits where id = ${id} for update`)
+  await db.execute(sql`select ${visits.id} from ${visits} where ${visits.id} = ${id} for update`)
   const visit = await req.payload.db.findOne<Visit>({
     collection: 'visits',
     where: { id: { equals: id } },

@@ -18,6 +18,7 @@ import type { ChangedVisit, ChangeRefusal } from './cancel-visit'
 import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { holdHome, SubjectRefused } from '@/cms/operations/leads/hold-subject'
+import { table } from '@/cms/database/tables'
 import {
   bookingOf,
   goneFailure,
@@ -29,6 +30,8 @@ import {
 } from './locked-visit'
 import { prepareVisitMailing, tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
 import { claimSlot, mayTellVisitor, visitKind, visitMark } from './store-visit'
+
+const visits = table('visits')
 
 /** Beside what can be in the way of any change: no slot or none that is one, no place there, too many moves. */
 export type MoveFailure =
@@ -73,10 +76,10 @@ async function writeMove({ req, work, visit, slot, place, booking }: Moved): Pro
   const { state, startsAt, endsAt, sequence } = booking
   const db = await transactionOf(req)
   const marks = mark === null ? marksOf(visit) : [...marksOf(visit), mark]
-  await db.execute(sql`update visits set state = ${state}, slot_key = ${slot.key}, agent_id = ${slot.agent},
-    starts_at = ${startsAt}, ends_at = ${endsAt}, place = ${place}, sequence = ${sequence},
-    since = ${now.toISOString()}, reminded_at = null, erase_at = ${eraseVisitAt({ endsAt })},
-    change_ids = ${JSON.stringify(marks)}::jsonb, updated_at = now() where id = ${visit.id}`)
+  await db.execute(sql`update ${visits} set ${visits.$.state} = ${state}, ${visits.$.slot_key} = ${slot.key}, ${visits.$.agent_id} = ${slot.agent},
+    ${visits.$.starts_at} = ${startsAt}, ${visits.$.ends_at} = ${endsAt}, ${visits.$.place} = ${place}, ${visits.$.sequence} = ${sequence},
+    ${visits.$.since} = ${now.toISOString()}, ${visits.$.reminded_at} = null, ${visits.$.erase_at} = ${eraseVisitAt({ endsAt })},
+    ${visits.$.change_ids} = ${JSON.stringify(marks)}::jsonb, ${visits.$.updated_at} = now() where ${visits.id} = ${visit.id}`)
   const moved = await req.payload.db.findOne<Visit>({
     collection: 'visits',
     where: { id: { equals: visit.id } },

@@ -7,6 +7,7 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import { isReminderDue } from '@/domain/appointments/reminder'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
 import {
   adminHref,
   agentOf,
@@ -15,6 +16,8 @@ import {
   tellVisitor,
   type VisitMailing,
 } from './queue-visit-mails'
+
+const visitsTable = table('visits')
 
 type RemindVisitsContext = { payload: Payload; now: Date }
 
@@ -64,8 +67,9 @@ async function claim({
   const claimed: Reminder[] = []
   for (const reminder of reminders) {
     const { id, startsAt } = reminder.visit
-    const { rows } = await db.execute(sql`update visits set reminded_at = ${now.toISOString()}
-      where id = ${id} and reminded_at is null and state = 'booked' and starts_at = ${startsAt} returning id`)
+    const { rows } =
+      await db.execute(sql`update ${visitsTable} set ${visitsTable.$.reminded_at} = ${now.toISOString()}
+      where ${visitsTable.id} = ${id} and ${visitsTable.reminded_at} is null and ${visitsTable.state} = 'booked' and ${visitsTable.starts_at} = ${startsAt} returning ${visitsTable.id}`)
     if (rows.length > 0) claimed.push(reminder)
   }
   return claimed

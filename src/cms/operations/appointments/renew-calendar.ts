@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
+
+const agents = table('agents')
 
 /** Takes the address of an agent's calendar back, wherever it has gone; false where there is no such agent. */
 export async function renewCalendar({
@@ -9,7 +12,7 @@ export async function renewCalendar({
   payload: Payload
   agent: number
 }): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute(sql`update agents
-    set calendar_version = coalesce(calendar_version, 0) + 1 where id = ${agent} returning id`)
+  const { rows } = await payload.db.drizzle.execute(sql`update ${agents}
+    set ${agents.$.calendar_version} = coalesce(${agents.calendar_version}, 0) + 1 where ${agents.id} = ${agent} returning ${agents.id}`)
   return rows.length > 0
 }

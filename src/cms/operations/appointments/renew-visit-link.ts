@@ -5,8 +5,11 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { lockVisit, openVisit } from './locked-visit'
 import { prepareVisitMailing, tellVisitor } from './queue-visit-mails'
+
+const visits = table('visits')
 
 /** There is no such visit; it is cancelled or over; its visitor has left no address. */
 export type RenewFailure = 'not-found' | 'over' | 'no-address'
@@ -46,7 +49,7 @@ export async function renewVisitLink({
     const linkVersion = visit.linkVersion + 1
     const db = await transactionOf(req)
     await db.execute(
-      sql`update visits set link_version = ${linkVersion}, updated_at = now() where id = ${id}`,
+      sql`update ${visits} set ${visits.$.link_version} = ${linkVersion}, ${visits.$.updated_at} = now() where ${visits.id} = ${id}`,
     )
     await tellVisitor({ req, visit: { ...visit, linkVersion }, mailing, news: 'confirmed' })
     return { ok: true, value: null }

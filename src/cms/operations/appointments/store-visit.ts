@@ -14,7 +14,10 @@ import type { VisitAuthor, VisitValues } from '@/domain/appointments/visit-form'
 import { lockAgent } from './agent-locks'
 import { mayWriteTo } from '@/cms/operations/leads/form-allowance'
 import { holdHome } from '@/cms/operations/leads/hold-subject'
+import { table } from '@/cms/database/tables'
 import { tellAgent, tellVisitor, type VisitMailing } from './queue-visit-mails'
+
+const visits = table('visits')
 
 /** What a visit that is booked asks of a home is what one that is asked for does. */
 export const visitKind = 'contact-appointment'
@@ -83,12 +86,12 @@ async function insertVisit({ db, data, slot, place }: Row): Promise<number | nul
   const { property, values, locale, by, mark, now } = data
   const { title, firstName, lastName, email, phone, remark } = values
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into visits (property_id, agent_id, slot_key, starts_at, ends_at, place, state, source, language, title,
-      first_name, last_name, email, phone, remark, request_id, since, erase_at)
+    insert into ${visits} (${visits.$.property_id}, ${visits.$.agent_id}, ${visits.$.slot_key}, ${visits.$.starts_at}, ${visits.$.ends_at}, ${visits.$.place}, ${visits.$.state}, ${visits.$.source}, ${visits.$.language}, ${visits.$.title},
+      ${visits.$.first_name}, ${visits.$.last_name}, ${visits.$.email}, ${visits.$.phone}, ${visits.$.remark}, ${visits.$.request_id}, ${visits.$.since}, ${visits.$.erase_at})
     values (${property}, ${slot.agent}, ${slot.key}, ${slot.startsAt}, ${slot.endsAt}, ${place}, 'booked',
       ${by === 'staff' ? 'phone' : 'online'}, ${locale}, ${title}, ${firstName}, ${lastName},
       ${email?.toLowerCase() ?? null}, ${phone}, ${remark}, ${mark}, ${now.toISOString()}, ${eraseVisitAt(slot)})
-    on conflict (property_id, slot_key, place) where state <> 'cancelled' do nothing returning id`)
+    on conflict (${visits.$.property_id}, ${visits.$.slot_key}, ${visits.$.place}) where ${visits.$.state} <> 'cancelled' do nothing returning ${visits.id}`)
   return rows[0]?.id ?? null
 }
 

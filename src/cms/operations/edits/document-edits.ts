@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const documentEdits = table('document_edits')
 
 /** A document of a collection, or a global: `pages/12`, `site-settings`. */
 export type EditedDocument = { entity: string; id: string | number | null }
@@ -30,7 +33,7 @@ export async function noteEdit(
   { document, edit: { at, base, editor, locale, fields } }: { document: EditedDocument; edit: DocumentEdit },
 ): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(sql`insert into document_edits (document, at, base, editor, locale, fields)
+  await db.execute(sql`insert into ${documentEdits} (${documentEdits.$.document}, ${documentEdits.$.at}, ${documentEdits.$.base}, ${documentEdits.$.editor}, ${documentEdits.$.locale}, ${documentEdits.$.fields})
     values (${keyOf(document)}, ${at.toISOString()}, ${base?.toISOString() ?? null}, ${editor}, ${locale}, ${JSON.stringify(fields)}::jsonb)`)
 }
 
@@ -47,8 +50,8 @@ export async function editsSince(
     locale: string | null
     fields: string[]
   }>(
-    sql`select at::text, base::text, editor, locale, fields from document_edits
-      where document = ${keyOf(document)} and at > ${since.toISOString()} order by at, id`,
+    sql`select ${documentEdits.at}::text, ${documentEdits.base}::text, ${documentEdits.editor}, ${documentEdits.locale}, ${documentEdits.fields} from ${documentEdits}
+      where ${documentEdits.document} = ${keyOf(document)} and ${documentEdits.at} > ${since.toISOString()} order by ${documentEdits.at}, ${documentEdits.id}`,
   )
   return rows.map(({ at, base, ...edit }) => ({
     ...edit,
@@ -62,5 +65,5 @@ const KEPT_DAYS = 14
 /** Forgets who changed what, once no form can be open any more that was loaded before. */
 export async function purgeEdits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
-  await payload.db.drizzle.execute(sql`delete from document_edits where at < ${before}`)
+  await payload.db.drizzle.execute(sql`delete from ${documentEdits} where ${documentEdits.at} < ${before}`)
 }

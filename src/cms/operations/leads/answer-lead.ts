@@ -10,6 +10,9 @@ import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
+
+const leads = table('leads')
 
 /** There is no such lead; it has no address; the answer has no subject or no text, or is far too long. */
 export type AnswerFailure = 'not-found' | 'no-address' | 'empty'
@@ -55,7 +58,7 @@ export async function answerLead({
     await queueMail({ req, mail: { ...mail, kind: 'lead-answer', locale, to: email, replyTo, about } })
     const db = await transactionOf(req)
     await db.execute(
-      sql`update leads set status = 'in-hand', updated_at = now() where id = ${id} and status = 'new'`,
+      sql`update ${leads} set ${leads.$.status} = 'in-hand', ${leads.$.updated_at} = now() where ${leads.id} = ${id} and ${leads.status} = 'new'`,
     )
     return { ok: true, value: null }
   })

@@ -5,6 +5,10 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { forgetApplicantFiles, unlinkApplicantFiles } from './applicant-files'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const mailsTable = table('mails')
+const leads = table('leads')
 
 /** What lies on the disk of what was erased in the database. */
 export type Remains = { filenames: string[]; mails: MailMark[] }
@@ -22,7 +26,7 @@ export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<Re
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)
   const { rows: mails } = await db.execute<{ kind: string; id: number }>(
-    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+    sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
   return { filenames: await forgetApplicantFiles({ req, ids: fileIds }), mails }
 }
@@ -34,7 +38,7 @@ export async function eraseLeadRows({ req, ids }: Leads): Promise<Remains> {
   if (ids.length === 0) return { filenames: [], mails: [] }
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ file_id: number | null }>(
-    sql`delete from leads where id = any(${sql.param(ids)}::integer[]) returning file_id`,
+    sql`delete from ${leads} where ${leads.id} = any(${sql.param(ids)}::integer[]) returning ${leads.file_id}`,
   )
   return eraseTraces({ req, leadIds: ids, fileIds: rows.flatMap(({ file_id: id }) => id ?? []) })
 }

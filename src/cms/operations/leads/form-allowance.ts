@@ -2,8 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { keepAsHash } from '@/cms/access/signed-token'
 import type { Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import { retryAfterSeconds } from '@/domain/leads/form-guard'
 import { env } from '@/env'
+
+const counted = table('form_counts', 'counted')
+const counts = table('form_counts', 'counts')
+const formCounts = table('form_counts')
 
 /**
  * What is counted: a visitor by network address, who sends to friends, a mailbox that is written to, a visit that is
@@ -69,14 +74,14 @@ export async function claimAllowance({
   const { most, hours } = allowance
   const key = keyOf({ payload, ...allowance })
   const minute = minuteOf(now).toISOString()
-  const others = sql`select coalesce(sum(counted.count), 0) from form_counts counted
-    where counted.key = ${key} and counted.minute > ${since({ now, hours })} and counted.minute <> ${minute}`
+  const others = sql`select coalesce(sum(${counted.count}), 0) from ${counted}
+    where ${counted.key} = ${key} and ${counted.minute} > ${since({ now, hours })} and ${counted.minute} <> ${minute}`
   const { rows } = await db.execute(sql`
-    insert into form_counts as counts (key, minute, count)
+    insert into ${counts} (${counts.$.key}, ${counts.$.minute}, ${counts.$.count})
     select ${key}, ${minute}::timestamptz, 1 where (${others}) < ${most}
-    on conflict (key, minute) do update set count = counts.count + 1
-      where (${others}) + counts.count < ${most}
-    returning count`)
+    on conflict (${counts.$.key}, ${counts.$.minute}) do update set ${counts.$.count} = ${counts.count} + 1
+      where (${others}) + ${counts.count} < ${most}
+    returning ${counts.count}`)
   return rows.length > 0
 }
 
@@ -88,8 +93,9 @@ export function mayWriteTo({ email, ...question }: FormAllowanceInput & { email:
 
 /** Gives one back that was taken at this time, because what it was taken for has failed. */
 export async function returnAllowance({ payload, allowance, now }: Claim): Promise<void> {
-  await payload.db.drizzle.execute(sql`update form_counts set count = count - 1
-    where key = ${keyOf({ payload, ...allowance })} and minute = ${minuteOf(now).toISOString()} and count > 0`)
+  await payload.db.drizzle
+    .execute(sql`update ${formCounts} set ${formCounts.$.count} = ${formCounts.count} - 1
+    where ${formCounts.key} = ${keyOf({ payload, ...allowance })} and ${formCounts.minute} = ${minuteOf(now).toISOString()} and ${formCounts.count} > 0`)
 }
 
 /**
@@ -120,9 +126,9 @@ export async function countOf({
   db = payload.db.drizzle,
 }: Claim): Promise<{ count: number; retryAfter: number }> {
   const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
-    select coalesce(sum(count), 0)::int as count, (extract(epoch from min(minute)) * 1000)::float8 as oldest
-    from form_counts where key = ${keyOf({ payload, ...allowance })}
-      and count > 0 and minute > ${since({ now, hours: allowance.hours })}`)
+    select coalesce(sum(${formCounts.count}), 0)::int as count, (extract(epoch from min(${formCounts.minute})) * 1000)::float8 as oldest
+    from ${formCounts} where ${formCounts.key} = ${keyOf({ payload, ...allowance })}
+      and ${formCounts.count} > 0 and ${formCounts.minute} > ${since({ now, hours: allowance.hours })}`)
   const [{ count, oldest } = { count: 0, oldest: null }] = rows
   const time = now.getTime()
   return { count, retryAfter: retryAfterSeconds({ oldest: oldest ?? time, now: time }) }

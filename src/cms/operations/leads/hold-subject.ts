@@ -1,20 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import { homeRefusal } from '@/domain/leads/lead-homes'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
+const properties = table('properties')
+const projects = table('projects')
+
 type SQL = ReturnType<typeof sql>
 type Row = { goal: string | null; status: string | null }
 
-const isListedAnywhere = sql`(listed_in_dutch or listed_in_french or listed_in_english or listed_in_german)`
+const isListedAnywhere = (row: typeof properties | typeof projects): SQL =>
+  sql`(${row.listed_in_dutch} or ${row.listed_in_french} or ${row.listed_in_english} or ${row.listed_in_german})`
 
 const homeRow = (id: number): SQL =>
-  sql`select goal, status from properties where id = ${id} and _status = 'published' and ${isListedAnywhere}`
+  sql`select ${properties.goal}, ${properties.status} from ${properties} where ${properties.id} = ${id} and ${properties._status} = 'published' and ${isListedAnywhere(properties)}`
 
 const projectRow = (id: number): SQL =>
-  sql`select null as goal, null as status from projects where id = ${id} and _status = 'published' and ${isListedAnywhere}`
+  sql`select null as goal, null as status from ${projects} where ${projects.id} = ${id} and ${projects._status} = 'published' and ${isListedAnywhere(projects)}`
 
 const LOCK_NOT_AVAILABLE = '55P03'
 

@@ -5,6 +5,9 @@ import type { Challenge } from 'altcha-lib/types'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { deriveKey as deriveSecret, keepAsHash } from '@/cms/access/signed-token'
+import { table } from '@/cms/database/tables'
+
+const formProofs = table('form_proofs')
 
 // A second or two for a telephone; for a robot, as much again for every single form.
 const algorithm = 'PBKDF2/SHA-256'
@@ -94,12 +97,12 @@ export async function spendSolution({
   if (!verified) return null
   const mark = keepAsHash({ secret: payload.secret, use: 'proof-spent', value: nonce })
   const { rows } = await payload.db.drizzle.execute(sql`
-    insert into form_proofs (mark, expires_at) values (${mark}, ${new Date(expiresAt * 1000).toISOString()})
-    on conflict (mark) do nothing returning mark`)
+    insert into ${formProofs} (${formProofs.$.mark}, ${formProofs.$.expires_at}) values (${mark}, ${new Date(expiresAt * 1000).toISOString()})
+    on conflict (${formProofs.$.mark}) do nothing returning ${formProofs.mark}`)
   return rows.length > 0 ? mark : null
 }
 
 /** Makes a solution good again, because what it was used for has failed. */
 export async function returnSolution({ payload, mark }: { payload: Payload; mark: string }): Promise<void> {
-  await payload.db.drizzle.execute(sql`delete from form_proofs where mark = ${mark}`)
+  await payload.db.drizzle.execute(sql`delete from ${formProofs} where ${formProofs.mark} = ${mark}`)
 }

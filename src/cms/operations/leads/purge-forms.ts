@@ -5,8 +5,17 @@ import { createLocalReq, type Payload } from 'payload'
 import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
 import { unlinkApplicantFiles } from './applicant-files'
 import { purgeEdits } from '@/cms/operations/edits/document-edits'
+import { table } from '@/cms/database/tables'
 import { eraseLeads } from './erase-leads'
 import { LONGEST_COUNT } from './form-allowance'
+
+const formCounts = table('form_counts')
+const formProofs = table('form_proofs')
+const formDrafts = table('form_drafts')
+const mails = table('mails')
+const leads = table('leads')
+const subscribers = table('subscribers')
+const applicantFiles = table('applicant_files')
 
 type PurgeFormsContext = { payload: Payload; now: Date }
 
@@ -19,9 +28,11 @@ const UNCONFIRMED_DAYS = 30
 /** Forgets what the guards no longer need: counts, spent proofs of work, drafts of forms, who has edited what. */
 export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<void> {
   const { drizzle } = payload.db
-  await drizzle.execute(sql`delete from form_counts where minute < ${ago(now, LONGEST_COUNT * 3_600_000)}`)
-  await drizzle.execute(sql`delete from form_proofs where expires_at < ${now.toISOString()}`)
-  await drizzle.execute(sql`delete from form_drafts where expires_at < ${now.toISOString()}`)
+  await drizzle.execute(
+    sql`delete from ${formCounts} where ${formCounts.minute} < ${ago(now, LONGEST_COUNT * 3_600_000)}`,
+  )
+  await drizzle.execute(sql`delete from ${formProofs} where ${formProofs.expires_at} < ${now.toISOString()}`)
+  await drizzle.execute(sql`delete from ${formDrafts} where ${formDrafts.expires_at} < ${now.toISOString()}`)
   await purgeEdits({ payload, now })
 }
 
@@ -33,10 +44,11 @@ const FAILED_DAYS = 2
  * was a mail.
  */
 export async function forgetFriends({ payload, now }: PurgeFormsContext): Promise<void> {
-  await payload.db.drizzle.execute(sql`update mails set "to" = '-', subject = '-', html = null, text = null,
-    headers = null, reply_to = null, reached = null, body_erased_at = ${now.toISOString()}
-    where kind = 'send-to-friend-friend' and body_erased_at is null
-      and (status = 'sent' or status = 'failed' and updated_at < ${ago(now, FAILED_DAYS * day)})`)
+  await payload.db.drizzle
+    .execute(sql`update ${mails} set ${mails.$.to} = '-', ${mails.$.subject} = '-', ${mails.$.html} = null, ${mails.$.text} = null,
+    ${mails.$.headers} = null, ${mails.$.reply_to} = null, ${mails.$.reached} = null, ${mails.$.body_erased_at} = ${now.toISOString()}
+    where ${mails.kind} = 'send-to-friend-friend' and ${mails.body_erased_at} is null
+      and (${mails.status} = 'sent' or ${mails.status} = 'failed' and ${mails.updated_at} < ${ago(now, FAILED_DAYS * day)})`)
 }
 
 const atOnce = 200
@@ -45,13 +57,13 @@ const atOnce = 200
 export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<void> {
   for (;;) {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-      sql`select id from leads where erase_at < ${now.toISOString()} order by id limit ${atOnce}`,
+      sql`select ${leads.id} from ${leads} where ${leads.erase_at} < ${now.toISOString()} order by ${leads.id} limit ${atOnce}`,
     )
     if (rows.length === 0) break
     await eraseLeads({ req: await createLocalReq({}, payload), ids: rows.map(({ id }) => id) })
   }
-  await payload.db.drizzle.execute(sql`delete from subscribers
-    where confirmed_at is null and asked_at < ${ago(now, UNCONFIRMED_DAYS * day)}`)
+  await payload.db.drizzle.execute(sql`delete from ${subscribers}
+    where ${subscribers.confirmed_at} is null and ${subscribers.asked_at} < ${ago(now, UNCONFIRMED_DAYS * day)}`)
   await purgeStrayFiles({ payload, now })
 }
 
@@ -59,7 +71,7 @@ export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<v
 async function purgeStrayFiles({ payload, now }: PurgeFormsContext): Promise<void> {
   const names = await readdir(applicantFolder).catch(() => [])
   const { rows } = await payload.db.drizzle.execute<{ filename: string }>(
-    sql`select filename from applicant_files`,
+    sql`select ${applicantFiles.filename} from ${applicantFiles}`,
   )
   const known = new Set(rows.map(({ filename }) => filename))
   for (const name of names) {

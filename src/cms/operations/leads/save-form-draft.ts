@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { draftMark } from '@/cms/queries/leads/get-form-draft'
+import { table } from '@/cms/database/tables'
 import { DRAFT_MINUTES, type FormDraft } from '@/domain/leads/form-draft'
+
+const formDrafts = table('form_drafts')
 
 /** Keeps what was typed into a form for 15 minutes; gives the token its page finds it by. */
 export async function saveFormDraft({
@@ -16,7 +19,8 @@ export async function saveFormDraft({
 }): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + DRAFT_MINUTES * 60_000).toISOString()
-  await payload.db.drizzle.execute(sql`insert into form_drafts (mark, content, expires_at)
+  await payload.db.drizzle
+    .execute(sql`insert into ${formDrafts} (${formDrafts.$.mark}, ${formDrafts.$.content}, ${formDrafts.$.expires_at})
     values (${draftMark(token)}, ${JSON.stringify(draft)}::jsonb, ${expiresAt})`)
   return token
 }

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { deleteFilesBefore } from '@/cms/mail/keep-as-file'
+import { table } from '@/cms/database/tables'
 import { bodyRetentionDays, mailRetentionDays } from '@/domain/mail/retention'
+
+const mails = table('mails')
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
@@ -11,10 +14,10 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
  */
 export async function purgeMails({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { drizzle } = payload.db
-  await drizzle.execute(sql`delete from mails
-    where status <> 'queued' and created_at < ${daysBefore(now, mailRetentionDays).toISOString()}`)
-  await drizzle.execute(sql`update mails set html = null, text = null, headers = null, attachments = null,
-    reply_to = null, body_erased_at = ${now.toISOString()}
-    where status <> 'queued' and body_erased_at is null and created_at < ${daysBefore(now, bodyRetentionDays).toISOString()}`)
+  await drizzle.execute(sql`delete from ${mails}
+    where ${mails.status} <> 'queued' and ${mails.created_at} < ${daysBefore(now, mailRetentionDays).toISOString()}`)
+  await drizzle.execute(sql`update ${mails} set ${mails.$.html} = null, ${mails.$.text} = null, ${mails.$.headers} = null, ${mails.$.attachments} = null,
+    ${mails.$.reply_to} = null, ${mails.$.body_erased_at} = ${now.toISOString()}
+    where ${mails.status} <> 'queued' and ${mails.body_erased_at} is null and ${mails.created_at} < ${daysBefore(now, bodyRetentionDays).toISOString()}`)
   await deleteFilesBefore(daysBefore(now, bodyRetentionDays))
 }

@@ -17,6 +17,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueJob } from '@/cms/operations/queue-job'
+import { table, type SQL } from '@/cms/database/tables'
 
 /** A small text, such as an .ics, as it is; or a file of an upload collection, read when the mail leaves. */
 export type MailAttachment =
@@ -90,9 +91,9 @@ export function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueu
   const data = toRow(mail)
   return inTransaction(req, async () => {
     // Below Payload's own operations: there is nothing to validate or to run behind it, and this stands in every form's way.
-    const stored: { id: number } = await req.payload.db.create({ collection: 'mails', data, req })
-    await queueSending({ req, id: stored.id })
-    return stored.id
+    const { id }: { id: number } = await req.payload.db.create({ collection: 'mails', data, req })
+    await queueSending({ req, id })
+    return id
   })
 }
 
@@ -108,8 +109,35 @@ export const queueSending = ({
 
 const mailJobKey = (id: number): string => `mail:${id}`
 
-const storedColumns = sql`kind, topic, locale, "to", cc, "replyTo", subject, html, text, headers, attachments, about,
-  status, attempts, "messageId"`
+const stored = table('mails')
+const given = table('mails', 'given')
+
+const written = [
+  'kind',
+  'topic',
+  'locale',
+  'to',
+  'cc',
+  'reply_to',
+  'subject',
+  'html',
+  'text',
+  'headers',
+  'attachments',
+  'about',
+  'status',
+  'attempts',
+  'message_id',
+] as const
+
+/** What PostgreSQL makes a row of: the values by the names of their columns. */
+const toColumns = ({ replyTo, messageId, ...row }: Record<string, unknown>) => ({
+  ...row,
+  reply_to: replyTo,
+  message_id: messageId,
+})
+
+const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
 
 /** The same for many mails at once, in two statements; in the transaction of the request, or in one of their own. */
 export async function queueMails({
@@ -120,17 +148,15 @@ export async function queueMails({
   mails: readonly MailToQueue[]
 }): Promise<void> {
   if (mails.length === 0) return
-  const rows = JSON.stringify(mails.map(toRow))
+  const rows = JSON.stringify(mails.map(toRow).map(toColumns))
   await inTransaction(req, async () => {
     const db = await transactionOf(req)
-    const { rows: stored } = await db.execute<{ id: number }>(sql`
-      insert into mails (kind, topic, locale, "to", cc, reply_to, subject, html, text, headers, attachments, about,
-        status, attempts, message_id)
-      select ${storedColumns} from jsonb_to_recordset(${rows}::jsonb) as mail (kind text, topic enum_mails_topic,
-        locale enum_mails_locale, "to" text, cc text, "replyTo" text, subject text, html text, text text,
-        headers jsonb, attachments jsonb, about text, status enum_mails_status, attempts numeric, "messageId" text)
-      returning id`)
-    const ids = stored.map(({ id }) => id)
+    const { rows: queued } = await db.execute<{ id: number }>(sql`
+      insert into ${stored} (${listed(written.map((column) => stored.$[column]))})
+      select ${listed(written.map((column) => given[column]))}
+      from jsonb_populate_recordset(null::${stored}, ${rows}::jsonb) as given
+      returning ${stored.id}`)
+    const ids = queued.map(({ id }) => id)
     await db.execute(sql`select graphile_worker.add_job(identifier => 'send-mail', payload => json_build_object('id', id),
       job_key => 'mail:' || id, max_attempts => ${maxAttempts}::int)
       from unnest(${sql.param(ids)}::integer[]) as mail (id)`)

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import { maxAttempts } from '@/domain/mail/attempts'
 import { queueSending } from './queue-mail'
+
+const mails = table('mails')
 
 /**
  * Finds the mails that wait for a job that is not there any more. Where the job is gone (a backup of the outbox without
@@ -12,15 +15,17 @@ export async function recoverMails({ payload }: { payload: Payload }): Promise<v
   const { drizzle } = payload.db
   await drizzle.execute(sql`
     with spent as (
-      delete from graphile_worker._private_jobs job using mails
-      where job.key = 'mail:' || mails.id and mails.status = 'queued'
+      delete from graphile_worker._private_jobs job using ${mails}
+      where job.key = 'mail:' || ${mails.id} and ${mails.status} = 'queued'
         and job.locked_at is null and job.attempts >= job.max_attempts
-      returning mails.id)
-    update mails set status = 'failed', attempts = ${maxAttempts}, next_attempt_at = null,
-      last_error = coalesce(last_error, 'ESTOPPED'), updated_at = now()
-    where id in (select id from spent)`)
-  const { rows } = await drizzle.execute<{ id: number }>(sql`select id from mails where status = 'queued'
-    and updated_at < now() - interval '10 minutes'
-    and not exists (select from graphile_worker._private_jobs where key = 'mail:' || mails.id) order by id`)
+      returning ${mails.id})
+    update ${mails} set ${mails.$.status} = 'failed', ${mails.$.attempts} = ${maxAttempts}, ${mails.$.next_attempt_at} = null,
+      ${mails.$.last_error} = coalesce(${mails.last_error}, 'ESTOPPED'), ${mails.$.updated_at} = now()
+    where ${mails.id} in (select id from spent)`)
+  const { rows } = await drizzle.execute<{
+    id: number
+  }>(sql`select ${mails.id} from ${mails} where ${mails.status} = 'queued'
+    and ${mails.updated_at} < now() - interval '10 minutes'
+    and not exists (select from graphile_worker._private_jobs where key = 'mail:' || ${mails.id}) order by ${mails.id}`)
   for (const { id } of rows) await queueSending({ req: { payload }, id })
 }

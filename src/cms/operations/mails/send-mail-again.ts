@@ -4,7 +4,10 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { queueSending } from './queue-mail'
+
+const mails = table('mails')
 
 /** There is no such mail; it is on its way already; its content is erased. */
 export type SendAgainFailure = 'not-found' | 'queued' | 'erased'
@@ -14,8 +17,8 @@ type State = { id: number; status: string; erased: boolean }
 async function requeue(req: PayloadRequest, id: number): Promise<void> {
   const db = await transactionOf(req)
   // A mail that has reached everybody goes to everybody again; one that failed only to those who do not have it.
-  await db.execute(sql`update mails set reached = case when status = 'sent' then null else reached end,
-    status = 'queued', attempts = 0, next_attempt_at = null, last_error = null, updated_at = now() where id = ${id}`)
+  await db.execute(sql`update ${mails} set ${mails.$.reached} = case when ${mails.status} = 'sent' then null else ${mails.reached} end,
+    ${mails.$.status} = 'queued', ${mails.$.attempts} = 0, ${mails.$.next_attempt_at} = null, ${mails.$.last_error} = null, ${mails.$.updated_at} = now() where ${mails.id} = ${id}`)
   await queueSending({ req, id })
 }
 
@@ -31,7 +34,7 @@ export function sendMailAgain({
     if (!isRecordId(id)) return { ok: false, failure: 'not-found' }
     const db = await transactionOf(req)
     const { rows } = await db.execute<State>(
-      sql`select id, status, body_erased_at is not null as erased from mails where id = ${id} for update`,
+      sql`select ${mails.id}, ${mails.status}, ${mails.body_erased_at} is not null as erased from ${mails} where ${mails.id} = ${id} for update`,
     )
     const [mail] = rows
     if (!mail) return { ok: false, failure: 'not-found' }
@@ -47,7 +50,7 @@ export function sendFailedMailsAgain({ req }: { req: PayloadRequest }): Promise<
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from mails where status = 'failed' and body_erased_at is null order by id for update`,
+      sql`select ${mails.id} from ${mails} where ${mails.status} = 'failed' and ${mails.body_erased_at} is null order by ${mails.id} for update`,
     )
     for (const { id } of rows) await requeue(req, id)
     return rows.length

@@ -2,10 +2,15 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import { env } from '@/env'
 import { cleanStoredPicture, type CleanPicture } from './clean-picture'
 import { originalName } from './picture-names'
 import { writeWhole } from './write-whole'
+
+const media = table('media')
+const mended = table('media', 'mended')
+const mediaOriginals = table('media_originals')
 
 type Original = { id: number; filename: string }
 
@@ -13,9 +18,9 @@ const fileOf = (name: string): string => path.resolve(env.DATA_DIR, 'media', pat
 
 async function nextOriginal({ drizzle }: Payload['db'], after: number): Promise<Original | null> {
   const { rows } = await drizzle.execute<Original>(sql`
-    select id, filename from media where id > ${after} and filename is not null
-      and not exists (select from media_originals where media_id = media.id)
-    order by id limit 1`)
+    select ${media.id}, ${media.filename} from ${media} where ${media.id} > ${after} and ${media.filename} is not null
+      and not exists (select from ${mediaOriginals} where ${mediaOriginals.media_id} = ${media.id})
+    order by ${media.id} limit 1`)
   return rows[0] ?? null
 }
 
@@ -31,7 +36,9 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
   const { id, filename } = original
   const stored = await readOrNull(filename)
   if (stored === null) {
-    await drizzle.execute(sql`insert into media_originals (media_id) values (${id}) on conflict do nothing`)
+    await drizzle.execute(
+      sql`insert into ${mediaOriginals} (${mediaOriginals.$.media_id}) values (${id}) on conflict do nothing`,
+    )
     return
   }
   const { data, width = null, height = null, mimetype = null, extension } = await cleanOrSame(stored)
@@ -40,12 +47,12 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
   // Not `updated_at`: the sizes are as they were, and so are their addresses.
   const { rows } = await drizzle.execute(sql`
     with mended as (
-      update media set filename = ${name}, url = ${`/api/media/file/${encodeURIComponent(name)}`},
-        filesize = ${data.length}, width = coalesce(${width}::numeric, width),
-        height = coalesce(${height}::numeric, height), mime_type = coalesce(${mimetype}::text, mime_type)
-      where id = ${id} and filename = ${filename} returning id)
-    insert into media_originals (media_id, former_name) select id, ${filename} from mended
-    on conflict do nothing returning media_id`)
+      update ${media} set ${media.$.filename} = ${name}, ${media.$.url} = ${`/api/media/file/${encodeURIComponent(name)}`},
+        ${media.$.filesize} = ${data.length}, ${media.$.width} = coalesce(${width}::numeric, ${media.width}),
+        ${media.$.height} = coalesce(${height}::numeric, ${media.height}), ${media.$.mime_type} = coalesce(${mimetype}::text, ${media.mime_type})
+      where ${media.id} = ${id} and ${media.filename} = ${filename} returning ${media.id})
+    insert into ${mediaOriginals} (${mediaOriginals.$.media_id}, ${mediaOriginals.$.former_name}) select ${mended.id}, ${filename} from mended
+    on conflict do nothing returning ${mediaOriginals.media_id}`)
   // An editor has replaced it, or another worker was faster.
   if (rows.length === 0) await rm(fileOf(name), { force: true })
 }
@@ -53,12 +60,14 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
 /** A worker that was killed may have left files behind that have another name by now. */
 async function eraseFormer({ db }: Payload): Promise<void> {
   const { rows } = await db.drizzle.execute<{ id: number; name: string }>(sql`
-    select media_id as id, former_name as name from media_originals
-    where former_name is not null and not is_erased
-      and not exists (select from media where filename = former_name) order by media_id`)
+    select ${mediaOriginals.media_id} as id, ${mediaOriginals.former_name} as name from ${mediaOriginals}
+    where ${mediaOriginals.former_name} is not null and not ${mediaOriginals.is_erased}
+      and not exists (select from ${media} where ${media.filename} = ${mediaOriginals.former_name}) order by ${mediaOriginals.media_id}`)
   for (const { id, name } of rows) {
     await rm(fileOf(name), { force: true })
-    await db.drizzle.execute(sql`update media_originals set is_erased = true where media_id = ${id}`)
+    await db.drizzle.execute(
+      sql`update ${mediaOriginals} set ${mediaOriginals.$.is_erased} = true where ${mediaOriginals.media_id} = ${id}`,
+    )
   }
 }
 

@@ -4,16 +4,19 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import { isPicture } from '@/domain/media/document-content'
 import { env } from '@/env'
 import { cleanStoredPicture } from './clean-picture'
 import { writeWhole } from './write-whole'
 
+const papersToClean = table('papers_to_clean')
+
 // The folder of each private collection, and its table.
 const tables = {
-  documents: sql`documents`,
-  'owner-files': sql`owner_files`,
-  'applicant-files': sql`applicant_files`,
+  documents: table('documents'),
+  'owner-files': table('owner_files'),
+  'applicant-files': table('applicant_files'),
 }
 
 type Folder = keyof typeof tables
@@ -63,9 +66,10 @@ type Locked = { req: PayloadRequest; paper: Paper }
 /** Its file while nobody else can take the record away; null where there is none, or another run is at it. */
 async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string | null> {
   const db = await transactionOf(req)
+  const files = tables[folder]
   const { rows } = await db.execute<{ filename: string | null }>(sql`
-    select filename from papers_to_clean join ${tables[folder]} file on file.id = document_id
-    where folder = ${folder} and document_id = ${id} for update skip locked`)
+    select ${files.filename} from ${papersToClean} join ${files} on ${files.id} = ${papersToClean.document_id}
+    where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} = ${id} for update skip locked`)
   return rows[0]?.filename ?? null
 }
 
@@ -79,9 +83,10 @@ async function cleanFile({ req, paper }: Locked, filename: string): Promise<bool
   const outcome = await replaceFile({ paper, place, data })
   if (outcome !== 'done') return outcome === 'gone'
   const db = await transactionOf(req)
+  const files = tables[paper.folder]
   // Not `updated_at`: an editor who has it open loses nothing by this.
-  await db.execute(sql`update ${tables[paper.folder]} set filesize = ${data.length}, width = ${width}, height = ${height}
-    where id = ${paper.id} and filename = ${filename}`)
+  await db.execute(sql`update ${files} set ${files.$.filesize} = ${data.length}, ${files.$.width} = ${width},
+    ${files.$.height} = ${height} where ${files.id} = ${paper.id} and ${files.filename} = ${filename}`)
   return true
 }
 
@@ -95,24 +100,27 @@ async function mendPaper(locked: Locked): Promise<void> {
   const { folder, id } = locked.paper
   const db = await transactionOf(locked.req)
   if (isDone)
-    await db.execute(sql`delete from papers_to_clean where folder = ${folder} and document_id = ${id}`)
+    await db.execute(
+      sql`delete from ${papersToClean} where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} = ${id}`,
+    )
 }
 
 type Place = { payload: Payload; folder: Folder; after: number }
 
 async function nextPaper({ payload, folder, after }: Place): Promise<Paper | null> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select document_id as id from papers_to_clean where folder = ${folder} and document_id > ${after}
-    order by document_id limit 1`)
+    select ${papersToClean.document_id} as id from ${papersToClean} where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} > ${after}
+    order by ${papersToClean.document_id} limit 1`)
   return rows[0] ? { folder, id: rows[0].id } : null
 }
 
 /** Records that were deleted before their turn, and what a run that was cut off has left of them. */
 async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
+  const files = tables[folder]
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    delete from papers_to_clean where folder = ${folder} and not exists (
-      select from ${tables[folder]} file where file.id = document_id and file.filename is not null)
-    returning document_id as id`)
+    delete from ${papersToClean} where ${papersToClean.folder} = ${folder} and not exists (
+      select from ${files} where ${files.id} = ${papersToClean.document_id} and ${files.filename} is not null)
+    returning ${papersToClean.document_id} as id`)
   for (const { id } of rows) await rm(partOf({ folder, id }), { force: true })
 }
 

@@ -12,6 +12,12 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import type { Locale } from '@/domain/shared/locale'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
+
+const subscriberRow = table('subscribers', 'subscriber')
+const excluded = table('subscribers', 'excluded')
+const subscribers = table('subscribers')
+const leads = table('leads')
 
 const day = 86_400_000
 const CONFIRM_DAYS = 7
@@ -40,12 +46,12 @@ export async function askToSubscribe({ req, agency, email, name, locale, now, ab
   // To the second: the token names it.
   const askedAt = new Date(secondsOf(now) * 1000)
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into subscribers as subscriber (email, name, language, asked_at)
+    insert into ${subscriberRow} (${subscriberRow.$.email}, ${subscriberRow.$.name}, ${subscriberRow.$.language}, ${subscriberRow.$.asked_at})
     values (${email.toLowerCase()}, ${name}, ${locale}, ${askedAt.toISOString()})
-    on conflict (email) do update set name = coalesce(excluded.name, subscriber.name),
-      language = excluded.language, asked_at = excluded.asked_at, updated_at = now()
-    where subscriber.confirmed_at is null or subscriber.unsubscribed_at is not null
-    returning id`)
+    on conflict (${subscriberRow.$.email}) do update set ${subscriberRow.$.name} = coalesce(${excluded.name}, ${subscriberRow.name}),
+      ${subscriberRow.$.language} = ${excluded.language}, ${subscriberRow.$.asked_at} = ${excluded.asked_at}, ${subscriberRow.$.updated_at} = now()
+    where ${subscriberRow.confirmed_at} is null or ${subscriberRow.unsubscribed_at} is not null
+    returning ${subscriberRow.id}`)
   const [subscriber] = rows
   if (!subscriber) return
   const token = signToken({
@@ -87,17 +93,17 @@ export async function confirmSubscription({ payload, token, now }: Step): Promis
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows } = await db.execute<Subscriber & { fresh: boolean }>(sql`
-      select id, email, language, confirmed_at is null or confirmed_at < asked_at as fresh from subscribers
-      where id = ${id} and asked_at = to_timestamp(${asked})
-        and (unsubscribed_at is null or unsubscribed_at < asked_at) for update`)
+      select ${subscribers.id}, ${subscribers.email}, ${subscribers.language}, ${subscribers.confirmed_at} is null or ${subscribers.confirmed_at} < ${subscribers.asked_at} as fresh from ${subscribers}
+      where ${subscribers.id} = ${id} and ${subscribers.asked_at} = to_timestamp(${asked})
+        and (${subscribers.unsubscribed_at} is null or ${subscribers.unsubscribed_at} < ${subscribers.asked_at}) for update`)
     const [subscriber] = rows
     if (!subscriber) return false
     if (!subscriber.fresh) return true
     const time = now.toISOString()
-    await db.execute(sql`update subscribers set confirmed_at = ${time}, unsubscribed_at = null, updated_at = now()
-      where id = ${id}`)
-    await db.execute(sql`update leads set confirmed_at = ${time}
-      where kind = 'sign-newsletter' and lower(email) = ${subscriber.email} and confirmed_at is null`)
+    await db.execute(sql`update ${subscribers} set ${subscribers.$.confirmed_at} = ${time}, ${subscribers.$.unsubscribed_at} = null, ${subscribers.$.updated_at} = now()
+      where ${subscribers.id} = ${id}`)
+    await db.execute(sql`update ${leads} set ${leads.$.confirmed_at} = ${time}
+      where ${leads.kind} = 'sign-newsletter' and lower(${leads.email}) = ${subscriber.email} and ${leads.confirmed_at} is null`)
     await welcome({ req, subscriber })
     return true
   })
@@ -108,7 +114,7 @@ export async function unsubscribe({ payload, token, now }: Step): Promise<boolea
   const numbers = readNewsletterToken({ payload, step: 'unsubscribe', token, now })
   if (!numbers) return false
   await payload.db.drizzle
-    .execute(sql`update subscribers set unsubscribed_at = ${now.toISOString()}, updated_at = now()
-    where id = ${numbers[0] ?? 0} and unsubscribed_at is null`)
+    .execute(sql`update ${subscribers} set ${subscribers.$.unsubscribed_at} = ${now.toISOString()}, ${subscribers.$.updated_at} = now()
+    where ${subscribers.id} = ${numbers[0] ?? 0} and ${subscribers.unsubscribed_at} is null`)
   return true
 }

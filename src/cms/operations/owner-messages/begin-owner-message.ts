@@ -18,7 +18,15 @@ import {
   tellOfficeOfMessage,
   type OwnerMailing,
 } from '@/cms/operations/owners/queue-owner-mails'
+import { table } from '@/cms/database/tables'
 import { storeOwnerMessages } from './store-owner-messages'
+
+const properties = table('properties')
+const messageRow = table('owner_messages', 'message')
+const ownerMessagesRels = table('owner_messages_rels')
+const ownerFiles = table('owner_files')
+const later = table('owner_messages', 'later')
+const ownersTable = table('owners')
 
 /** What is wrong, by field; or too many conversations were begun, with the seconds to wait. */
 export type BeginFailure =
@@ -42,7 +50,7 @@ const repeatMinutes = 10
 
 async function findProperty({ payload, owner, home }: Beginning): Promise<number | null> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select id from properties where owner_id = ${owner} and public_id = ${home}`,
+    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.public_id} = ${home}`,
   )
   return rows[0]?.id ?? null
 }
@@ -67,16 +75,16 @@ async function findSame(req: PayloadRequest, message: Read): Promise<number | nu
   const since = new Date(now.getTime() - repeatMinutes * 60_000).toISOString()
   const files = attachments.map(({ name, bytes }) => `${bytes.length} ${attachmentName(name)}`)
   const { rows } = await db.execute<{ id: number }>(sql`
-    select message.id from owner_messages message
-    where message.owner_id = ${owner} and message.author = 'owner' and message.thread_id is null
-      and message.subject = ${subject} and message.body = ${body} and message.created_at > ${since}
-      and message.property_id is not distinct from ${property}::int
-      and array(select concat(file.filesize::bigint, ' ', file.original_name) as mark
-        from owner_messages_rels rel join owner_files file on file.id = rel.owner_files_id
-        where rel.parent_id = message.id and rel.path = 'attachments' order by mark)
+    select ${messageRow.id} from ${messageRow}
+    where ${messageRow.owner_id} = ${owner} and ${messageRow.author} = 'owner' and ${messageRow.thread_id} is null
+      and ${messageRow.subject} = ${subject} and ${messageRow.body} = ${body} and ${messageRow.created_at} > ${since}
+      and ${messageRow.property_id} is not distinct from ${property}::int
+      and array(select concat(${ownerFiles.filesize}::bigint, ' ', ${ownerFiles.original_name}) as mark
+        from ${ownerMessagesRels} join ${ownerFiles} on ${ownerFiles.id} = ${ownerMessagesRels.owner_files_id}
+        where ${ownerMessagesRels.parent_id} = ${messageRow.id} and ${ownerMessagesRels.path} = 'attachments' order by mark)
         = array(select mark from unnest(${sql.param(files)}::text[]) as mark order by mark)
-      and not exists (select from owner_messages later where later.thread_id = message.id and later.author = 'agency')
-    order by message.id desc limit 1`)
+      and not exists (select from ${later} where ${later.thread_id} = ${messageRow.id} and ${later.author} = 'agency')
+    order by ${messageRow.id} desc limit 1`)
   return rows[0]?.id ?? null
 }
 
@@ -101,7 +109,9 @@ async function begin(keeping: Keeping): Promise<Begun> {
   const { payload, owner, now } = message
   const db = await transactionOf(req)
   // Of two that come at once the second waits here, and finds what the first has kept.
-  const { rows } = await db.execute(sql`select from owners where id = ${owner} for update`)
+  const { rows } = await db.execute(
+    sql`select from ${ownersTable} where ${ownersTable.id} = ${owner} for update`,
+  )
   if (rows.length === 0) throw new Error('An owner who writes is gone')
   const same = await findSame(req, message)
   if (same !== null) return { ok: true, value: { thread: same, isNew: false } }

@@ -5,7 +5,15 @@ import type { Payload, PayloadRequest } from 'payload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import type { MailMark } from '@/domain/mail/mail-file-name'
+
+const ownerMessages = table('owner_messages')
+const ownerMessagesRels = table('owner_messages_rels')
+const ownerFiles = table('owner_files')
+const other = table('owner_messages_rels', 'other')
+const mailsTable = table('mails')
+const heldRow = table('owner_messages_rels', 'held')
 
 /** What lies on the disk of messages that were erased in the database. */
 export type MessageRemains = { filenames: string[]; mails: MailMark[] }
@@ -21,26 +29,28 @@ export async function eraseMessageRows({ req, ...which }: Which): Promise<Messag
   const db = await transactionOf(req)
   const isWhole =
     'message' in which
-      ? sql`(id = ${which.message} or thread_id = ${which.message})`
-      : sql`owner_id = ${which.owner}`
+      ? sql`(${ownerMessages.id} = ${which.message} or ${ownerMessages.thread_id} = ${which.message})`
+      : sql`${ownerMessages.owner_id} = ${which.owner}`
   const { rows: messages } = await db.execute<{ id: number }>(
-    sql`select id from owner_messages where ${isWhole}`,
+    sql`select ${ownerMessages.id} from ${ownerMessages} where ${isWhole}`,
   )
   const ids = messages.map(({ id }) => id)
   const { rows: held } = await db.execute<{ file: number }>(sql`
-    delete from owner_messages_rels where parent_id = any(${sql.param(ids)}::int[]) returning owner_files_id as file`)
+    delete from ${ownerMessagesRels} where ${ownerMessagesRels.parent_id} = any(${sql.param(ids)}::int[]) returning ${ownerMessagesRels.owner_files_id} as file`)
   const { rows: files } = await db.execute<{ filename: string | null }>(sql`
-    delete from owner_files where id = any(${sql.param(held.map(({ file }) => file))}::int[])
-      and not exists (select from owner_messages_rels other where other.owner_files_id = owner_files.id)
-    returning filename`)
+    delete from ${ownerFiles} where ${ownerFiles.id} = any(${sql.param(held.map(({ file }) => file))}::int[])
+      and not exists (select from ${other} where ${other.owner_files_id} = ${ownerFiles.id})
+    returning ${ownerFiles.filename}`)
   const kept = 'message' in which ? which.message : 0
-  await db.execute(sql`delete from owner_messages where id = any(${sql.param(ids)}::int[]) and id <> ${kept}`)
+  await db.execute(
+    sql`delete from ${ownerMessages} where ${ownerMessages.id} = any(${sql.param(ids)}::int[]) and ${ownerMessages.id} <> ${kept}`,
+  )
   const about = [
     ...ids.map((id) => `owner-messages/${id}`),
     ...('owner' in which ? [`owners/${which.owner}`] : []),
   ]
   const { rows: mails } = await db.execute<MailMark>(
-    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+    sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
   return { filenames: files.flatMap(({ filename }) => filename ?? []), mails }
 }
@@ -60,8 +70,8 @@ const day = 86_400_000
 /** Erases the files that staff uploaded for a message which, a day later, nobody has sent. */
 export async function purgeOwnerFiles({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { rows } = await payload.db.drizzle.execute<{ filename: string | null }>(sql`
-    delete from owner_files where created_at < ${new Date(now.getTime() - day).toISOString()}
-      and not exists (select from owner_messages_rels held where held.owner_files_id = owner_files.id)
-    returning filename`)
+    delete from ${ownerFiles} where ${ownerFiles.created_at} < ${new Date(now.getTime() - day).toISOString()}
+      and not exists (select from ${heldRow} where ${heldRow.owner_files_id} = ${ownerFiles.id})
+    returning ${ownerFiles.filename}`)
   await clearMessageRemains({ filenames: rows.flatMap(({ filename }) => filename ?? []), mails: [] })
 }

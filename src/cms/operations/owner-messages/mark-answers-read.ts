@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
+
+const message = table('owner_messages', 'message')
+const named = table('owner_messages', 'named')
 
 /** Notes that the office has read what the owner wrote in the conversation that a message stands in. */
 export async function markAnswersRead({
@@ -12,7 +16,7 @@ export async function markAnswersRead({
   now: Date
 }): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    update owner_messages message set read_at = ${now.toISOString()}, updated_at = now()
-    from owner_messages named where named.id = ${id} and message.author = 'owner' and message.read_at is null
-      and coalesce(named.thread_id, named.id) in (message.id, message.thread_id)`)
+    update ${message} set ${message.$.read_at} = ${now.toISOString()}, ${message.$.updated_at} = now()
+    from ${named} where ${named.id} = ${id} and ${message.author} = 'owner' and ${message.read_at} is null
+      and coalesce(${named.thread_id}, ${named.id}) in (${message.id}, ${message.thread_id})`)
 }

@@ -9,7 +9,14 @@ import {
   queueOwnerMails,
   tellOfficeOfMessage,
 } from '@/cms/operations/owners/queue-owner-mails'
+import { table } from '@/cms/database/tables'
 import { storeOwnerMessages } from './store-owner-messages'
+
+const ownersTable = table('owners')
+const properties = table('properties')
+const ownerFiles = table('owner_files')
+const ownerMessages = table('owner_messages')
+const firstMessage = table('owner_messages', 'first')
 
 /** What is wrong with a message, by field. */
 export type WriteFailure = { errors: MessageErrors }
@@ -40,10 +47,10 @@ type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'att
 async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
-      ? sql`exists (select from properties home where home.owner_id = owner.id)`
-      : sql`owner.id = any(${sql.param([...to])}::int[])`
+      ? sql`exists (select from ${properties} where ${properties.owner_id} = ${ownersTable.id})`
+      : sql`${ownersTable.id} = any(${sql.param([...to])}::int[])`
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select owner.id from owners owner where ${wanted} order by owner.id`,
+    sql`select ${ownersTable.id} from ${ownersTable} where ${wanted} order by ${ownersTable.id}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -55,7 +62,7 @@ async function isTheirs({
 }: WriteOwnerMessageInput & { owners: readonly number[] }) {
   if (property === null) return true
   const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(
-    sql`select owner_id as owner from properties where id = ${property}`,
+    sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${property}`,
   )
   const [home] = rows
   return home !== undefined && owners.every((owner) => owner === home.owner)
@@ -64,7 +71,7 @@ async function isTheirs({
 async function countFiles({ payload, attachments }: WriteOwnerMessageInput): Promise<number> {
   if (attachments.length === 0) return 0
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(
-    sql`select count(*)::int as count from owner_files where id = any(${sql.param([...attachments])}::int[])`,
+    sql`select count(*)::int as count from ${ownerFiles} where ${ownerFiles.id} = any(${sql.param([...attachments])}::int[])`,
   )
   return rows[0]?.count ?? 0
 }
@@ -127,8 +134,8 @@ type Thread = { id: number; owner: number; property: number | null; subject: str
 async function lockThread({ req, message, by }: Answer & { req: PayloadRequest }): Promise<Thread | null> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<Thread>(sql`
-    select first.id, first.owner_id as owner, first.property_id as property, first.subject from owner_messages first
-    where first.id = (select coalesce(thread_id, id) from owner_messages where id = ${message}) for update`)
+    select ${firstMessage.id}, ${firstMessage.owner_id} as owner, ${firstMessage.property_id} as property, ${firstMessage.subject}
+    from ${firstMessage} where ${firstMessage.id} = (select coalesce(${ownerMessages.thread_id}, ${ownerMessages.id}) from ${ownerMessages} where ${ownerMessages.id} = ${message}) for update`)
   const [thread] = rows
   return thread && (by.kind === 'staff' || thread.owner === by.id) ? thread : null
 }
@@ -153,14 +160,14 @@ async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thre
   const [stored] = await storeOwnerMessages({ req, message: written })
   const db = await transactionOf(req)
   // Who answers has read what was there.
-  await db.execute(sql`update owner_messages set read_at = ${now.toISOString()}, updated_at = now()
-    where (id = ${id} or thread_id = ${id}) and author::text = ${other} and read_at is null`)
+  await db.execute(sql`update ${ownerMessages} set ${ownerMessages.$.read_at} = ${now.toISOString()}, ${ownerMessages.$.updated_at} = now()
+    where (${ownerMessages.id} = ${id} or ${ownerMessages.thread_id} = ${id}) and ${ownerMessages.author}::text = ${other} and ${ownerMessages.read_at} is null`)
   return stored?.id ?? null
 }
 
 async function findHome({ payload, message }: Answer): Promise<number | null> {
   const { rows } = await payload.db.drizzle.execute<{ property: number | null }>(
-    sql`select property_id as property from owner_messages where id = ${message}`,
+    sql`select ${ownerMessages.property_id} as property from ${ownerMessages} where ${ownerMessages.id} = ${message}`,
   )
   return rows[0]?.property ?? null
 }

@@ -9,6 +9,9 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
+
+const owners = table('owners')
 
 const MOST_HOMES = 20
 
@@ -47,7 +50,9 @@ export async function announceOwnerLogin({
 }): Promise<void> {
   const { payload } = req
   const db = await transactionOf(req)
-  await db.execute(sql`update owners set last_login_at = ${now.toISOString()} where id = ${id}`)
+  await db.execute(
+    sql`update ${owners} set ${owners.$.last_login_at} = ${now.toISOString()} where ${owners.id} = ${id}`,
+  )
   const owner = await getOwner({ payload, id, req })
   if (!owner) return
   const locale = await getOfficeLocale({ payload, address: env.AGENCY_EMAIL })

@@ -7,7 +7,13 @@ import { isMailAddress } from '@/domain/mail/mailbox'
 import { readNewOwner, type NewOwner, type NewOwnerErrors } from '@/domain/owners/new-owner'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { queueOwnerLink } from './queue-owner-link'
+
+const owners = table('owners')
+const properties = table('properties')
+const version = table('_properties_v', 'version')
+const propertiesVersions = table('_properties_v')
 
 /** There is no such owner; no mail can reach them; they got three invitations within the hour. */
 export type InviteFailure = 'not-found' | 'no-address' | 'too-many'
@@ -29,7 +35,9 @@ export function inviteOwner({
     if (!(await queueOwnerLink({ req, owner, reason: 'invitation', now })))
       return { ok: false, failure: 'too-many' }
     const db = await transactionOf(req)
-    await db.execute(sql`update owners set invited_at = ${now.toISOString()} where id = ${id}`)
+    await db.execute(
+      sql`update ${owners} set ${owners.$.invited_at} = ${now.toISOString()} where ${owners.id} = ${id}`,
+    )
     return { ok: true, value: null }
   })
 }
@@ -51,13 +59,13 @@ async function linkHomes({
   const db = await transactionOf(req)
   const ids = sql.param([...homes])
   // Not as a save of the home: it would publish what waits in a draft of it.
-  const { rows } = await db.execute(sql`update properties set owner_id = ${owner}
-    where id = any(${ids}::int[]) and owner_id is null and not exists (select 1 from _properties_v version
-      where version.parent_id = properties.id and version.latest and version.version_owner_id is not null)
-    returning id`)
+  const { rows } = await db.execute(sql`update ${properties} set ${properties.$.owner_id} = ${owner}
+    where ${properties.id} = any(${ids}::int[]) and ${properties.owner_id} is null and not exists (select 1 from ${version}
+      where ${version.parent_id} = ${properties.id} and ${version.latest} and ${version.version_owner_id} is not null)
+    returning ${properties.id}`)
   if (rows.length < homes.length) throw new TakenHomes()
-  await db.execute(sql`update _properties_v set version_owner_id = ${owner}
-    where parent_id = any(${ids}::int[]) and latest`)
+  await db.execute(sql`update ${propertiesVersions} set ${propertiesVersions.$.version_owner_id} = ${owner}
+    where ${propertiesVersions.parent_id} = any(${ids}::int[]) and ${propertiesVersions.latest}`)
 }
 
 async function createOwner(req: PayloadRequest, { homes, ...person }: NewOwner): Promise<number> {

@@ -3,6 +3,10 @@ import { createLocalReq, type Payload } from 'payload'
 import { getOwnerUser } from '@/cms/queries/owners/owner-users'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const owners = table('owners')
+const ownersSessions = table('owners_sessions')
 
 /**
  * Ends the login of an owner, or all of their logins: the session is worth nothing from then on. With all of them end the
@@ -25,8 +29,12 @@ export async function logOutOwner({
     const db = await transactionOf(req)
     // First: it waits for a login that is being written, whose session the second then finds.
     if (everywhere)
-      await db.execute(sql`update owners set link_version = coalesce(link_version, 0) + 1 where id = ${id}`)
-    const which = everywhere ? sql`true` : sql`id = ${_sid}`
-    await db.execute(sql`delete from owners_sessions where _parent_id = ${id} and ${which}`)
+      await db.execute(
+        sql`update ${owners} set ${owners.$.link_version} = coalesce(${owners.link_version}, 0) + 1 where ${owners.id} = ${id}`,
+      )
+    const which = everywhere ? sql`true` : sql`${ownersSessions.id} = ${_sid}`
+    await db.execute(
+      sql`delete from ${ownersSessions} where ${ownersSessions._parent_id} = ${id} and ${which}`,
+    )
   })
 }

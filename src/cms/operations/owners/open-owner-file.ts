@@ -4,6 +4,11 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
+import { table } from '@/cms/database/tables'
+
+const ownerFiles = table('owner_files')
+const ownerMessagesRels = table('owner_messages_rels')
+const ownerMessages = table('owner_messages')
 
 /** A file on its way out; the size in bytes. */
 export type OpenedFile = { name: string; size: number; content: ReadableStream<Uint8Array> }
@@ -34,11 +39,11 @@ export async function openOwnerFile({
   id: number
 }): Promise<OpenedFile | null> {
   const { rows } = await payload.db.drizzle.execute<{ filename: string; name: string }>(sql`
-    select file.filename, coalesce(file.original_name, file.filename) as name
-    from owner_files file
-    where file.id = ${id} and file.filename is not null and exists (
-      select from owner_messages_rels rel join owner_messages message on message.id = rel.parent_id
-      where rel.owner_files_id = file.id and rel.path = 'attachments' and message.owner_id = ${owner})`)
+    select ${ownerFiles.filename}, coalesce(${ownerFiles.original_name}, ${ownerFiles.filename}) as name
+    from ${ownerFiles}
+    where ${ownerFiles.id} = ${id} and ${ownerFiles.filename} is not null and exists (
+      select from ${ownerMessagesRels} join ${ownerMessages} on ${ownerMessages.id} = ${ownerMessagesRels.parent_id}
+      where ${ownerMessagesRels.owner_files_id} = ${ownerFiles.id} and ${ownerMessagesRels.path} = 'attachments' and ${ownerMessages.owner_id} = ${owner})`)
   const [file] = rows
   if (!file) return null
   const place = path.join(ownerFolder, path.basename(file.filename))

@@ -14,6 +14,11 @@ import { fallbackLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail, type MailToQueue } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
+
+const properties = table('properties')
+const ownerRow = table('owners', 'owner')
+const owners = table('owners')
 
 type Sending = { payload: Payload; now: Date; signal?: AbortSignal }
 
@@ -51,12 +56,12 @@ export async function sendOwnerReports({ payload, now, signal }: Sending): Promi
 }
 
 const isWaiting = (month: string) => sql`
-  owner.monthly_report and coalesce(owner.reported_month, '') < ${month}
-  and exists (select from properties home where home.owner_id = owner.id)`
+  ${ownerRow.monthly_report} and coalesce(${ownerRow.reported_month}, '') < ${month}
+  and exists (select from ${properties} where ${properties.owner_id} = ${ownerRow.id})`
 
 async function findWaiting(payload: Payload, month: string): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select owner.id from owners owner where ${isWaiting(month)} order by owner.id`,
+    sql`select ${ownerRow.id} from ${ownerRow} where ${isWaiting(month)} order by ${ownerRow.id}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -70,14 +75,16 @@ async function sendReport({
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows } = await db.execute<Reader>(sql`
-      select owner.id, owner.email, owner.first_name as "firstName", owner.last_name as "lastName",
-        owner.language::text as language
-      from owners owner where owner.id = ${id} and ${isWaiting(given.month)} for update skip locked`)
+      select ${ownerRow.id}, ${ownerRow.email}, ${ownerRow.first_name} as "firstName", ${ownerRow.last_name} as "lastName",
+        ${ownerRow.language}::text as language
+      from ${ownerRow} where ${ownerRow.id} = ${id} and ${isWaiting(given.month)} for update skip locked`)
     const [reader] = rows
     if (!reader) return false
     const mail = await writeReport({ ...given, req }, reader)
     if (mail) await queueMail({ req, mail })
-    await db.execute(sql`update owners set reported_month = ${given.month} where id = ${id}`)
+    await db.execute(
+      sql`update ${owners} set ${owners.$.reported_month} = ${given.month} where ${owners.id} = ${id}`,
+    )
     return mail !== null
   })
 }

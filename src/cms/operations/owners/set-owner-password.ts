@@ -8,6 +8,9 @@ import { checkNewPassword, type PasswordErrors } from '@/domain/accounts/passwor
 import type { Result } from '@/domain/shared/result'
 import { checkOwnerPassword } from './check-owner-password'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const owners = table('owners')
 
 /**
  * Writes the password: every link that was mailed is worth nothing then (`takeBackOwnerLinks`), a lock is taken away, and of the logins only
@@ -24,13 +27,15 @@ async function writePassword({
 }): Promise<void> {
   await req.payload.update({ collection: 'owners', id, data: { password }, depth: 0, req })
   const db = await transactionOf(req)
-  await db.execute(sql`update owners set login_attempts = 0, lock_until = null where id = ${id}`)
+  await db.execute(
+    sql`update ${owners} set ${owners.$.login_attempts} = 0, ${owners.$.lock_until} = null where ${owners.id} = ${id}`,
+  )
 }
 
 /** Whoever else changes the account waits until the transaction has ended. */
 async function holdOwner({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(sql`select id from owners where id = ${id} for update`)
+  await db.execute(sql`select ${owners.id} from ${owners} where ${owners.id} = ${id} for update`)
 }
 
 type Typed = { password: string; repeat: string }

@@ -3,13 +3,20 @@ import { createLocalReq, type Payload } from 'payload'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const visitEvents = table('visit_events')
+const taken = table('visit_events', 'taken')
+const visitSalts = table('visit_salts')
+const visitDays = table('visit_days')
+const excluded = table('visit_days', 'excluded')
 
 type RollUpVisitsContext = { payload: Payload; now: Date }
 
 async function findPastDays({ payload, today }: { payload: Payload; today: string }): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute<{ day: string }>(sql`
-    select day::text as day from visit_events where day < ${today}::date
-    union select day::text from visit_salts where day < ${today}::date order by day`)
+    select ${visitEvents.day}::text as day from ${visitEvents} where ${visitEvents.day} < ${today}::date
+    union select ${visitSalts.day}::text from ${visitSalts} where ${visitSalts.day} < ${today}::date order by day`)
   return rows.map(({ day }) => day)
 }
 
@@ -20,14 +27,15 @@ async function rollUpDay({ payload, day }: { payload: Payload; day: string }): P
     const db = await transactionOf(req)
     await db.execute(sql`
       with taken as (
-        delete from visit_events where day = ${day}::date returning property_id, source, language
+        delete from ${visitEvents} where ${visitEvents.day} = ${day}::date returning ${visitEvents.property_id}, ${visitEvents.source}, ${visitEvents.language}
       )
-      insert into visit_days (property_id, day, source, language, visits)
-      select property_id, ${day}::date, source, language, count(*)::int from taken
-        group by property_id, source, language order by property_id, source, language
-      on conflict (property_id, day, source, language)
-        do update set visits = visit_days.visits + excluded.visits`)
-    await db.execute(sql`delete from visit_salts where day = ${day}::date`)
+      insert into ${visitDays} (${visitDays.$.property_id}, ${visitDays.$.day}, ${visitDays.$.source}, ${visitDays.$.language}, ${visitDays.$.visits})
+      select ${taken.property_id}, ${day}::date, ${taken.source}, ${taken.language}, count(*)::int from taken
+        group by ${taken.property_id}, ${taken.source}, ${taken.language}
+        order by ${taken.property_id}, ${taken.source}, ${taken.language}
+      on conflict (${visitDays.$.property_id}, ${visitDays.$.day}, ${visitDays.$.source}, ${visitDays.$.language})
+        do update set ${visitDays.$.visits} = ${visitDays.visits} + ${excluded.visits}`)
+    await db.execute(sql`delete from ${visitSalts} where ${visitSalts.day} = ${day}::date`)
   })
 }
 

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import type { VisitSource } from '@/domain/page-views/visit-source'
 import type { Locale } from '@/domain/shared/locale'
 import type { VisitSalts } from './visit-salts'
+
+const visitEvents = table('visit_events')
+const properties = table('properties')
 
 /** A visit that waits to be stored. */
 export type WaitingVisit = {
@@ -43,11 +47,11 @@ export async function storeVisits({
     rows.map(({ day, property, hash, source, language }) => ({ day, property, hash, source, language })),
   )
   await db.execute(sql`
-    insert into visit_events (day, property_id, visitor, source, language)
-    select visit.day, home.id, decode(visit.hash, 'hex'), visit.source, visit.language
+    insert into ${visitEvents} (${visitEvents.$.day}, ${visitEvents.$.property_id}, ${visitEvents.$.visitor}, ${visitEvents.$.source}, ${visitEvents.$.language})
+    select visit.day, ${properties.id}, decode(visit.hash, 'hex'), visit.source, visit.language
     from jsonb_to_recordset(${given}::jsonb)
       as visit (day date, property numeric, hash text, source text, language text)
-    join properties home on home.public_id = visit.property and home._status = 'published'
-    order by visit.day, home.id, visit.hash
+    join ${properties} on ${properties.public_id} = visit.property and ${properties._status} = 'published'
+    order by visit.day, ${properties.id}, visit.hash
     on conflict do nothing`)
 }

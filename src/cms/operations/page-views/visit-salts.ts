@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const visitSalts = table('visit_salts')
+const made = table('visit_salts', 'made')
 
 const BYTES = 32
 
@@ -9,11 +13,11 @@ async function readSalt(db: Database, day: string): Promise<Buffer> {
   const fresh = randomBytes(BYTES).toString('hex')
   const { rows } = await db.execute<{ salt: string }>(sql`
     with made as (
-      insert into visit_salts (day, salt) values (${day}::date, decode(${fresh}, 'hex'))
-      on conflict do nothing returning salt
+      insert into ${visitSalts} (${visitSalts.$.day}, ${visitSalts.$.salt}) values (${day}::date, decode(${fresh}, 'hex'))
+      on conflict do nothing returning ${visitSalts.salt}
     )
-    select encode(salt, 'hex') as salt from made
-    union all select encode(salt, 'hex') from visit_salts where day = ${day}::date`)
+    select encode(${made.salt}, 'hex') as salt from made
+    union all select encode(${visitSalts.salt}, 'hex') from ${visitSalts} where ${visitSalts.day} = ${day}::date`)
   const [row] = rows
   // Made by another between the two halves of the statement: the next one sees it.
   return row ? Buffer.from(row.salt, 'hex') : readSalt(db, day)

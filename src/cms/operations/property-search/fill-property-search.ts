@@ -2,7 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { fillTownNames } from '@/cms/operations/town-names/refresh-town-names'
+import { table } from '@/cms/database/tables'
 import { refreshPropertySearch } from './refresh-property-search'
+
+const properties = table('properties')
+const propertySearch = table('property_search')
 
 const batchSize = 500
 
@@ -11,9 +15,9 @@ export async function fillPropertySearch(payload: Payload): Promise<void> {
   await fillTownNames(payload)
   const req = await createLocalReq({}, payload)
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from properties where _status = 'published'
-      and not exists (select from property_search where property_id = properties.id)
-    order by id`)
+    select ${properties.id} from ${properties} where ${properties._status} = 'published'
+      and not exists (select from ${propertySearch} where ${propertySearch.property_id} = ${properties.id})
+    order by ${properties.id}`)
   const ids = rows.map(({ id }) => id)
   for (let at = 0; at < ids.length; at += batchSize)
     await inTransaction(req, () => refreshPropertySearch({ req, ids: ids.slice(at, at + batchSize) }))

@@ -6,6 +6,15 @@ import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
 import type { Localized } from '@/domain/shared/locale'
 import { queueHomeMatching } from '@/cms/operations/alerts/queue-home-matching'
+import { table, type SQL } from '@/cms/database/tables'
+
+const propertySearch = table('property_search')
+const derived = table('property_search', 'derived')
+const properties = table('properties')
+const propertiesLocales = table('properties_locales')
+const propertyTypesLocales = table('property_types_locales')
+const propertiesRels = table('properties_rels')
+const citiesTable = table('cities')
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -42,8 +51,8 @@ export async function refreshPropertySearchOf({
   const types = sql`${sql.param(typeIds)}::int[]`
   // The rows still name a city that is gone; the homes no longer do.
   const { rows } = await db.execute<{ id: number }>(sql`
-    select property_id as id from property_search where city_id = any(${cities}) or type_ids && ${types}
-    union select id from properties where city_id = any(${cities}) or type_id = any(${types})
+    select ${propertySearch.property_id} as id from ${propertySearch} where ${propertySearch.city_id} = any(${cities}) or ${propertySearch.type_ids} && ${types}
+    union select ${properties.id} from ${properties} where ${properties.city_id} = any(${cities}) or ${properties.type_id} = any(${types})
     order by id`)
   await refreshPropertySearch({ req, ids: rows.map(({ id }) => id) })
 }
@@ -51,8 +60,10 @@ export async function refreshPropertySearchOf({
 async function refreshBatch(db: Database, batch: readonly number[]): Promise<void> {
   const ids = sql`any(${sql.param(batch)}::int[])`
   // First, and in one order for all: of two transactions that touch a home, the later one reads what the earlier wrote.
-  await db.execute(sql`select id from properties where id = ${ids} order by id for no key update`)
-  await db.execute(sql`delete from property_search where property_id = ${ids}`)
+  await db.execute(
+    sql`select ${properties.id} from ${properties} where ${properties.id} = ${ids} order by ${properties.id} for no key update`,
+  )
+  await db.execute(sql`delete from ${propertySearch} where ${propertySearch.property_id} = ${ids}`)
   const { rows } = await db.execute<Source>(sources(ids))
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
   await queueHomeMatching({ db, ids: batch })
@@ -71,7 +82,7 @@ function toDerived({ id, titles, types, ...home }: Source) {
     typeNames: (types ?? []).map(({ names }) => names ?? {}),
   })
   return {
-    id,
+    property_id: id,
     type_ids: (types ?? []).map((type) => type.id),
     shown_price: shownPrice,
     annuity_price: annuityPrice,
@@ -85,37 +96,66 @@ function toDerived({ id, titles, types, ...home }: Source) {
   }
 }
 
-const sources = (ids: ReturnType<typeof sql>) => sql`
-  select home.id, home.public_id::float8 as "publicId", home.goal, home.price::float8 as price,
-    home.publish_price as "publishPrice", ${lifeAnnuityJson} as "lifeAnnuity", home.publish_address as "publishAddress",
-    home.latitude::float8 as latitude, home.longitude::float8 as longitude, home.energy_performance::float8 as kwh, home.energy_label as label,
-    home.epc_label_text as "labelText", city.zip, city.country_id::float8 as "countryId",
-    jsonb_build_object('nl', coalesce(home.listed_in_dutch, false), 'fr', coalesce(home.listed_in_french, false),
-      'en', coalesce(home.listed_in_english, false), 'de', coalesce(home.listed_in_german, false)) as "listedIn",
-    (select jsonb_object_agg(_locale, title) from properties_locales
-      where _parent_id = home.id and title is not null) as titles,
-    ${townNamesJson(sql`home.city_id`)} as "townNames",
-    (select jsonb_agg(jsonb_build_object('id', type.id, 'names',
-        (select jsonb_object_agg(_locale, name) from property_types_locales where _parent_id = type.id)) order by place)
-      from (select 0 as place, home.type_id as id
-        union all select "order", property_types_id from properties_rels
-          where parent_id = home.id and path = 'extraTypes') as type
-      where type.id is not null) as types
-  from properties home left join cities city on city.id = home.city_id
-  where home.id = ${ids} and home._status = 'published'`
+const sources = (ids: SQL) => sql`
+  select ${properties.id}, ${properties.public_id}::float8 as "publicId", ${properties.goal}, ${properties.price}::float8 as price,
+    ${properties.publish_price} as "publishPrice", ${lifeAnnuityJson(properties)} as "lifeAnnuity", ${properties.publish_address} as "publishAddress",
+    ${properties.latitude}::float8 as latitude, ${properties.longitude}::float8 as longitude, ${properties.energy_performance}::float8 as kwh, ${properties.energy_label} as label,
+    ${properties.epc_label_text} as "labelText", ${citiesTable.zip}, ${citiesTable.country_id}::float8 as "countryId",
+    jsonb_build_object('nl', coalesce(${properties.listed_in_dutch}, false), 'fr', coalesce(${properties.listed_in_french}, false),
+      'en', coalesce(${properties.listed_in_english}, false), 'de', coalesce(${properties.listed_in_german}, false)) as "listedIn",
+    (select jsonb_object_agg(${propertiesLocales._locale}, ${propertiesLocales.title}) from ${propertiesLocales}
+      where ${propertiesLocales._parent_id} = ${properties.id} and ${propertiesLocales.title} is not null) as titles,
+    ${townNamesJson(properties.city_id)} as "townNames",
+    (select jsonb_agg(jsonb_build_object('id', kind.id, 'names',
+        (select jsonb_object_agg(${propertyTypesLocales._locale}, ${propertyTypesLocales.name}) from ${propertyTypesLocales} where ${propertyTypesLocales._parent_id} = kind.id)) order by place)
+      from (select 0 as place, ${properties.type_id} as id
+        union all select ${propertiesRels.order}, ${propertiesRels.property_types_id} from ${propertiesRels}
+          where ${propertiesRels.parent_id} = ${properties.id} and ${propertiesRels.path} = 'extraTypes') as kind
+      where kind.id is not null) as types
+  from ${properties} left join ${citiesTable} on ${citiesTable.id} = ${properties.city_id}
+  where ${properties.id} = ${ids} and ${properties._status} = 'published'`
 
 // What is derived comes from above, everything else straight from the home.
-const insert = (derived: string) => sql`
-  insert into property_search (property_id, city_id, type_id, public_id, published_at, bedrooms, bathrooms, garages,
-    parkings, living_surface, ground_surface, garden_surface, terrace_surface, construction_year, facades, energy_kwh,
-    marquee, annuity_price, new_build, life_annuity, publish_price, goal, status, type_ids, shown_price, shown_lat, shown_lng,
-    energy_label, text_nl, text_fr, text_en, text_de)
-  select home.id, city_id, type_id, public_id, published_at, rooms_bedrooms, rooms_bathrooms, rooms_garages,
-    rooms_parkings, surfaces_living, surfaces_ground, surfaces_garden, surfaces_terrace,
-    construction_construction_year, construction_facades::text::float8, energy_performance, marquee, derived.annuity_price, new_build,
-    life_annuity_enabled, publish_price, goal, status, derived.type_ids, derived.shown_price,
-    derived.shown_lat, derived.shown_lng, derived.energy_label, derived.text_nl, derived.text_fr, derived.text_en, derived.text_de
-  from properties home
-  join jsonb_to_recordset(${derived}::jsonb) as derived (id int, type_ids int[], shown_price float8, annuity_price float8,
-    shown_lat float8, shown_lng float8, energy_label text, text_nl text, text_fr text, text_en text, text_de text) on derived.id = home.id
-  on conflict (property_id) do nothing`
+const stored: readonly (readonly [column: SQL, value: SQL])[] = [
+  [propertySearch.$.property_id, properties.id],
+  [propertySearch.$.city_id, properties.city_id],
+  [propertySearch.$.type_id, properties.type_id],
+  [propertySearch.$.public_id, properties.public_id],
+  [propertySearch.$.published_at, properties.published_at],
+  [propertySearch.$.bedrooms, properties.rooms_bedrooms],
+  [propertySearch.$.bathrooms, properties.rooms_bathrooms],
+  [propertySearch.$.garages, properties.rooms_garages],
+  [propertySearch.$.parkings, properties.rooms_parkings],
+  [propertySearch.$.living_surface, properties.surfaces_living],
+  [propertySearch.$.ground_surface, properties.surfaces_ground],
+  [propertySearch.$.garden_surface, properties.surfaces_garden],
+  [propertySearch.$.terrace_surface, properties.surfaces_terrace],
+  [propertySearch.$.construction_year, properties.construction_construction_year],
+  [propertySearch.$.facades, sql`${properties.construction_facades}::text::float8`],
+  [propertySearch.$.energy_kwh, properties.energy_performance],
+  [propertySearch.$.marquee, properties.marquee],
+  [propertySearch.$.annuity_price, derived.annuity_price],
+  [propertySearch.$.new_build, properties.new_build],
+  [propertySearch.$.life_annuity, properties.life_annuity_enabled],
+  [propertySearch.$.publish_price, properties.publish_price],
+  [propertySearch.$.goal, properties.goal],
+  [propertySearch.$.status, properties.status],
+  [propertySearch.$.type_ids, derived.type_ids],
+  [propertySearch.$.shown_price, derived.shown_price],
+  [propertySearch.$.shown_lat, derived.shown_lat],
+  [propertySearch.$.shown_lng, derived.shown_lng],
+  [propertySearch.$.energy_label, derived.energy_label],
+  [propertySearch.$.text_nl, derived.text_nl],
+  [propertySearch.$.text_fr, derived.text_fr],
+  [propertySearch.$.text_en, derived.text_en],
+  [propertySearch.$.text_de, derived.text_de],
+]
+
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
+
+const insert = (rows: string): SQL => sql`
+  insert into ${propertySearch} (${list(stored.map(([column]) => column))})
+  select ${list(stored.map(([, value]) => value))}
+  from ${properties}
+  join jsonb_populate_recordset(null::${propertySearch}, ${rows}::jsonb) as derived on ${derived.property_id} = ${properties.id}
+  on conflict (${propertySearch.$.property_id}) do nothing`

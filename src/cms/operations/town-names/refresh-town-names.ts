@@ -3,10 +3,22 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import { getGazetteer, type Gazetteer } from '@/domain/places/gazetteer'
 import { townNames, townSearchNames, type Town } from '@/domain/places/town-names'
 import { locales } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
+
+const city = table('cities', 'city')
+const own = table('cities_locales', 'own')
+const filledRow = table('filled_town_names', 'filled')
+const citiesLocales = table('cities_locales')
+const given = table('cities_locales', 'given')
+const foundRow = table('town_search_names', 'found')
+const excluded = table('cities_locales', 'excluded')
+const filledTownNames = table('filled_town_names')
+const townSearchNamesTable = table('town_search_names')
+const cities = table('cities')
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
@@ -17,44 +29,48 @@ const asked = (ids: readonly number[]) => sql`any(${sql.param(ids)}::int[])`
 
 async function readTowns(db: Database, ids: readonly number[]): Promise<TownRow[]> {
   const { rows } = await db.execute<TownRow>(sql`
-    select city.id, city.zip, city.country_id::float8 as "countryId", coalesce(given.names, '{}') as names
-    from cities city left join lateral (
-      select jsonb_object_agg(own._locale, own.name) as names from cities_locales own
-      left join filled_town_names filled on filled.city_id = own._parent_id and filled.locale = own._locale::text
-      where own._parent_id = city.id and trim(own.name) <> '' and own.name is distinct from filled.name
+    select ${city.id}, ${city.zip}, ${city.country_id}::float8 as "countryId", coalesce(given.names, '{}') as names
+    from ${city} left join lateral (
+      select jsonb_object_agg(${own._locale}, ${own.name}) as names from ${own}
+      left join ${filledRow} on ${filledRow.city_id} = ${own._parent_id} and ${filledRow.locale} = ${own._locale}::text
+      where ${own._parent_id} = ${city.id} and trim(${own.name}) <> '' and ${own.name} is distinct from ${filledRow.name}
     ) given on true
-    where city.id = ${asked(ids)} order by city.id for no key update of city`)
+    where ${city.id} = ${asked(ids)} order by ${city.id} for no key update of city`)
   return rows
 }
 
-type Filled = { city_id: number; locale: string; name: string; search_name: string }
+/** By the names of their columns. */
+type FilledRow = { _parent_id: number; _locale: string; name: string; search_name: string }
 
-function namesToFill(gazetteer: Gazetteer, town: TownRow): Filled[] {
+function namesToFill(gazetteer: Gazetteer, town: TownRow): FilledRow[] {
   const names = townNames(gazetteer, town)
   return locales.flatMap((locale) => {
     const name = names[locale]
     if (!name || town.names[locale]) return []
-    return [{ city_id: town.id, locale, name, search_name: toSearchName(name) }]
+    return [{ _parent_id: town.id, _locale: locale, name, search_name: toSearchName(name) }]
   })
 }
 
 async function storeNames(
   db: Database,
-  { ids, filled, found }: { ids: readonly number[]; filled: Filled[]; found: object[] },
+  { ids, filled, found }: { ids: readonly number[]; filled: FilledRow[]; found: object[] },
 ): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(filled)}::jsonb) as filled (city_id int, locale text, name text, search_name text)`
+  const rows = sql`jsonb_populate_recordset(null::${citiesLocales}, ${JSON.stringify(filled)}::jsonb) as given`
   await db.execute(sql`
-    insert into cities_locales (_parent_id, _locale, name, search_name)
-    select city_id, locale::_locales, name, search_name from ${rows}
-    on conflict (_locale, _parent_id) do update set name = excluded.name, search_name = excluded.search_name`)
-  await db.execute(sql`delete from filled_town_names where city_id = ${asked(ids)}`)
+    insert into ${citiesLocales} (${citiesLocales.$._parent_id}, ${citiesLocales.$._locale}, ${citiesLocales.$.name}, ${citiesLocales.$.search_name})
+    select ${given._parent_id}, ${given._locale}, ${given.name}, ${given.search_name} from ${rows}
+    on conflict (${citiesLocales.$._locale}, ${citiesLocales.$._parent_id}) do update set ${citiesLocales.$.name} = ${excluded.name}, ${citiesLocales.$.search_name} = ${excluded.search_name}`)
+  await db.execute(sql`delete from ${filledTownNames} where ${filledTownNames.city_id} = ${asked(ids)}`)
   await db.execute(sql`
-    insert into filled_town_names (city_id, locale, name) select city_id, locale, name from ${rows}`)
-  await db.execute(sql`delete from town_search_names where city_id = ${asked(ids)}`)
+    insert into ${filledTownNames} (${filledTownNames.$.city_id}, ${filledTownNames.$.locale}, ${filledTownNames.$.name}) 
+    select ${given._parent_id}, ${given._locale}::text, ${given.name} from ${rows}`)
+  await db.execute(
+    sql`delete from ${townSearchNamesTable} where ${townSearchNamesTable.city_id} = ${asked(ids)}`,
+  )
   await db.execute(sql`
-    insert into town_search_names (city_id, search_name)
-    select city_id, search_name
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (city_id int, search_name text)`)
+    insert into ${townSearchNamesTable} (${townSearchNamesTable.$.city_id}, ${townSearchNamesTable.$.search_name})
+    select ${foundRow.city_id}, ${foundRow.search_name}
+    from jsonb_populate_recordset(null::${townSearchNamesTable}, ${JSON.stringify(found)}::jsonb) as found`)
 }
 
 /**
@@ -87,8 +103,8 @@ export async function refreshTownNames({
 export async function fillTownNames(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from cities where not exists (select from town_search_names where city_id = cities.id)
-      and exists (select from cities_locales where _parent_id = cities.id and trim(name) <> '') order by id`)
+    select ${cities.id} from ${cities} where not exists (select from ${townSearchNamesTable} where ${townSearchNamesTable.city_id} = ${cities.id})
+      and exists (select from ${citiesLocales} where ${citiesLocales._parent_id} = ${cities.id} and trim(${citiesLocales.name}) <> '') order by ${cities.id}`)
   if (rows.length === 0) return
   await inTransaction(req, () => refreshTownNames({ req, ids: rows.map(({ id }) => id) }))
 }

@@ -1,6 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
+
+const agents = table('agents')
+const siteSettings = table('site_settings')
 
 type Row = { locale: string | null }
 
@@ -17,8 +21,8 @@ export async function getOfficeLocale({
 }): Promise<Locale> {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     select coalesce(
-      (select mail_language::text from agents where lower(email) = lower(${address}) order by id limit 1),
-      (select languages_office::text from site_settings order by id limit 1)) as locale`)
+      (select ${agents.mail_language}::text from ${agents} where lower(${agents.email}) = lower(${address}) order by ${agents.id} limit 1),
+      (select ${siteSettings.languages_office}::text from ${siteSettings} order by ${siteSettings.id} limit 1)) as locale`)
   const locale = rows[0]?.locale
   return isLocale(locale) ? locale : fallbackLocale
 }

@@ -6,6 +6,10 @@ import type { Opening } from '@/domain/appointments/opening-rules'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { toOpening } from './to-opening'
 import type { Database } from '@/cms/database/transaction-of'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const visits = table('visits')
 
 /** The visit times of a home, the oldest first. */
 export async function findOpenings({
@@ -43,16 +47,13 @@ type VisitScheduleInput = {
   except?: number
 }
 
-const moment = (column: string) =>
-  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** The places that are held from now on, at this home and by these agents at others. */
 async function findHeld({ db, property, agents, now, except = 0 }: VisitScheduleInput): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select coalesce(property_id, 0) as property, coalesce(agent_id, 0) as agent, slot_key as slot,
-      ${moment('starts_at')} as "startsAt", ${moment('ends_at')} as "endsAt", place::int as place
-    from visits where state <> 'cancelled' and ends_at > ${now.toISOString()} and id <> ${except}
-      and (property_id = ${property} or agent_id = any(${sql.param(agents)}::integer[]))`)
+    select coalesce(${visits.property_id}, 0) as property, coalesce(${visits.agent_id}, 0) as agent, ${visits.slot_key} as slot,
+      ${momentOf(visits.starts_at)} as "startsAt", ${momentOf(visits.ends_at)} as "endsAt", ${visits.place}::int as place
+    from ${visits} where ${visits.state} <> 'cancelled' and ${visits.ends_at} > ${now.toISOString()} and ${visits.id} <> ${except}
+      and (${visits.property_id} = ${property} or ${visits.agent_id} = any(${sql.param(agents)}::integer[]))`)
   return rows
 }
 

@@ -3,6 +3,17 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { toSearchName } from '@/domain/shared/text'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const properties = table('properties')
+const propertiesVersions = table('_properties_v')
+const cities = table('cities')
+const townSearchNames = table('town_search_names')
+const ownersTable = table('owners')
+const propertiesLocales = table('properties_locales')
+const propertiesVersionsLocales = table('_properties_v_locales')
+/** The row of the home that is looked for. */
+export const sought = table('properties', 'sought')
 
 const containing = (word: string): string => `%${toSearchName(word).replace(/[\\%_]/g, '\\$&')}%`
 
@@ -10,31 +21,33 @@ const containing = (word: string): string => `%${toSearchName(word).replace(/[\\
 const isReference = (word: string): boolean => /^\d{1,15}$/.test(word)
 
 // A number is also a whole reference or house number: 12 is not part of 7123.
-const byReference = (word: string): SQL => sql`select id from properties where public_id = ${word}::numeric
-  union all select parent_id from _properties_v where latest and version_public_id = ${word}::numeric`
+const byReference = (
+  word: string,
+): SQL => sql`select ${properties.id} from ${properties} where ${properties.public_id} = ${word}::numeric
+  union all select ${propertiesVersions.parent_id} from ${propertiesVersions} where ${propertiesVersions.latest} and ${propertiesVersions.version_public_id} = ${word}::numeric`
 
 // Each part has an index of its own (migrations/20261123_073000_home_words.ts): keep the expressions in step with it.
 const holds = (word: string): SQL => {
   const like = sql`like ${containing(word)}`
-  const towns = sql`(select id from cities where zip ${like}
-    union all select city_id from town_search_names where search_name ${like})`
-  const owners = sql`(select id from owners
-    where search_name((coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email) collate "default") ${like})`
-  return sql`home.id in (
-    select id from properties where search_name(street) ${like} or lower(house_number) = ${word.toLowerCase()}
-    union all select _parent_id from properties_locales where search_name(title) ${like}
-    union all select id from properties where city_id in ${towns}
-    union all select id from properties where owner_id in ${owners}
-    union all select parent_id from _properties_v
-      where latest and (search_name(version_street) ${like} or lower(version_house_number) = ${word.toLowerCase()})
-    union all select parent_id from _properties_v_locales title join _properties_v on _properties_v.id = title._parent_id
-      where latest and search_name(version_title) ${like}
-    union all select parent_id from _properties_v where latest and version_city_id in ${towns}
-    union all select parent_id from _properties_v where latest and version_owner_id in ${owners}
+  const towns = sql`(select ${cities.id} from ${cities} where ${cities.zip} ${like}
+    union all select ${townSearchNames.city_id} from ${townSearchNames} where ${townSearchNames.search_name} ${like})`
+  const owners = sql`(select ${ownersTable.id} from ${ownersTable}
+    where search_name((coalesce(${ownersTable.first_name}, '') || ' ' || coalesce(${ownersTable.last_name}, '') || ' ' || ${ownersTable.email}) collate "default") ${like})`
+  return sql`${sought.id} in (
+    select ${properties.id} from ${properties} where search_name(${properties.street}) ${like} or lower(${properties.house_number}) = ${word.toLowerCase()}
+    union all select ${propertiesLocales._parent_id} from ${propertiesLocales} where search_name(${propertiesLocales.title}) ${like}
+    union all select ${properties.id} from ${properties} where ${properties.city_id} in ${towns}
+    union all select ${properties.id} from ${properties} where ${properties.owner_id} in ${owners}
+    union all select ${propertiesVersions.parent_id} from ${propertiesVersions}
+      where ${propertiesVersions.latest} and (search_name(${propertiesVersions.version_street}) ${like} or lower(${propertiesVersions.version_house_number}) = ${word.toLowerCase()})
+    union all select ${propertiesVersions.parent_id} from ${propertiesVersionsLocales} join ${propertiesVersions} on ${propertiesVersions.id} = ${propertiesVersionsLocales._parent_id}
+      where ${propertiesVersions.latest} and search_name(${propertiesVersionsLocales.version_title}) ${like}
+    union all select ${propertiesVersions.parent_id} from ${propertiesVersions} where ${propertiesVersions.latest} and ${propertiesVersions.version_city_id} in ${towns}
+    union all select ${propertiesVersions.parent_id} from ${propertiesVersions} where ${propertiesVersions.latest} and ${propertiesVersions.version_owner_id} in ${owners}
     ${isReference(word) ? sql`union all ${byReference(word)}` : sql``})`
 }
 
-/** Among which homes one is looked for; `home` is the row of the home. */
+/** Among which homes one is looked for; the row of the home is `sought`. */
 export const everyHome = sql`true`
 
 type HomeQuestion = { words: readonly string[]; limit: number; among?: SQL }
@@ -42,9 +55,9 @@ type HomeQuestion = { words: readonly string[]; limit: number; among?: SQL }
 /** The question for the homes, as SQL. */
 export function homesByWords({ words, limit, among = everyHome }: HomeQuestion): SQL {
   const references = words.filter(isReference)
-  return sql`select home.id, (count(*) over ())::int as total from properties home
+  return sql`select ${sought.id}, (count(*) over ())::int as total from ${sought}
     where ${sql.join([among, ...words.map(holds)], sql` and `)}
-    order by (home.public_id = any(${sql.param(references)}::numeric[])) desc nulls last, home.id desc limit ${limit}`
+    order by (${sought.public_id} = any(${sql.param(references)}::numeric[])) desc nulls last, ${sought.id} desc limit ${limit}`
 }
 
 /** The homes that were found, at most as many as were asked for, and how many there are. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/shared/locale'
-import { findHomesByWords } from './find-homes-by-words'
+import { findHomesByWords, sought } from './find-homes-by-words'
 import { withVisitTimes } from './home-scope'
 import { findPickedHomes, type PickedHome } from './picked-home'
 
@@ -21,7 +21,7 @@ export async function findOpenHomes({
   const first = (among: SQL) => findHomesByWords(req, { words: [], among, limit: 1 })
   const { ids } = await first(withVisitTimes(now))
   if (ids.length === 0 || reference === null) return { hasAny: ids.length > 0, home: null }
-  const named = await first(sql`${withVisitTimes(now)} and home.public_id = ${reference}::numeric`)
+  const named = await first(sql`${withVisitTimes(now)} and ${sought.public_id} = ${reference}::numeric`)
   const [home = null] = await findPickedHomes(req, { ids: named.ids, locale })
   return { hasAny: true, home }
 }

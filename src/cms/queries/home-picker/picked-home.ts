@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { City, Media, Owner, Property } from '@/cms/payload-types'
+import { table } from '@/cms/database/tables'
 import { homeState, type HomeState } from '@/domain/properties/home-state'
 import { locales, type Locale } from '@/domain/shared/locale'
+
+const properties = table('properties')
 
 /** What tells one home from another where staff pick one. */
 export type PickedHome = {
@@ -72,7 +75,7 @@ const toPickedHome = (home: ListedHome, isPublished: boolean): PickedHome => ({
 // A home that is published stays so while a draft of it waits: the last version alone does not tell.
 async function findPublished(payload: Payload, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select id from properties where id = any(${sql.param([...ids])}::int[]) and _status = 'published'`,
+    sql`select ${properties.id} from ${properties} where ${properties.id} = any(${sql.param([...ids])}::int[]) and ${properties._status} = 'published'`,
   )
   return new Set(rows.map(({ id }) => id))
 }

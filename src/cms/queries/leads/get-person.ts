@@ -2,22 +2,33 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableText } from '@/cms/queries/mails/readable-mail'
 import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload-types'
-import { findStoredAlerts, momentOf } from '@/cms/queries/alerts/stored-alerts'
+import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
+import { momentOf } from '@/cms/database/moment-of'
 import { transactionOf } from '@/cms/database/transaction-of'
+import { table, type SQL, type Table } from '@/cms/database/tables'
+
+const leadsTable = table('leads')
+const alertTold = table('alert_told')
+const alertsTable = table('alerts')
+const properties = table('properties')
+const mailsTable = table('mails')
 
 type GetPersonInput = { req: PayloadRequest; email: string }
 
 /** Whether a lead is one that a person has sent, a visit one that they have booked, an alert theirs. */
-export const isFromPerson = (email: string) => sql`email = ${email.toLowerCase()}`
+export const isFromPerson = (
+  email: string,
+  row: Pick<Table<'leads'> | Table<'visits'> | Table<'alerts'>, 'email'>,
+): SQL => sql`${row.email} = ${email.toLowerCase()}`
 
 /** Whether a person stands in a lead as the second one of an offer. */
 export const isWithPerson = (email: string) =>
-  sql`lower("values" ->> 'personBEmail') = ${email.toLowerCase()}`
+  sql`lower(${leadsTable.values} ->> 'personBEmail') = ${email.toLowerCase()}`
 
 async function findLeadIds({ req, email }: GetPersonInput): Promise<number[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from leads where ${isFromPerson(email)} or ${isWithPerson(email)} order by id`,
+    sql`select ${leadsTable.id} from ${leadsTable} where ${isFromPerson(email, leadsTable)} or ${isWithPerson(email)} order by ${leadsTable.id}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -27,17 +38,17 @@ type ToldHome = { home: number | null; kind: string; price: number | null; at: s
 /** The search alerts of a person, and which homes their mails have told. */
 async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
-  const held = await findStoredAlerts({ db, where: isFromPerson(email) })
+  const held = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const { rows: told } = await db.execute<ToldHome>(sql`
-    select home.public_id::float8 as home, told.kind, told.price, ${momentOf('told.at')} as at from alert_told told
-    left join properties home on home.id = told.property_id
-    where told.email = ${email.toLowerCase()} order by told.at, home`)
+    select ${properties.public_id}::float8 as home, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
+    left join ${properties} on ${properties.id} = ${alertTold.property_id}
+    where ${alertTold.email} = ${email.toLowerCase()} order by ${alertTold.at}, home`)
   return { held, told }
 }
 
 /** Whether a mail went to an address, alone or among others. */
 export const isToPerson = (email: string) =>
-  sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', "to", cc)), '[[:space:]]*,[[:space:]]*'))`
+  sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', ${mailsTable.to}, ${mailsTable.cc})), '[[:space:]]*,[[:space:]]*'))`
 
 type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
   text: string | null
@@ -76,8 +87,8 @@ export async function getPerson({ req, email }: GetPersonInput) {
   const mails = await (
     await transactionOf(req)
   ).execute<PersonMail>(sql`
-    select id, kind, "to", subject, text, status, created_at from mails
-    where about = any(${sql.param(about)}::text[]) or ${isToPerson(email)} order by id`)
+    select ${mailsTable.id}, ${mailsTable.kind}, ${mailsTable.to}, ${mailsTable.subject}, ${mailsTable.text}, ${mailsTable.status}, ${mailsTable.created_at} from ${mailsTable}
+    where ${mailsTable.about} = any(${sql.param(about)}::text[]) or ${isToPerson(email)} order by ${mailsTable.id}`)
   const subscribers = await db.find<Subscriber>({
     collection: 'subscribers',
     where: { email: { equals: email.toLowerCase() } },

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import { countByGroup, type EnquiryCounts, type KindCount } from '@/domain/owners/enquiries'
+
+const leads = table('leads')
 
 /** How much has been asked of a home, of the forms that are still kept. */
 export async function countHomeEnquiries({
@@ -11,6 +14,6 @@ export async function countHomeEnquiries({
   property: number
 }): Promise<EnquiryCounts> {
   const { rows } = await payload.db.drizzle.execute<KindCount>(sql`
-    select '' as month, kind::text as kind, count(*)::int as count from leads where property_id = ${property} group by kind`)
+    select '' as month, ${leads.kind}::text as kind, count(*)::int as count from ${leads} where ${leads.property_id} = ${property} group by ${leads.kind}`)
   return countByGroup(rows)
 }

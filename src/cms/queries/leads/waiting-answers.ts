@@ -1,6 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { momentOf } from '@/cms/queries/alerts/stored-alerts'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const message = table('owner_messages', 'message')
+const owners = table('owners')
+const ownerMessages = table('owner_messages')
 
 /** An answer of an owner that the office has not read. */
 export type WaitingAnswer = {
@@ -22,18 +27,18 @@ export async function findWaitingAnswers({
   limit: number
 }): Promise<{ total: number; answers: WaitingAnswer[] }> {
   const { rows } = await payload.db.drizzle.execute<WaitingAnswer & { total: number }>(sql`
-    select message.id, coalesce(message.thread_id, message.id) as thread, message.subject,
-      coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.email) as name,
-      ${momentOf('message.created_at')} as at, (count(*) over ())::int as total
-    from owner_messages message join owners owner on owner.id = message.owner_id
-    where message.author = 'owner' and message.read_at is null order by message.id desc limit ${limit}`)
+    select ${message.id}, coalesce(${message.thread_id}, ${message.id}) as thread, ${message.subject},
+      coalesce(nullif(concat_ws(' ', ${owners.first_name}, ${owners.last_name}), ''), ${owners.email}) as name,
+      ${momentOf(message.created_at)} as at, (count(*) over ())::int as total
+    from ${message} join ${owners} on ${owners.id} = ${message.owner_id}
+    where ${message.author} = 'owner' and ${message.read_at} is null order by ${message.id} desc limit ${limit}`)
   return { total: rows[0]?.total ?? 0, answers: rows.map(({ total: _total, ...answer }) => answer) }
 }
 
 /** How many answers of each owner nobody of the office has read. */
 export async function countWaitingAnswers(payload: Payload): Promise<Map<number, number>> {
   const { rows } = await payload.db.drizzle.execute<{ owner: number; count: number }>(sql`
-    select owner_id as owner, count(*)::int as count from owner_messages
-    where author = 'owner' and read_at is null group by owner_id`)
+    select ${ownerMessages.owner_id} as owner, count(*)::int as count from ${ownerMessages}
+    where ${ownerMessages.author} = 'owner' and ${ownerMessages.read_at} is null group by ${ownerMessages.owner_id}`)
   return new Map(rows.map(({ owner, count }) => [owner, count]))
 }

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import type { NewsletterLinkState, NewsletterStep } from '@/domain/routing/newsletter-address'
 import { readNewsletterToken } from './read-newsletter-token'
+
+const subscribers = table('subscribers')
 
 type Row = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
 
@@ -31,9 +34,9 @@ export async function getNewsletterLink({
   if (!numbers) return 'gone'
   const [id = 0, asked = 0] = numbers
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select coalesce(confirmed_at >= asked_at, false) as "isSubscribed",
-      unsubscribed_at is not null and (unsubscribed_at >= asked_at or ${step} = 'unsubscribe') as "isLeft",
-      asked_at = to_timestamp(${asked}) as "isAsked"
-    from subscribers where id = ${id}`)
+    select coalesce(${subscribers.confirmed_at} >= ${subscribers.asked_at}, false) as "isSubscribed",
+      ${subscribers.unsubscribed_at} is not null and (${subscribers.unsubscribed_at} >= ${subscribers.asked_at} or ${step} = 'unsubscribe') as "isLeft",
+      ${subscribers.asked_at} = to_timestamp(${asked}) as "isAsked"
+    from ${subscribers} where ${subscribers.id} = ${id}`)
   return stateOf[step](rows[0])
 }

@@ -2,13 +2,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { fallbackLocale, type Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
-import { homeAsJson, homeTables, type ListedHome } from '@/cms/queries/properties/listed-homes'
-import { momentOf } from '@/cms/queries/alerts/stored-alerts'
+import {
+  homeAsJson,
+  homeTables,
+  listedRow,
+  listedCity,
+  listedTexts,
+  listedType,
+  type ListedHome,
+} from '@/cms/queries/properties/listed-homes'
+import { momentOf } from '@/cms/database/moment-of'
+import { table, type SQL } from '@/cms/database/tables'
+
+const citiesLocales = table('cities_locales')
+const propertyTypesLocales = table('property_types_locales')
+const propertyHistory = table('property_history')
 
 /** An owner is shown so many homes. */
 const MOST = 50
-
-type SQL = ReturnType<typeof sql>
 
 type Own = {
   /** Visitors can see it, in whichever language. */
@@ -38,9 +49,9 @@ export const homeTitle = ({
 type Row = Own & { home: Omit<OwnerHome, keyof Own>; town: string; kind: string }
 
 // What has no name in the language that is asked for has the one it was entered with.
-const nameOf = (table: string, id: SQL): SQL => sql`
-  (select name from ${sql.identifier(table)} where _parent_id = ${id} and name is not null
-  order by _locale::text = ${fallbackLocale} desc, _locale limit 1)`
+const nameOf = (names: typeof citiesLocales | typeof propertyTypesLocales, id: SQL): SQL => sql`
+  (select ${names.name} from ${names} where ${names._parent_id} = ${id} and ${names.name} is not null
+  order by ${names._locale}::text = ${fallbackLocale} desc, ${names._locale} limit 1)`
 
 /**
  * The homes of an owner, the newest first and at most 50; with a public ID that one alone, and none where it is
@@ -57,22 +68,22 @@ export async function findOwnerHomes({
   locale: Locale
   publicId?: number | null
 }): Promise<OwnerHome[]> {
-  const only = publicId === null ? sql`` : sql`and home.public_id = ${publicId}`
+  const only = publicId === null ? sql`` : sql`and ${listedRow.public_id} = ${publicId}`
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select ${homeAsJson} as home, home.next_steps as "nextSteps",
-      coalesce(city_own.name, ${nameOf('cities_locales', sql`home.city_id`)}) as town,
-      coalesce(type_own.name, ${nameOf('property_types_locales', sql`home.type_id`)}) as kind,
-      home._status = 'published' as "isPublished",
-      home._status = 'published' and own.title is not null
-        and coalesce(${sql.raw(`home.listed_in_${listedInFields[locale]}`)}, false) as "isListed",
-      ${momentOf('coalesce(home.published_at, first.at)')} as "publishedAt"
-    from properties home
+    select ${homeAsJson} as home, ${listedRow.next_steps} as "nextSteps",
+      coalesce(${listedCity.name}, ${nameOf(citiesLocales, listedRow.city_id)}) as town,
+      coalesce(${listedType.name}, ${nameOf(propertyTypesLocales, listedRow.type_id)}) as kind,
+      ${listedRow._status} = 'published' as "isPublished",
+      ${listedRow._status} = 'published' and ${listedTexts.title} is not null
+        and coalesce(${listedRow[`listed_in_${listedInFields[locale]}`]}, false) as "isListed",
+      ${momentOf(sql`coalesce(${listedRow.published_at}, first.at)`)} as "publishedAt"
+    from ${listedRow}
     ${homeTables(locale)}
     left join lateral (
-      select min(at) as at from property_history where property_id = home.id and kind = 'published'
+      select min(${propertyHistory.at}) as at from ${propertyHistory} where ${propertyHistory.property_id} = ${listedRow.id} and ${propertyHistory.kind} = 'published'
     ) first on true
-    where home.owner_id = ${owner} and home.public_id is not null ${only}
-    order by "publishedAt" desc nulls first, home.id desc limit ${MOST}`)
+    where ${listedRow.owner_id} = ${owner} and ${listedRow.public_id} is not null ${only}
+    order by "publishedAt" desc nulls first, ${listedRow.id} desc limit ${MOST}`)
   return rows.map(({ home, town, kind, ...own }) => ({
     ...home,
     ...own,

@@ -3,7 +3,11 @@ import type { Payload } from 'payload'
 import { absenceOf, absentSince, type Absence } from '@/domain/owners/absent-owner'
 import type { Locale } from '@/domain/shared/locale'
 import { findVisitHomes } from '@/cms/queries/appointments/find-visit-homes'
-import { momentOf } from '@/cms/queries/alerts/stored-alerts'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const ownersTable = table('owners')
+const properties = table('properties')
 
 /** An owner as the office names and reaches them; moments in UTC. */
 export type OfficeOwner = {
@@ -15,9 +19,9 @@ export type OfficeOwner = {
   lastLoginAt: string | null
 }
 
-const owned = sql`owner.id, owner.email, ${momentOf('owner.invited_at')} as "invitedAt",
-  ${momentOf('owner.last_login_at')} as "lastLoginAt",
-  coalesce(nullif(concat_ws(' ', owner.first_name, owner.last_name), ''), owner.email) as name`
+const owned = sql`${ownersTable.id}, ${ownersTable.email}, ${momentOf(ownersTable.invited_at)} as "invitedAt",
+  ${momentOf(ownersTable.last_login_at)} as "lastLoginAt",
+  coalesce(nullif(concat_ws(' ', ${ownersTable.first_name}, ${ownersTable.last_name}), ''), ${ownersTable.email}) as name`
 
 /** An owner by their number; null where there is none. */
 export async function getOfficeOwner({
@@ -28,7 +32,7 @@ export async function getOfficeOwner({
   id: number
 }): Promise<OfficeOwner | null> {
   const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
-    sql`select ${owned} from owners owner where owner.id = ${id}`,
+    sql`select ${owned} from ${ownersTable} where ${ownersTable.id} = ${id}`,
   )
   return rows[0] ?? null
 }
@@ -41,8 +45,8 @@ export async function getOwnerOfHome({
   payload: Payload
   property: number
 }): Promise<OfficeOwner | null> {
-  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(sql`select ${owned} from owners owner
-    join properties home on home.owner_id = owner.id where home.id = ${property}`)
+  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(sql`select ${owned} from ${ownersTable}
+    join ${properties} on ${properties.owner_id} = ${ownersTable.id} where ${properties.id} = ${property}`)
   return rows[0] ?? null
 }
 
@@ -55,7 +59,7 @@ export async function findOwnersById({
   ids: readonly number[]
 }): Promise<Map<number, OfficeOwner>> {
   const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
-    sql`select ${owned} from owners owner where owner.id = any(${sql.param([...ids])}::int[])`,
+    sql`select ${owned} from ${ownersTable} where ${ownersTable.id} = any(${sql.param([...ids])}::int[])`,
   )
   return new Map(rows.map((owner) => [owner.id, owner]))
 }
@@ -68,7 +72,7 @@ const mostChoices = 500
 /** The owners who can be written to, by name. */
 export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]> {
   const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
-    sql`select ${owned} from owners owner order by lower(owner.last_name), lower(owner.first_name), owner.email limit ${mostChoices}`,
+    sql`select ${owned} from ${ownersTable} order by lower(${ownersTable.last_name}), lower(${ownersTable.first_name}), ${ownersTable.email} limit ${mostChoices}`,
   )
   return rows.map(({ id, name, email }) => ({ id, label: name === email ? email : `${name} (${email})` }))
 }
@@ -100,7 +104,7 @@ export async function findHomesOfOwner({
   owner,
 }: Homes & { owner: number }): Promise<OfficeHome[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select id from properties where owner_id = ${owner} order by id desc limit ${mostChoices}`,
+    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} order by ${properties.id} desc limit ${mostChoices}`,
   )
   return nameHomes({ payload, locale, ids: rows.map(({ id }) => id) })
 }
@@ -118,9 +122,9 @@ export async function findAbsentOwners({
   limit: number
 }): Promise<{ total: number; owners: AbsentOwner[] }> {
   const { rows } = await payload.db.drizzle.execute<OfficeOwner & { total: number }>(sql`
-    select ${owned}, (count(*) over ())::int as total from owners owner
-    where owner.last_login_at is null or owner.last_login_at < ${absentSince(now)}
-    order by owner.last_login_at nulls last, owner.invited_at nulls last, owner.id limit ${limit}`)
+    select ${owned}, (count(*) over ())::int as total from ${ownersTable}
+    where ${ownersTable.last_login_at} is null or ${ownersTable.last_login_at} < ${absentSince(now)}
+    order by ${ownersTable.last_login_at} nulls last, ${ownersTable.invited_at} nulls last, ${ownersTable.id} limit ${limit}`)
   const owners = rows.flatMap(({ total: _total, ...owner }) => {
     const absence = absenceOf({ ...owner, now })
     return absence === null ? [] : [{ ...owner, absence }]

@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const visits = table('visits')
+const properties = table('properties')
 
 /** What was said of a home at a visit, as its owner may read it: nothing of who said it. */
 export type OwnerFeedback = {
@@ -22,11 +27,11 @@ export async function findOwnerFeedback({
   property: number
 }): Promise<OwnerFeedback[]> {
   const { rows } = await payload.db.drizzle.execute<OwnerFeedback>(sql`
-    select visit.feedback,
-      to_char(visit.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startsAt"
-    from visits visit join properties home on home.id = visit.property_id
-    where home.owner_id = ${owner} and home.id = ${property} and visit.feedback_released and coalesce(visit.feedback, '') <> ''
-      and visit.state <> 'cancelled'
-    order by visit.starts_at desc, visit.id desc limit ${MOST_FEEDBACK}`)
+    select ${visits.feedback},
+      ${momentOf(visits.starts_at)} as "startsAt"
+    from ${visits} join ${properties} on ${properties.id} = ${visits.property_id}
+    where ${properties.owner_id} = ${owner} and ${properties.id} = ${property} and ${visits.feedback_released} and coalesce(${visits.feedback}, '') <> ''
+      and ${visits.state} <> 'cancelled'
+    order by ${visits.starts_at} desc, ${visits.id} desc limit ${MOST_FEEDBACK}`)
   return rows
 }

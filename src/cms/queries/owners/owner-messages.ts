@@ -1,6 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { momentOf } from '@/cms/queries/alerts/stored-alerts'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const ownerMessages = table('owner_messages')
+const firstMessage = table('owner_messages', 'first')
+const each = table('owner_messages', 'each')
+const file = table('owner_messages_rels', 'file')
+const rel = table('owner_messages_rels', 'rel')
+const ownerFiles = table('owner_files')
+const message = table('owner_messages', 'message')
+const users = table('users')
 
 /** Who wrote a message. */
 export type MessageAuthor = 'agency' | 'owner'
@@ -52,17 +62,17 @@ type Threads = { payload: Payload; owner: number; limit: number; reader: Message
 
 async function findThreads({ payload, owner, limit, reader }: Threads): Promise<OwnerThread[]> {
   const { rows } = await payload.db.drizzle.execute<OwnerThread>(sql`
-    select first.id, first.property_id as property, first.subject, latest.author as "lastAuthor", latest.at,
+    select ${firstMessage.id}, ${firstMessage.property_id} as property, ${firstMessage.subject}, latest.author as "lastAuthor", latest.at,
       counted.messages, counted.unread, counted.agency as "hasAgency", counted.files > 0 as "hasAttachments"
-    from owner_messages first
-    cross join lateral (select count(distinct each.id)::int as messages,
-        count(distinct each.id) filter (where each.read_at is null and each.author::text <> ${reader})::int as unread,
-        bool_or(each.author = 'agency') as agency, count(file.id)::int as files
-      from owner_messages each left join owner_messages_rels file on file.parent_id = each.id
-      where each.id = first.id or each.thread_id = first.id) counted
-    cross join lateral (select author, id, ${momentOf('created_at')} as at from owner_messages
-      where id = first.id or thread_id = first.id order by id desc limit 1) latest
-    where first.owner_id = ${owner} and first.thread_id is null
+    from ${firstMessage}
+    cross join lateral (select count(distinct ${each.id})::int as messages,
+        count(distinct ${each.id}) filter (where ${each.read_at} is null and ${each.author}::text <> ${reader})::int as unread,
+        bool_or(${each.author} = 'agency') as agency, count(${file.id})::int as files
+      from ${each} left join ${file} on ${file.parent_id} = ${each.id}
+      where ${each.id} = ${firstMessage.id} or ${each.thread_id} = ${firstMessage.id}) counted
+    cross join lateral (select ${ownerMessages.author}, ${ownerMessages.id}, ${momentOf(ownerMessages.created_at)} as at from ${ownerMessages}
+      where ${ownerMessages.id} = ${firstMessage.id} or ${ownerMessages.thread_id} = ${firstMessage.id} order by ${ownerMessages.id} desc limit 1) latest
+    where ${firstMessage.owner_id} = ${owner} and ${firstMessage.thread_id} is null
     order by latest.id desc limit ${limit}`)
   return rows
 }
@@ -79,14 +89,14 @@ type First = Omit<StoredThread, 'messages'>
 
 async function findMessages({ payload, id }: { payload: Payload; id: number }): Promise<ThreadMessage[]> {
   const { rows } = await payload.db.drizzle.execute<ThreadMessage>(sql`
-    select message.id, message.author, staff.name as staff, message.body,
-      ${momentOf('message.created_at')} as at, ${momentOf('message.read_at')} as "readAt",
-      coalesce((select jsonb_agg(jsonb_build_object('id', file.id,
-          'name', coalesce(file.original_name, file.filename, ''), 'size', coalesce(file.filesize, 0)) order by rel.order)
-        from owner_messages_rels rel join owner_files file on file.id = rel.owner_files_id
-        where rel.parent_id = message.id), '[]'::jsonb) as attachments
-    from owner_messages message left join users staff on staff.id = message.staff_id
-    where message.id = ${id} or message.thread_id = ${id} order by message.id desc limit ${mostMessages}`)
+    select ${message.id}, ${message.author}, ${users.name} as staff, ${message.body},
+      ${momentOf(message.created_at)} as at, ${momentOf(message.read_at)} as "readAt",
+      coalesce((select jsonb_agg(jsonb_build_object('id', ${ownerFiles.id},
+          'name', coalesce(${ownerFiles.original_name}, ${ownerFiles.filename}, ''), 'size', coalesce(${ownerFiles.filesize}, 0)) order by ${rel.order})
+        from ${rel} join ${ownerFiles} on ${ownerFiles.id} = ${rel.owner_files_id}
+        where ${rel.parent_id} = ${message.id}), '[]'::jsonb) as attachments
+    from ${message} left join ${users} on ${users.id} = ${message.staff_id}
+    where ${message.id} = ${id} or ${message.thread_id} = ${id} order by ${message.id} desc limit ${mostMessages}`)
   return rows.reverse()
 }
 
@@ -99,8 +109,8 @@ export async function getThread({
   id: number
 }): Promise<StoredThread | null> {
   const { rows } = await payload.db.drizzle.execute<First>(sql`
-    select first.id, first.owner_id as owner, first.property_id as property, first.subject from owner_messages message
-    join owner_messages first on first.id = coalesce(message.thread_id, message.id) where message.id = ${id}`)
+    select ${firstMessage.id}, ${firstMessage.owner_id} as owner, ${firstMessage.property_id} as property, ${firstMessage.subject}
+    from ${message} join ${firstMessage} on ${firstMessage.id} = coalesce(${message.thread_id}, ${message.id}) where ${message.id} = ${id}`)
   const [first] = rows
   return first ? { ...first, messages: await findMessages({ payload, id: first.id }) } : null
 }
@@ -116,13 +126,13 @@ export async function getOwnerThread({ payload, owner, id }: Own): Promise<Store
 /** Notes that the owner has read what the agency wrote in a conversation of theirs; another's stays as it is. */
 export async function markThreadRead({ payload, owner, id, now }: Own & { now: Date }): Promise<void> {
   await payload.db.drizzle
-    .execute(sql`update owner_messages set read_at = ${now.toISOString()}, updated_at = now()
-    where owner_id = ${owner} and (id = ${id} or thread_id = ${id}) and author = 'agency' and read_at is null`)
+    .execute(sql`update ${ownerMessages} set ${ownerMessages.$.read_at} = ${now.toISOString()}, ${ownerMessages.$.updated_at} = now()
+    where ${ownerMessages.owner_id} = ${owner} and (${ownerMessages.id} = ${id} or ${ownerMessages.thread_id} = ${id}) and ${ownerMessages.author} = 'agency' and ${ownerMessages.read_at} is null`)
 }
 
 /** How many messages of the agency an owner has not read. */
 export async function countUnread({ payload, owner }: { payload: Payload; owner: number }): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(sql`select count(*)::int as count
-    from owner_messages where owner_id = ${owner} and author = 'agency' and read_at is null`)
+    from ${ownerMessages} where ${ownerMessages.owner_id} = ${owner} and ${ownerMessages.author} = 'agency' and ${ownerMessages.read_at} is null`)
   return rows[0]?.count ?? 0
 }

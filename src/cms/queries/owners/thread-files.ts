@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
+
+const ownerFiles = table('owner_files')
+const ownerMessagesRels = table('owner_messages_rels')
+const ownerMessages = table('owner_messages')
 
 /** Under which names the attachments of a conversation are stored, by their numbers: staff open them so. */
 export async function findThreadFiles({
@@ -10,9 +15,9 @@ export async function findThreadFiles({
   thread: number
 }): Promise<Map<number, string>> {
   const { rows } = await payload.db.drizzle.execute<{ id: number; filename: string | null }>(sql`
-    select distinct file.id, file.filename from owner_files file
-    join owner_messages_rels rel on rel.owner_files_id = file.id
-    join owner_messages message on message.id = rel.parent_id
-    where message.id = ${thread} or message.thread_id = ${thread}`)
+    select distinct ${ownerFiles.id}, ${ownerFiles.filename} from ${ownerFiles}
+    join ${ownerMessagesRels} on ${ownerMessagesRels.owner_files_id} = ${ownerFiles.id}
+    join ${ownerMessages} on ${ownerMessages.id} = ${ownerMessagesRels.parent_id}
+    where ${ownerMessages.id} = ${thread} or ${ownerMessages.thread_id} = ${thread}`)
   return new Map(rows.flatMap(({ id, filename }) => (filename ? [[id, filename] as const] : [])))
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import { regionOf } from '@/domain/energy/region'
 import {
   countedSince,
@@ -16,6 +17,17 @@ import { visitSources, type VisitSource } from '@/domain/page-views/visit-source
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { addDays } from '@/domain/appointments/brussels-time'
+
+const visitDays = table('visit_days')
+const visitEvents = table('visit_events')
+const counted = table('visit_days', 'counted')
+const compared = table('properties', 'compared')
+const figuresRow = table('visit_totals', 'figures')
+const total = table('visit_totals', 'total')
+const visitTotals = table('visit_totals')
+const propertiesLocales = table('properties_locales')
+const citiesTable = table('cities')
+const propertiesTable = table('properties')
 
 /** What is counted of the page of a home (docs/visit-counting.md). */
 export type HomeCounts = {
@@ -43,17 +55,18 @@ async function readCounts({ payload, properties, today }: Homes & { today: strin
   const homes = sql`any(${sql.param(properties)}::int[])`
   const since = countedSince(today)
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select property_id as property, day::text as day, source, language, sum(visits)::int as visits from (
-      select property_id, day, source, language, visits from visit_days
-        where property_id = ${homes} and day between ${since}::date and ${today}::date
+    select ${counted.property_id} as property, ${counted.day}::text as day, ${counted.source}, ${counted.language},
+      sum(${counted.visits})::int as visits from (
+      select ${visitDays.property_id}, ${visitDays.day}, ${visitDays.source}, ${visitDays.language}, ${visitDays.visits} from ${visitDays}
+        where ${visitDays.property_id} = ${homes} and ${visitDays.day} between ${since}::date and ${today}::date
       union all
-      select property_id, day, source, language, 1 from visit_events
-        where property_id = ${homes} and day <= ${today}::date
-    ) as counted group by property_id, day, source, language
+      select ${visitEvents.property_id}, ${visitEvents.day}, ${visitEvents.source}, ${visitEvents.language}, 1 from ${visitEvents}
+        where ${visitEvents.property_id} = ${homes} and ${visitEvents.day} <= ${today}::date
+    ) as counted group by ${counted.property_id}, ${counted.day}, ${counted.source}, ${counted.language}
     union all
-    select property_id, null, '', '', (visits - coalesce((select sum(visits) from visit_days counted
-        where counted.property_id = total.property_id and day >= ${since}::date), 0))::int
-      from visit_totals total where property_id = ${homes}`)
+    select ${total.property_id}, null, '', '', (${total.visits} - coalesce((select sum(${counted.visits}) from ${counted}
+        where ${counted.property_id} = ${total.property_id} and ${counted.day} >= ${since}::date), 0))::int
+      from ${total} where ${total.property_id} = ${homes}`)
   return rows
 }
 
@@ -114,10 +127,10 @@ export async function countVisitsOfMonth({
   const first = `${month}-01`
   const next = firstOfMonth(addDays({ day: first, days: 31 }))
   const { rows } = await payload.db.drizzle.execute<{ visits: number }>(sql`
-    select ((select coalesce(sum(visits), 0) from visit_days
-        where property_id = ${property} and day >= ${first}::date and day < ${next}::date)
-      + (select count(*) from visit_events
-        where property_id = ${property} and day >= ${first}::date and day < ${next}::date))::int as visits`)
+    select ((select coalesce(sum(${visitDays.visits}), 0) from ${visitDays}
+        where ${visitDays.property_id} = ${property} and ${visitDays.day} >= ${first}::date and ${visitDays.day} < ${next}::date)
+      + (select count(*) from ${visitEvents}
+        where ${visitEvents.property_id} = ${property} and ${visitEvents.day} >= ${first}::date and ${visitEvents.day} < ${next}::date))::int as visits`)
   return rows[0]?.visits ?? 0
 }
 
@@ -148,26 +161,26 @@ export async function findAllVisitCounts({
   const first = week < month ? week : month
   const { rows } = await payload.db.drizzle.execute<Omit<CountedHome, 'figures'> & VisitFigures>(sql`
     with counted as (
-      select property_id, visits as total, 0 as today, 0 as week, 0 as month from visit_totals
+      select ${visitTotals.property_id}, ${visitTotals.visits} as total, 0 as today, 0 as week, 0 as month from ${visitTotals}
       union all
-      select property_id, 0, sum(visits) filter (where day = ${today}::date),
-        sum(visits) filter (where day >= ${week}::date), sum(visits) filter (where day >= ${month}::date)
-      from visit_days where day between ${first}::date and ${today}::date group by property_id
+      select ${visitDays.property_id}, 0, sum(${visitDays.visits}) filter (where ${visitDays.day} = ${today}::date),
+        sum(${visitDays.visits}) filter (where ${visitDays.day} >= ${week}::date), sum(${visitDays.visits}) filter (where ${visitDays.day} >= ${month}::date)
+      from ${visitDays} where ${visitDays.day} between ${first}::date and ${today}::date group by ${visitDays.property_id}
       union all
-      select property_id, count(*), count(*) filter (where day = ${today}::date),
-        count(*) filter (where day >= ${week}::date), count(*) filter (where day >= ${month}::date)
-      from visit_events where day <= ${today}::date group by property_id
+      select ${visitEvents.property_id}, count(*), count(*) filter (where ${visitEvents.day} = ${today}::date),
+        count(*) filter (where ${visitEvents.day} >= ${week}::date), count(*) filter (where ${visitEvents.day} >= ${month}::date)
+      from ${visitEvents} where ${visitEvents.day} <= ${today}::date group by ${visitEvents.property_id}
     ), figures as (
-      select property_id, sum(today)::int as today, sum(week)::int as week, sum(month)::int as month,
-        sum(total)::int as total from counted group by property_id
+      select ${counted.property_id}, sum(today)::int as today, sum(week)::int as week, sum(month)::int as month,
+        sum(total)::int as total from counted group by ${counted.property_id}
     )
-    select home.id as property, home.public_id::int as "publicId", home.owner_id as owner,
-      (select title from properties_locales own where own._parent_id = home.id and title is not null
-        order by array_position(array['fr', 'nl', 'en', 'de'], own._locale::text) limit 1) as title,
+    select ${propertiesTable.id} as property, ${propertiesTable.public_id}::int as "publicId", ${propertiesTable.owner_id} as owner,
+      (select ${propertiesLocales.title} from ${propertiesLocales} where ${propertiesLocales._parent_id} = ${propertiesTable.id} and ${propertiesLocales.title} is not null
+        order by array_position(array['fr', 'nl', 'en', 'de'], ${propertiesLocales._locale}::text) limit 1) as title,
       coalesce(today, 0) as today, coalesce(week, 0) as week, coalesce(month, 0) as month, coalesce(total, 0) as total
-    from properties home left join figures on figures.property_id = home.id
-    where home._status = 'published' and home.public_id is not null
-    order by coalesce(total, 0) desc, home.public_id
+    from ${propertiesTable} left join figures on ${figuresRow.property_id} = ${propertiesTable.id}
+    where ${propertiesTable._status} = 'published' and ${propertiesTable.public_id} is not null
+    order by coalesce(total, 0) desc, ${propertiesTable.public_id}
     limit ${Math.min(limit, MOST_HOMES)}`)
   return rows.map(({ property, publicId, title, owner, ...figures }) => ({
     property,
@@ -189,7 +202,7 @@ const toRegion = ({ zip, countryId }: Place) => regionOf({ zip, countryId })
 /** The cities of the region in which a city lies; none where it is in no region that is known. */
 async function findCitiesAround(payload: Payload, city: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<Place>(
-    sql`select id, zip, country_id::int as "countryId" from cities`,
+    sql`select ${citiesTable.id}, ${citiesTable.zip}, ${citiesTable.country_id}::int as "countryId" from ${citiesTable}`,
   )
   const own = rows.find(({ id }) => id === city)
   const region = own ? toRegion(own) : null
@@ -212,7 +225,7 @@ export async function compareVisits({
 }): Promise<{ average: number; own: number; homes: number } | null> {
   const db = payload.db.drizzle
   const found = await db.execute<Home>(
-    sql`select goal::text as goal, type_id as type, city_id as city from properties where id = ${property}`,
+    sql`select ${propertiesTable.goal}::text as goal, ${propertiesTable.type_id} as type, ${propertiesTable.city_id} as city from ${propertiesTable} where ${propertiesTable.id} = ${property}`,
   )
   const [home] = found.rows
   if (!home || home.goal === null || home.type === null || home.city === null) return null
@@ -221,18 +234,18 @@ export async function compareVisits({
   const first = firstOfDays({ today, days: SHOWN_DAYS })
   const { rows } = await db.execute<{ own: number; others: number; homes: number }>(sql`
     with compared as materialized (
-      select id from properties where id = ${property} or _status = 'published' and goal::text = ${home.goal}
-        and type_id = ${home.type} and city_id = any(${sql.param(cities)}::int[])
+      select ${propertiesTable.id} from ${propertiesTable} where ${propertiesTable.id} = ${property} or ${propertiesTable._status} = 'published' and ${propertiesTable.goal}::text = ${home.goal}
+        and ${propertiesTable.type_id} = ${home.type} and ${propertiesTable.city_id} = any(${sql.param(cities)}::int[])
     ), counted as (
-      select property_id, visits from compared join visit_days on property_id = id
-        where day between ${first}::date and ${today}::date
+      select ${visitDays.property_id}, ${visitDays.visits} from compared join ${visitDays} on ${visitDays.property_id} = ${compared.id}
+        where ${visitDays.day} between ${first}::date and ${today}::date
       union all
-      select property_id, 1 from compared join visit_events on property_id = id
-        where day between ${first}::date and ${today}::date
+      select ${visitEvents.property_id}, 1 from compared join ${visitEvents} on ${visitEvents.property_id} = ${compared.id}
+        where ${visitEvents.day} between ${first}::date and ${today}::date
     )
-    select coalesce(sum(visits) filter (where property_id = ${property}), 0)::int as own,
-      coalesce(sum(visits) filter (where property_id <> ${property}), 0)::int as others,
-      (select count(*) from compared where id <> ${property})::int as homes
+    select coalesce(sum(${counted.visits}) filter (where ${counted.property_id} = ${property}), 0)::int as own,
+      coalesce(sum(${counted.visits}) filter (where ${counted.property_id} <> ${property}), 0)::int as others,
+      (select count(*) from compared where ${compared.id} <> ${property})::int as homes
     from counted`)
   const { own = 0, others = 0, homes = 0 } = rows[0] ?? {}
   return homes < FEWEST_OTHERS ? null : { own, homes, average: Math.round((others / homes) * 10) / 10 }

@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
+
+const mediaOriginals = table('media_originals')
+const media = table('media')
 
 /**
  * Where the picture is shown today whose original had this name once: its largest size, as originals are nothing to link
@@ -13,7 +17,7 @@ export async function findFormerPicture({
   name: string
 }): Promise<string | null> {
   const { rows } = await payload.db.drizzle.execute<{ url: string | null }>(sql`
-    select coalesce(sizes_w1360_url, sizes_w900_url, sizes_w600_url) as url
-    from media_originals join media on media.id = media_id where former_name = ${name}`)
+    select coalesce(${media.sizes_w1360_url}, ${media.sizes_w900_url}, ${media.sizes_w600_url}) as url
+    from ${mediaOriginals} join ${media} on ${media.id} = ${mediaOriginals.media_id} where ${mediaOriginals.former_name} = ${name}`)
   return rows[0]?.url ?? null
 }

@@ -1,8 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
+import { table, type SQL, type Table } from '@/cms/database/tables'
 import type { Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
+
+const propertiesRels = table('properties_rels')
+const media = table('media')
+const mediaLocales = table('media_locales')
+/** The texts of that home in the language that is asked for. */
+export const listedTexts = table('properties_locales', 'own')
+const cities = table('cities')
+/** The texts of its city. */
+export const listedCity = table('cities_locales', 'city_own')
+const propertyTypes = table('property_types')
+/** The texts of its type. */
+export const listedType = table('property_types_locales', 'type_own')
+/** The row of the home that is shown. */
+export const listedRow = table('properties', 'listed')
 
 const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360'] as const
 
@@ -45,67 +60,63 @@ export type ListedHome = Pick<
   pictures: ListedPicture[]
 }
 
-type SQL = ReturnType<typeof sql>
-
-const sizes = sql.raw(
-  sizeNames
-    .map(
-      (name) =>
-        `'${name}', json_build_object('url', media.sizes_${name}_url, 'width', media.sizes_${name}_width, 'height', media.sizes_${name}_height)`,
-    )
-    .join(', '),
+const sizes = sql.join(
+  sizeNames.map(
+    (name) =>
+      sql`${sql.raw(`'${name}'`)}, json_build_object('url', ${media[`sizes_${name}_url`]},
+        'width', ${media[`sizes_${name}_width`]}, 'height', ${media[`sizes_${name}_height`]})`,
+  ),
+  sql`, `,
 )
 
 const picture = (locale: Locale): SQL => sql`
   select json_build_object(
-    'kind', media.kind, 'alt', alt.alt, 'dominantColor', media.dominant_color, 'url', media.url,
-    'width', media.width, 'height', media.height, 'updatedAt', media.updated_at,
+    'kind', ${media.kind}, 'alt', ${mediaLocales.alt}, 'dominantColor', ${media.dominant_color}, 'url', ${media.url},
+    'width', ${media.width}, 'height', ${media.height}, 'updatedAt', ${media.updated_at},
     'sizes', json_build_object(${sizes})) as picture
-  from properties_rels rel
-  join media on media.id = rel.media_id
-  left join media_locales alt on alt._parent_id = media.id and alt._locale = ${locale}
-  where rel.parent_id = home.id and rel.path = 'pictures'
-  order by rel."order" limit 1`
-
-const annuity = `json_build_object('enabled', home.life_annuity_enabled, 'downPayment', home.life_annuity_down_payment,
-  'monthlyAnnuity', home.life_annuity_monthly_annuity, 'bareOwnershipValue', home.life_annuity_bare_ownership_value)`
+  from ${propertiesRels}
+  join ${media} on ${media.id} = ${propertiesRels.media_id}
+  left join ${mediaLocales} on ${mediaLocales._parent_id} = ${media.id} and ${mediaLocales._locale} = ${locale}
+  where ${propertiesRels.parent_id} = ${listedRow.id} and ${propertiesRels.path} = 'pictures'
+  order by ${propertiesRels.order} limit 1`
 
 /** The terms of a life annuity that its price line and its place in the order by price go by. */
-export const lifeAnnuityJson: SQL = sql.raw(annuity)
+export const lifeAnnuityJson = (
+  home: Table<'properties'>,
+): SQL => sql`json_build_object('enabled', ${home.life_annuity_enabled}, 'downPayment', ${home.life_annuity_down_payment},
+  'monthlyAnnuity', ${home.life_annuity_monthly_annuity}, 'bareOwnershipValue', ${home.life_annuity_bare_ownership_value})`
 
-const facts = sql.raw(`
-  'id', home.id, 'publicId', home.public_id, 'title', own.title, 'goal', home.goal,
-  'mainTypeName', own.main_type_name, 'status', home.status, 'marquee', home.marquee,
-  'marqueeName', own.marquee_name, 'street', home.street, 'houseNumber', home.house_number,
-  'boxNumber', home.box_number, 'publishAddress', home.publish_address, 'latitude', home.latitude,
-  'longitude', home.longitude, 'price', home.price, 'publishPrice', home.publish_price,
-  'priceUnit', home.price_unit, 'priceUnitText', own.price_unit_text,
-  'lifeAnnuity', ${annuity},
-  'energyPerformance', home.energy_performance, 'epcLabelText', home.epc_label_text,
-  'energy', json_build_object('label', home.energy_label),
-  'rooms', json_build_object('bedrooms', home.rooms_bedrooms, 'bathrooms', home.rooms_bathrooms,
-    'showerRooms', home.rooms_shower_rooms),
-  'surfaces', json_build_object('living', home.surfaces_living, 'ground', home.surfaces_ground)`)
+const facts = sql`
+  'id', ${listedRow.id}, 'publicId', ${listedRow.public_id}, 'title', ${listedTexts.title}, 'goal', ${listedRow.goal},
+  'mainTypeName', ${listedTexts.main_type_name}, 'status', ${listedRow.status}, 'marquee', ${listedRow.marquee},
+  'marqueeName', ${listedTexts.marquee_name}, 'street', ${listedRow.street}, 'houseNumber', ${listedRow.house_number},
+  'boxNumber', ${listedRow.box_number}, 'publishAddress', ${listedRow.publish_address}, 'latitude', ${listedRow.latitude},
+  'longitude', ${listedRow.longitude}, 'price', ${listedRow.price}, 'publishPrice', ${listedRow.publish_price},
+  'priceUnit', ${listedRow.price_unit}, 'priceUnitText', ${listedTexts.price_unit_text},
+  'lifeAnnuity', ${lifeAnnuityJson(listedRow)},
+  'energyPerformance', ${listedRow.energy_performance}, 'epcLabelText', ${listedRow.epc_label_text},
+  'energy', json_build_object('label', ${listedRow.energy_label}),
+  'rooms', json_build_object('bedrooms', ${listedRow.rooms_bedrooms}, 'bathrooms', ${listedRow.rooms_bathrooms},
+    'showerRooms', ${listedRow.rooms_shower_rooms}),
+  'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground})`
 
-const cityOf = sql.raw(`
-  case when city.id is null then null else json_build_object('id', city.id, 'name', city_own.name, 'zip', city.zip,
-    'countryId', city.country_id, 'countryName', city_own.country_name) end`)
+const cityOf = sql`
+  case when ${cities.id} is null then null else json_build_object('id', ${cities.id}, 'name', ${listedCity.name}, 'zip', ${cities.zip},
+    'countryId', ${cities.country_id}, 'countryName', ${listedCity.country_name}) end`
 
-const typeOf = sql.raw(
-  `case when type.id is null then null else json_build_object('id', type.id, 'name', type_own.name) end`,
-)
+const typeOf = sql`case when ${propertyTypes.id} is null then null else json_build_object('id', ${propertyTypes.id}, 'name', ${listedType.name}) end`
 
 /** A home as JSON, of the tables that `homeTables` joins to it. */
 export const homeAsJson: SQL = sql`json_build_object(${facts}, 'city', ${cityOf}, 'type', ${typeOf},
   'pictures', case when shown.picture is null then '[]'::json else json_build_array(shown.picture) end)`
 
-/** What belongs to the table `home` in a language. */
+/** What belongs to `listedRow` in a language. */
 export const homeTables = (locale: Locale): SQL => sql`
-  left join properties_locales own on own._parent_id = home.id and own._locale = ${locale}
-  left join cities city on city.id = home.city_id
-  left join cities_locales city_own on city_own._parent_id = city.id and city_own._locale = ${locale}
-  left join property_types type on type.id = home.type_id
-  left join property_types_locales type_own on type_own._parent_id = type.id and type_own._locale = ${locale}
+  left join ${listedTexts} on ${listedTexts._parent_id} = ${listedRow.id} and ${listedTexts._locale} = ${locale}
+  left join ${cities} on ${cities.id} = ${listedRow.city_id}
+  left join ${listedCity} on ${listedCity._parent_id} = ${cities.id} and ${listedCity._locale} = ${locale}
+  left join ${propertyTypes} on ${propertyTypes.id} = ${listedRow.type_id}
+  left join ${listedType} on ${listedType._parent_id} = ${propertyTypes.id} and ${listedType._locale} = ${locale}
   left join lateral (${picture(locale)}) shown on true`
 
 /**
@@ -126,10 +137,10 @@ export async function findListedHomes({
   const { rows } = await payload.db.drizzle.execute<{ home: ListedHome }>(sql`
     select ${homeAsJson} as home
     from unnest(${sql.param(ids)}::integer[]) with ordinality as asked(id, place)
-    join properties home on home.id = asked.id
+    join ${listedRow} on ${listedRow.id} = asked.id
     ${homeTables(locale)}
-    where home._status = 'published' and own.title is not null
-      and ${sql.raw(`home.listed_in_${listedInFields[locale]}`)}
+    where ${listedRow._status} = 'published' and ${listedTexts.title} is not null
+      and ${listedRow[`listed_in_${listedInFields[locale]}`]}
     order by asked.place`)
   return rows.map(({ home }) => home)
 }

@@ -4,6 +4,10 @@ import type { Goal } from '@/domain/properties/goal'
 import { comparedTypes, similarityLimits, type ComparedHome } from '@/domain/properties/similar-homes'
 import type { Locale } from '@/domain/shared/locale'
 import { textColumns } from '@/cms/queries/search/property-search'
+import { table } from '@/cms/database/tables'
+
+const propertySearch = table('property_search')
+const propertyTypes = table('property_types')
 
 /** More are not compared: those nearest by are. */
 const mostCandidates = 300
@@ -37,20 +41,20 @@ export async function findSimilarCandidates({
   if (webIds.length === 0 || (position === null && cityId === null)) return []
   const { lat, lng } = position ?? { lat: 0, lng: 0 }
   const { north, east } = degreesAround(lat)
-  const isAround = sql`shown_lat between ${lat - north}::float8 and ${lat + north}::float8
-    and shown_lng between ${lng - east}::float8 and ${lng + east}::float8`
+  const isAround = sql`${propertySearch.shown_lat} between ${lat - north}::float8 and ${lat + north}::float8
+    and ${propertySearch.shown_lng} between ${lng - east}::float8 and ${lng + east}::float8`
   const { rows } = await payload.db.drizzle.execute<
     Omit<ComparedHome, 'position'> & { lat: number | null; lng: number | null }
   >(sql`
-    select property_id as id, type.web_id::float8 as "typeWebId", city_id as "cityId", shown_lat as lat, shown_lng as lng,
-      ${sql.raw(isLifeAnnuity ? 'annuity_price' : 'shown_price')} as price,
-      case when type.web_id = 4 then ground_surface else living_surface end as surface
-    from property_search join property_types type on type.id = type_id
-    where ${textColumns[locale]} is not null and goal = ${goal} and status = 'available' and property_id <> ${id}
-      and coalesce(life_annuity, false) = ${isLifeAnnuity} and type.web_id = any(${sql.param(webIds)}::numeric[])
-      and (${position ? isAround : sql`false`} or city_id = ${cityId}::integer)
-    order by power(shown_lat - ${lat}::float8, 2) + power((shown_lng - ${lng}::float8) * ${north / east}::float8, 2)
-      nulls last, public_id desc nulls last
+    select ${propertySearch.property_id} as id, ${propertyTypes.web_id}::float8 as "typeWebId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
+      ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
+      case when ${propertyTypes.web_id} = 4 then ${propertySearch.ground_surface} else ${propertySearch.living_surface} end as surface
+    from ${propertySearch} join ${propertyTypes} on ${propertyTypes.id} = ${propertySearch.type_id}
+    where ${textColumns[locale]} is not null and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
+      and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertyTypes.web_id} = any(${sql.param(webIds)}::numeric[])
+      and (${position ? isAround : sql`false`} or ${propertySearch.city_id} = ${cityId}::integer)
+    order by power(${propertySearch.shown_lat} - ${lat}::float8, 2) + power((${propertySearch.shown_lng} - ${lng}::float8) * ${north / east}::float8, 2)
+      nulls last, ${propertySearch.public_id} desc nulls last
     limit ${mostCandidates}`)
   return rows.map(({ lat: atLat, lng: atLng, ...row }) => ({
     ...row,

@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
 import type { NamedCity } from '@/domain/search/criteria'
 import type { CityNames } from '@/domain/search/criteria-twin'
 import type { Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
+
+const citiesLocales = table('cities_locales')
+const townSearchNames = table('town_search_names')
+const citiesTable = table('cities')
 
 /** What cities are called in each language, by their name in any of them and their zip; unknown ones are left out. */
 export async function findCityNames({
@@ -16,12 +21,12 @@ export async function findCityNames({
   if (cities.length === 0) return []
   const { rows } = await payload.db.drizzle.execute<{ place: number; names: Localized }>(sql`
     select distinct on (asked.place) asked.place::int as place,
-      (select jsonb_object_agg(_locale, name) from cities_locales where _parent_id = city.id and name <> '') as names
+      (select jsonb_object_agg(${citiesLocales._locale}, ${citiesLocales.name}) from ${citiesLocales} where ${citiesLocales._parent_id} = ${citiesTable.id} and ${citiesLocales.name} <> '') as names
     from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]) with ordinality as asked (name, zip, place)
-    join town_search_names named on named.search_name = asked.name
-    join cities city on city.id = named.city_id and coalesce(trim(city.zip), '') = asked.zip
-    order by asked.place, city.id`)
+    join ${townSearchNames} on ${townSearchNames.search_name} = asked.name
+    join ${citiesTable} on ${citiesTable.id} = ${townSearchNames.city_id} and coalesce(trim(${citiesTable.zip}), '') = asked.zip
+    order by asked.place, ${citiesTable.id}`)
   return rows.flatMap(({ place, names }) => {
     const city = cities[place - 1]
     return city ? [{ ...city, names }] : []

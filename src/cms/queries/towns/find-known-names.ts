@@ -6,6 +6,11 @@ import { cityKey } from '@/domain/search/counts'
 import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
 import { findTypeNames } from '@/cms/queries/properties/find-type-names'
+import { table } from '@/cms/database/tables'
+
+const citiesTable = table('cities')
+const townSearchNames = table('town_search_names')
+const citiesLocales = table('cities_locales')
 
 type FindKnownNamesInput = { types: readonly number[]; cities: readonly string[] }
 
@@ -48,11 +53,11 @@ async function findTownNames({
 }): Promise<Map<string, string>> {
   if (zips.length === 0) return new Map()
   const { rows } = await payload.db.drizzle.execute<TownRow>(sql`
-    select named.search_name as asked, coalesce(own.name, named.search_name) as name, coalesce(trim(city.zip), '') as zip,
-      city.country_id::int as "countryId", own.country_name as "countryName"
-    from cities city join town_search_names named on named.city_id = city.id
-    left join cities_locales own on own._parent_id = city.id and own._locale = ${locale}
-    where coalesce(trim(city.zip), '') = any(${sql.param([...zips])}::text[])`)
+    select ${townSearchNames.search_name} as asked, coalesce(${citiesLocales.name}, ${townSearchNames.search_name}) as name, coalesce(trim(${citiesTable.zip}), '') as zip,
+      ${citiesTable.country_id}::int as "countryId", ${citiesLocales.country_name} as "countryName"
+    from ${citiesTable} join ${townSearchNames} on ${townSearchNames.city_id} = ${citiesTable.id}
+    left join ${citiesLocales} on ${citiesLocales._parent_id} = ${citiesTable.id} and ${citiesLocales._locale} = ${locale}
+    where coalesce(trim(${citiesTable.zip}), '') = any(${sql.param([...zips])}::text[])`)
   return new Map(
     rows.map(({ asked, name, zip, ...country }) => [
       cityKey({ city: asked, zip }),
