@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
 const react = ['react', 'react-dom', 'react-dom/**', 'server-only']
@@ -143,6 +144,32 @@ const storedMoney = [
     'Ask shownMoney (src/domain/properties/shown-money.ts): a sale may hide its price and all that tells it.',
 }))
 
+const tableFiles = ['generated-tables.ts', 'own-tables.ts'].map((name) =>
+  readFileSync(new URL(`./src/cms/database/${name}`, import.meta.url), 'utf8'),
+)
+const namesIn = (pattern) => [
+  ...new Set(tableFiles.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name))),
+]
+const tableNames = namesIn(/^ {2}(\w+):/gm).join('|')
+// A name of one word may as well be a word of SQL, or what a query calls a result of its own.
+const columnNames = namesIn(/^ {4}(?:\| ')?(\w*_\w+)\b/gm).join('|')
+
+const inSQL = 'TaggedTemplateExpression[tag.name="sql"] > TemplateLiteral > TemplateElement'
+
+/** What a renamed field would break without the compiler's notice. */
+const namedAsText = [
+  `${inSQL}[value.raw=/\\b(from|join|into|update|using)\\s+"?(${tableNames})\\b/]`,
+  `${inSQL}[value.raw=/(?<![\\w$:'])(${columnNames})\\b(?! *\\()/]`,
+  'CallExpression[callee.object.name="sql"][callee.property.name="raw"]',
+].map((selector) => ({
+  selector,
+  message:
+    'Name tables and columns through table() of src/cms/database/tables.ts, so that a renamed field does not compile.',
+}))
+
+/** Whose SQL names its columns as text still. */
+const searchSQL = ['src/cms/queries/{search,alerts}/**', 'src/cms/operations/alerts/**']
+
 export default [
   {
     ignores: [
@@ -209,6 +236,17 @@ export default [
       'src/cms/queries/alerts/draft-alert-home.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...storedMoney] },
+  },
+  {
+    files: ['src/cms/**'],
+    ignores: ['**/*.spec.ts', 'src/cms/database/**', ...searchSQL],
+    rules: { 'no-restricted-syntax': ['error', ...namedAsText] },
+  },
+  {
+    // A later row replaces an earlier one: where both are asked, both are said.
+    files: ['src/cms/mail/**', 'src/cms/queries/**', 'src/cms/operations/**'],
+    ignores: ['**/*.spec.ts', 'src/cms/operations/import-snapshot/**', ...searchSQL],
+    rules: { 'no-restricted-syntax': ['error', ...storedMoney, ...namedAsText] },
   },
   {
     files: ['src/**/*.tsx'],

@@ -55,6 +55,11 @@ const refused = [
   ],
   ['src/cms/operations/a.ts', 'export const x = (unit: { startPrice: number }) => unit.startPrice'],
   ['src/site/seo/a.ts', 'export const x = (home: { price: number }) => home.price'],
+  ['src/cms/operations/leads/a.ts', 'export const x = sql`delete from leads where id = 1`'],
+  ['src/cms/queries/owners/a.ts', 'export const x = sql`select own.first_name from ${owners} own`'],
+  ['src/cms/hooks/a.ts', 'export const x = sql<Row>`update ${owners} set last_login_at = now()`'],
+  ['src/cms/jobs/a.ts', 'export const x = sql`select _parent_id from ${citiesLocales}`'],
+  ['src/cms/queries/a.ts', "export const x = sql.raw('created_at')"],
 ] as const
 
 const allowed = [
@@ -86,6 +91,9 @@ const allowed = [
   ['src/site/modules/a.tsx', "import { x } from '@/site/features/leads/form'"],
   ['src/site/features/properties/a.tsx', 'export const x = (property: { price: object }) => property.price'],
   ['src/site/data/a.ts', 'export const x = (card: { price: object }) => card.price'],
+  ['src/cms/operations/leads/a.ts', 'export const x = sql`delete from ${leads} where ${leads.id} = 1`'],
+  ['src/cms/queries/owners/a.ts', 'export const x = sql`select count(*)::int as total from given`'],
+  ['src/cms/queries/owners/a.ts', "export const x = sql`where search_name(${leads.name}) = 'created_at'`"],
 ] as const
 
 const zoneRules = ['no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax']

@@ -63,7 +63,7 @@ export type ListedHome = Pick<
 const sizes = sql.join(
   sizeNames.map(
     (name) =>
-      sql`${sql.raw(`'${name}'`)}, json_build_object('url', ${media[`sizes_${name}_url`]},
+      sql`${name}::text, json_build_object('url', ${media[`sizes_${name}_url`]},
         'width', ${media[`sizes_${name}_width`]}, 'height', ${media[`sizes_${name}_height`]})`,
   ),
   sql`, `,
