@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 RUN node --import tsx --input-type=module \
-      --eval "import { ensureBuild } from './tools/build.ts'; await ensureBuild('.next')" \
+      --eval "import { ensureBuild } from './tools/build/build.ts'; await ensureBuild('.next')" \
   && rm -rf .next/cache
 
 # What runs: no development packages, and no binaries of the embedded database. The starter installs what package.json
@@ -43,4 +43,4 @@ EXPOSE 3000
 # The first start imports the snapshot and makes the sizes of its pictures, hence the patience.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=5m --retries=4 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "tools/start.mjs"]
+CMD ["node", "tools/start/start.mjs"]

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findRun } from '../tools/data-folder'
-import { keepHeapSmall } from '../tools/keep-heap-small'
-import { showImport } from '../tools/show-import'
-import { onShutdown, runCommand } from '../tools/shutdown'
-import { withDatabase } from '../tools/with-database'
+import { findRun } from '../tools/start/data-folder'
+import { keepHeapSmall } from '../tools/start/keep-heap-small'
+import { showImport } from '../tools/database/show-import'
+import { onShutdown, runCommand } from '../tools/start/shutdown'
+import { withDatabase } from '../tools/database/with-database'
 
 /** Asks the running site of this data folder to show what was imported; without one there is nothing to refresh. */
 async function refreshSite(dataDir: string, secret: string): Promise<void> {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     const { default: config } = await import('../payload.config')
     const { importSnapshot } = await import('../src/cms/operations/import-snapshot/import-snapshot')
     const { env } = await import('../src/env')
-    const { migrate } = await import('../tools/migrate')
+    const { migrate } = await import('../tools/database/migrate')
     const payload = await getPayload({ config, disableOnInit: true })
     // Ctrl-C takes the database away from under the import, which would complain at length.
     onShutdown(() => void (payload.logger.level = 'silent'))

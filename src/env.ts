@@ -23,7 +23,7 @@ const schema = z
       .default('Maison Brabant <no-reply@maison-brabant.example>'),
     AGENCY_EMAIL: z.email().default('info@maison-brabant.example'),
     ADMIN_EMAIL: z.email().default('admin@maison-brabant.example'),
-    // Running sites may have one of ten, which is not used any more: the first account takes twelve (tools/prepare.ts).
+    // Running sites may have one of ten, which is not used any more: the first account takes twelve (tools/start/prepare.ts).
     ADMIN_PASSWORD: z.string().min(10, 'at least 12 characters').optional(),
     MAP_TILE_URL: z
       .string()

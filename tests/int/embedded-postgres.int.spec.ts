@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findRunningDatabase, startDatabase, type Database } from '../../tools/embedded-postgres'
+import { findRunningDatabase, startDatabase, type Database } from '../../tools/database/embedded-postgres'
 
 const hasty = ['fsync=off']
 

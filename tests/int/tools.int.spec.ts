@@ -10,7 +10,7 @@ import {
   findHolder,
   isAlive,
   releaseDataFolder,
-} from '../../tools/data-folder'
+} from '../../tools/start/data-folder'
 
 const toolOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('tools', name)).href)
 
@@ -115,7 +115,7 @@ describe('the tools', () => {
   ])('end with one line where the data folder %s', async (_what, folder, code) => {
     writeFileSync(path.join(dataDir, 'file'), '')
     writeFileSync(path.join(dataDir, 'media'), '')
-    const child = spawn(process.execPath, ['tools/start.mjs'], {
+    const child = spawn(process.execPath, ['tools/start/start.mjs'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PORT: String(await findFreePort()), DATA_DIR: path.resolve(dataDir, folder) },
     })

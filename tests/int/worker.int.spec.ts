@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { Worker } from '@/cms/jobs/start-worker'
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import type { Mail } from '@/cms/payload-types'
-import { isAlive } from '../../tools/data-folder'
+import { isAlive } from '../../tools/start/data-folder'
 import { nextNumber } from '../support/factories'
 import { headerOf, startMailServer, type MailServer } from '../support/mail-server'
 import { startPayload, stopPayload } from '../support/payload'
@@ -49,7 +49,7 @@ async function startOwn(silence = 2): Promise<void> {
 
 /** The worker as `npm run worker` starts it. */
 function startProcess(): ChildProcess {
-  child = spawn(process.execPath, ['--import', 'tsx', 'tools/worker.ts'], {
+  child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/worker.ts'], {
     stdio: 'ignore',
     env: process.env,
   })

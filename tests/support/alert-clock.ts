@@ -1,4 +1,4 @@
-import { askDatabase } from '../../tools/ask-database'
+import { askDatabase } from '../../tools/database/ask-database'
 import { ownSite } from './own-site'
 
 const PATIENCE = 60_000

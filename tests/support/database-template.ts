@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startDatabase, type Database } from '../../tools/embedded-postgres'
-import { runScript } from '../../tools/run-child'
+import { startDatabase, type Database } from '../../tools/database/embedded-postgres'
+import { runScript } from '../../tools/start/run-child'
 
 // Nothing here outlives the run, so nothing has to survive a power cut.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']

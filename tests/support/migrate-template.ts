@@ -1,8 +1,8 @@
 // Its own process: Payload keeps connections open, and PostgreSQL copies only a template that nobody uses.
 import { getPayload } from 'payload'
 import config from '../../payload.config'
-import { migrate } from '../../tools/migrate'
-import { stop } from '../../tools/steps'
+import { migrate } from '../../tools/database/migrate'
+import { stop } from '../../tools/start/steps'
 
 async function main(): Promise<void> {
   await migrate(await getPayload({ config, disableOnInit: true }))

@@ -1,4 +1,4 @@
-import { askDatabase } from '../../tools/ask-database'
+import { askDatabase } from '../../tools/database/ask-database'
 import { ownSite } from './own-site'
 
 const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFailedSpecs, findJourneyErrors, findJourneys } from '../../tools/failed-tests'
+import { findFailedSpecs, findJourneyErrors, findJourneys } from '../../tools/test/failed-tests'
 
 const result = (fullName: string, status: string) => ({ fullName, status })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hintCompiling } from '../../tools/hint-compiling'
+import { hintCompiling } from '../../tools/build/hint-compiling'
 
 let build: string
 const write = (name: string, text: string) => writeFileSync(path.join(build, name), text)

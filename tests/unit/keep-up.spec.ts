@@ -1,6 +1,6 @@
 import { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepUp } from '../../tools/keep-up'
+import { keepUp } from '../../tools/start/keep-up'
 
 /** A process that ends when it is told to. */
 class Child extends ChildProcess {

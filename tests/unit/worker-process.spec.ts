@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startWorkerProcess } from '../../tools/worker-process'
+import { startWorkerProcess } from '../../tools/start/worker-process'
 
 const { children } = vi.hoisted((): { children: EventEmitter[] } => ({ children: [] }))
 

@@ -10,10 +10,10 @@ import { towns } from '../../tests/support/snapshot-words'
 import { toAlertRow } from '../../src/domain/alerts/alert-index'
 import { tidyWishes, type AlertWishes } from '../../src/domain/alerts/alert-wishes'
 import { locales } from '../../src/domain/shared/locale'
-import { startDatabase } from '../embedded-postgres'
-import { runScript } from '../run-child'
-import { untilEnd } from '../shutdown'
-import { step } from '../steps'
+import { startDatabase } from '../database/embedded-postgres'
+import { runScript } from '../start/run-child'
+import { untilEnd } from '../start/shutdown'
+import { step } from '../start/steps'
 
 type Line = { name: string; value: number; unit: string; n: number }
 
@@ -46,7 +46,13 @@ export async function measureAlerts(scratch: string): Promise<void> {
 }
 
 async function measureInChild(env: Record<string, string>): Promise<void> {
-  const options = ['--conditions=react-server', '--import', './tools/exit-with-parent.mjs', '--import', 'tsx']
+  const options = [
+    '--conditions=react-server',
+    '--import',
+    './tools/start/exit-with-parent.mjs',
+    '--import',
+    'tsx',
+  ]
   const child = spawn(process.execPath, [...options, script, 'here'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },

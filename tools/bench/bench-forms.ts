@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
-import { countMails, untilMailsLeft } from '../ask-database'
+import { countMails, untilMailsLeft } from '../database/ask-database'
 import { percentile } from '../load/sent-forms'
 import { makeForm, postForm } from '../load/form-load'
 import { memoryOf } from '../load/process-memory'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 import type { Line } from './weigh-pages'
 
 const atOnce = 8

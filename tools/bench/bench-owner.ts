@@ -7,15 +7,15 @@ import { sql } from '@payloadcms/db-postgres'
 import autocannon from 'autocannon'
 import type { Payload } from 'payload'
 import { loadHomes } from '../../tests/support/load-homes'
-import { askDatabase } from '../ask-database'
+import { askDatabase } from '../database/ask-database'
 import { makeBeacon } from '../load/beacon-load'
-import { startDatabase } from '../embedded-postgres'
+import { startDatabase } from '../database/embedded-postgres'
 import { percentile } from '../load/sent-forms'
 import { memoryOf } from '../load/process-memory'
-import { runScript } from '../run-child'
-import { untilEnd } from '../shutdown'
-import { step } from '../steps'
-import type { TestSite } from '../test-site'
+import { runScript } from '../start/run-child'
+import { untilEnd } from '../start/shutdown'
+import { step } from '../start/steps'
+import type { TestSite } from '../test/test-site'
 import type { Line } from './weigh-pages'
 
 const property = 2101
@@ -133,7 +133,7 @@ export async function measureCounts(scratch: string): Promise<void> {
     const options = [
       '--conditions=react-server',
       '--import',
-      './tools/exit-with-parent.mjs',
+      './tools/start/exit-with-parent.mjs',
       '--import',
       'tsx',
     ]

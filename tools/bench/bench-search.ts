@@ -7,10 +7,10 @@ import { loadHomes } from '../../tests/support/load-homes'
 import { createRandom, type Random } from '../../tests/support/random'
 import { towns } from '../../tests/support/snapshot-words'
 import type { ListingCriteria } from '../../src/domain/search/criteria'
-import { startDatabase } from '../embedded-postgres'
-import { runScript } from '../run-child'
-import { untilEnd } from '../shutdown'
-import { step } from '../steps'
+import { startDatabase } from '../database/embedded-postgres'
+import { runScript } from '../start/run-child'
+import { untilEnd } from '../start/shutdown'
+import { step } from '../start/steps'
 
 type Line = { name: string; value: number; unit: string; n: number }
 
@@ -44,7 +44,13 @@ export async function measureSearch(scratch: string): Promise<void> {
 }
 
 async function measureInChild(homes: number, env: Record<string, string>): Promise<void> {
-  const options = ['--conditions=react-server', '--import', './tools/exit-with-parent.mjs', '--import', 'tsx']
+  const options = [
+    '--conditions=react-server',
+    '--import',
+    './tools/start/exit-with-parent.mjs',
+    '--import',
+    'tsx',
+  ]
   const child = spawn(process.execPath, [...options, script, String(homes)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },

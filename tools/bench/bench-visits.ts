@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { countMails, untilMailsLeft } from '../ask-database'
+import { countMails, untilMailsLeft } from '../database/ask-database'
 import { percentile } from '../load/sent-forms'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 import { makeBooking, openVisitTimes, postBooking } from '../load/visit-load'
 import type { Line } from './weigh-pages'
 

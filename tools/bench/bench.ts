@@ -10,9 +10,9 @@ import { measureForms } from './bench-forms'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
 import { measureVisits } from './bench-visits'
-import { runScript } from '../run-child'
-import { onShutdown, runCommand } from '../shutdown'
-import { runTestSite, type TestSite } from '../test-site'
+import { runScript } from '../start/run-child'
+import { onShutdown, runCommand } from '../start/shutdown'
+import { runTestSite, type TestSite } from '../test/test-site'
 import { addressOf, weighPages, type Line } from './weigh-pages'
 
 // Results only on standard output: everything else that talks, talks to the other stream.

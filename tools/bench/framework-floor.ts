@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFreePort } from '../data-folder'
+import { findFreePort } from '../start/data-folder'
 import { measureWeights, scriptBytes } from './page-weight'
-import { onShutdown, stopChild, untilEnd } from '../shutdown'
-import { startSite, waitForAnswer } from '../site-server'
+import { onShutdown, stopChild, untilEnd } from '../start/shutdown'
+import { startSite, waitForAnswer } from '../start/site-server'
 
 // Inside the repository, so that it finds the same Next and React; below a folder that is ignored everywhere.
 const parent = '.next-test'

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { leadForms } from '../../tests/support/lead-forms'
 import { isLeadKind } from '../../src/domain/leads/lead-kinds'
 import { parseLead } from '../../src/domain/leads/parse-lead'
-import { askDatabase } from '../ask-database'
-import type { TestSite } from '../test-site'
+import { askDatabase } from '../database/ask-database'
+import type { TestSite } from '../test/test-site'
 
 export type StoredLead = {
   kind: string

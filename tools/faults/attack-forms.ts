@@ -5,7 +5,7 @@ import { leadForms } from '../../tests/support/lead-forms'
 import type { MailServer } from '../../tests/support/mail-server'
 import { asFields, browser } from '../../tests/support/post-forms'
 import { createRandom } from '../../tests/support/random'
-import { countMails, untilMailsLeft } from '../ask-database'
+import { countMails, untilMailsLeft } from '../database/ask-database'
 import { brokenBodies, brokenRequests, contentTypes, endlessBody } from './attack-bodies'
 import { watchSite } from './attack-check'
 import { attackFiles, sizedFiles, type AttackFile } from './attack-files'
@@ -13,7 +13,7 @@ import { breakOff, createPoster, type Poster, type Reply } from './attack-posts'
 import { formatTable } from './fault-table'
 import { aboutSampleHomes } from '../load/form-load'
 import { memoryOf } from '../load/process-memory'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 export type AttackReport = { table: string; notes: string[]; problems: string[] }
 

@@ -1,5 +1,5 @@
-import { askDatabase } from '../ask-database'
-import type { TestSite } from '../test-site'
+import { askDatabase } from '../database/ask-database'
+import type { TestSite } from '../test/test-site'
 
 /** The token of a member of staff, and the cookie of an owner. */
 export type Logins = { staff: string; owner: string }

@@ -6,7 +6,7 @@ import { formatTable } from './fault-table'
 import { visitorAddress } from '../load/form-load'
 import { memoryOf } from '../load/process-memory'
 import { readServerFunctions } from '../server/server-functions.mjs'
-import { distDir, type TestSite } from '../test-site'
+import { distDir, type TestSite } from '../test/test-site'
 
 export const randomFault = 'random requests'
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailServer, Manner } from '../../tests/support/mail-server'
-import { askDatabase } from '../ask-database'
+import { askDatabase } from '../database/ask-database'
 import type { Absence } from './fault-absence'
 import { askDoors } from './fault-doors'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 /** What one can lay hands on while forms come in. */
 export type Breakable = Pick<TestSite, 'url' | 'server' | 'worker' | 'database'> & { mail: MailServer }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askDatabase } from '../ask-database'
+import { askDatabase } from '../database/ask-database'
 import { makeBeacon, postBeacon } from '../load/beacon-load'
 import { percentile } from '../load/sent-forms'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 export const countingFault = 'counted'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { documentFiles } from '../../tests/support/document-files'
 import type { StarterReport } from './fault-starter'
-import { onShutdown } from '../shutdown'
+import { onShutdown } from '../start/shutdown'
 
 export const diskFault = 'disk full'
 

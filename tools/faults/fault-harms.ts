@@ -7,7 +7,7 @@ import { diskFault, fillDisk } from './fault-disk'
 import { stalledFault, stallSenders } from './fault-stalled'
 import { starterFault } from './fault-starter'
 import { visitFault } from './fault-visits'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 const attack = 'bad bodies'
 

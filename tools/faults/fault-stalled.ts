@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { memoryOf } from '../load/process-memory'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 export const stalledFault = 'stalled senders'
 

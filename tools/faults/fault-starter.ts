@@ -2,9 +2,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findFreePort } from '../data-folder'
+import { findFreePort } from '../start/data-folder'
 import { askDoors } from './fault-doors'
-import { onShutdown } from '../shutdown'
+import { onShutdown } from '../start/shutdown'
 
 export const starterFault = 'starter'
 
@@ -34,7 +34,7 @@ type Started = {
 
 type Part = 'the site' | 'the worker' | 'PostgreSQL'
 
-const marks = { 'the site': 'tools/site.mjs', 'the worker': 'tools/worker.ts' } as const
+const marks = { 'the site': 'tools/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
 
 function findFamily(root: number): Process[] {
   const all = listProcesses().filter(({ command }) => !command.includes('<defunct>'))

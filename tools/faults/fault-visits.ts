@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { headerOf, type MailServer } from '../../tests/support/mail-server'
-import { askDatabase, countMails, untilMailsLeft } from '../ask-database'
+import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { countFault, findLosses, type SentForm } from '../load/sent-forms'
 import type { FaultReport } from './run-fault'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 import { makeBooking, openVisitTimes, postBooking, type Booking } from '../load/visit-load'
 
 export const visitFault = 'site killed, visits'

@@ -8,10 +8,10 @@ import { breakStarter, starterFault } from './fault-starter'
 import { breakVisits, visitFault } from './fault-visits'
 import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
-import { onShutdown, runCommand } from '../shutdown'
-import { step } from '../steps'
-import { ensureBuild } from '../build'
-import { distDir, runTestSite } from '../test-site'
+import { onShutdown, runCommand } from '../start/shutdown'
+import { step } from '../start/steps'
+import { ensureBuild } from '../build/build'
+import { distDir, runTestSite } from '../test/test-site'
 
 const wanted = process.argv.slice(3)
 

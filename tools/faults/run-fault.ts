@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { headerOf, type MailServer } from '../../tests/support/mail-server'
-import { askDatabase, countMails, untilMailsLeft } from '../ask-database'
+import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { judgeAbsence } from './fault-absence'
 import type { Fault } from './fault-cases'
 import { countFault, findLosses, type Tally } from '../load/sent-forms'
 import { sendForms } from '../load/form-visitors'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 const perSecond = 20
 const minute = 60_000

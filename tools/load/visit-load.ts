@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { locales } from '../../src/domain/shared/locale'
 import { visitorAddress } from './form-load'
-import type { TestSite } from '../test-site'
+import type { TestSite } from '../test/test-site'
 
 type VisitLoadInput = Pick<TestSite, 'url' | 'staff'>
 

@@ -3,7 +3,7 @@ import {
   PASSWORD_MIN_LENGTH,
   passwordError,
   type PasswordError,
-} from '../src/domain/accounts/password-rules'
+} from '../../src/domain/accounts/password-rules'
 
 const faults: Record<PasswordError, string> = {
   required: 'it is empty',

@@ -5,10 +5,10 @@ import { platform } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { canConnect } from './ask-database'
-import { findFreePort, isAlive } from './data-folder'
+import { findFreePort, isAlive } from '../start/data-folder'
 import { postgresLauncher, type Launcher } from './postgres-account'
 import { findPrograms } from './postgres-programs'
-import { onShutdown } from './shutdown'
+import { onShutdown } from '../start/shutdown'
 
 export type Database = {
   url: string

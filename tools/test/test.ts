@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findBrowser } from '../tests/support/find-browser'
+import { findBrowser } from '../../tests/support/find-browser'
 import { findFailedSpecs, findJourneyErrors, findJourneys } from './failed-tests'
-import { isStopping, onShutdown, runCommand, untilEnd } from './shutdown'
+import { isStopping, onShutdown, runCommand, untilEnd } from '../start/shutdown'
 import { runTestSites } from './test-site'
-import { step } from './steps'
+import { step } from '../start/steps'
 
 const onlyJourneys = process.argv[2] === 'test:e2e'
 
@@ -46,7 +46,7 @@ const checkRows: Check[][] = [
   ],
   [
     { bin: 'node_modules/eslint/bin/eslint.js', args: ['.'] },
-    { bin: 'tools/dead-code.mjs', args: [] },
+    { bin: 'tools/test/dead-code.mjs', args: [] },
   ],
 ]
 

@@ -10,7 +10,7 @@ export async function runScript(
   script: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<void> {
-  const imports = ['--import', './tools/exit-with-parent.mjs', '--import', 'tsx']
+  const imports = ['--import', './tools/start/exit-with-parent.mjs', '--import', 'tsx']
   const child = spawn(process.execPath, [...imports, script, ...args], {
     stdio: ['inherit', said, 'inherit', 'ipc'],
     env: { ...process.env, ...env },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const folder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const folder = path.resolve(fileURLToPath(import.meta.url), '../../..')
 process.chdir(folder)
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -41,13 +41,13 @@ await import('./load-env.mjs')
 const { register } = await import('tsx/esm/api')
 register()
 const scripts = {
-  start: 'serve',
-  dev: 'serve',
-  test: 'test',
-  'test:e2e': 'test',
-  bench: 'bench/bench',
-  faults: 'faults/faults',
-  screenshots: 'screenshots',
+  start: './serve',
+  dev: './serve',
+  test: '../test/test',
+  'test:e2e': '../test/test',
+  bench: '../bench/bench',
+  faults: '../faults/faults',
+  screenshots: '../test/screenshots',
 }
 const command = process.argv[2] ?? 'start'
 const script = scripts[command]
@@ -55,4 +55,4 @@ if (!script) {
   console.error(`There is no command "${command}".`)
   process.exit(1)
 }
-await import(`./${script}.ts`)
+await import(`${script}.ts`)

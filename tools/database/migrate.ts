@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { Payload } from 'payload'
-import { installQueue } from '../src/cms/jobs/install-queue'
-import { fillPropertySearch } from '../src/cms/operations/property-search/fill-property-search'
-import { env } from '../src/env'
+import { installQueue } from '../../src/cms/jobs/install-queue'
+import { fillPropertySearch } from '../../src/cms/operations/property-search/fill-property-search'
+import { env } from '../../src/env'
 
 // Any number serves, as long as every process of ours uses the same.
 const lockNumber = 7_230_912

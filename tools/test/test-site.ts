@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { askDatabase } from './ask-database'
-import { ensureBuild } from './build'
-import { claimDataFolder, findFreePort, releaseDataFolder } from './data-folder'
-import { runScript } from './run-child'
-import { onShutdown } from './shutdown'
+import { askDatabase } from '../database/ask-database'
+import { ensureBuild } from '../build/build'
+import { claimDataFolder, findFreePort, releaseDataFolder } from '../start/data-folder'
+import { runScript } from '../start/run-child'
+import { onShutdown } from '../start/shutdown'
 import {
   holdDatabase,
   holdSite,
@@ -13,8 +13,8 @@ import {
   type HeldDatabase,
   type HeldSite,
   type HeldWorker,
-} from './site-parts'
-import { step } from './steps'
+} from '../start/site-parts'
+import { step } from '../start/steps'
 
 type StaffLogin = { email: string; password: string }
 
@@ -94,7 +94,7 @@ async function withSeededPlace<Value>(
       FORM_LIMIT_PER_HOUR: '1000',
       ...more,
     }
-    await runScript('tools/prepare.ts', { env })
+    await runScript('tools/start/prepare.ts', { env })
     return await work({ url, port, dataDir, env, staff, database })
   } finally {
     await database.stop()

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { canConnect } from './ask-database'
+import { canConnect } from '../database/ask-database'
 import { keepUp, type KeptPart } from './keep-up'
 import { said } from './steps'
 
@@ -19,8 +19,8 @@ export function startWorkerProcess({ env, quiet = false }: Options): WorkerProce
   let sayReady = (): void => undefined
   const ready = new Promise<void>((resolve) => (sayReady = resolve))
   const start = (): ChildProcess => {
-    const imports = ['--import', './tools/exit-with-parent.mjs', '--import', 'tsx']
-    const child = spawn(process.execPath, [...imports, 'tools/worker.ts'], {
+    const imports = ['--import', './tools/start/exit-with-parent.mjs', '--import', 'tsx']
+    const child = spawn(process.execPath, [...imports, 'tools/start/worker.ts'], {
       stdio: ['ignore', quiet ? 'ignore' : said, 'inherit', 'ipc'],
       env: { ...process.env, ...env },
     })

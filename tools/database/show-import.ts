@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress'
-import type { Feature, HeldDocument } from '../src/cms/operations/import-snapshot/import-context'
-import type { ImportReport } from '../src/cms/operations/import-snapshot/import-snapshot'
+import type { Feature, HeldDocument } from '../../src/cms/operations/import-snapshot/import-context'
+import type { ImportReport } from '../../src/cms/operations/import-snapshot/import-snapshot'
 
 type ImportDisplay = { progress: (feature: Feature) => void; end: (report: ImportReport) => void }
 

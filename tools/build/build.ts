@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isAlive } from './data-folder'
+import { isAlive } from '../start/data-folder'
 import { hintCompiling } from './hint-compiling'
-import { onShutdown, untilEnd } from './shutdown'
-import { hasCode, said } from './steps'
+import { onShutdown, untilEnd } from '../start/shutdown'
+import { hasCode, said } from '../start/steps'
 
 const sources = [
   'src',
@@ -25,7 +25,7 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   // What the build is changed by, and what changes its pages: a new build gives them new entity tags.
-  'tools/hint-compiling.ts',
+  'tools/build/hint-compiling.ts',
   'tools/late-scripts.mjs',
 ]
 

@@ -25,7 +25,7 @@ export function startSite(options: Options): ChildProcess {
   const args = [
     '--dns-result-order=ipv4first',
     '--import',
-    pathToFileURL(path.resolve('tools/exit-with-parent.mjs')).href,
+    pathToFileURL(path.resolve('tools/start/exit-with-parent.mjs')).href,
     ...(dev
       ? [path.resolve('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', nameOf(host)]
       : [path.resolve('tools/site.mjs'), String(port), nameOf(host)]),

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startDatabase } from './embedded-postgres'
+import { startDatabase } from '../database/embedded-postgres'
 import { stopChild } from './shutdown'
 import { startSite, waitForSite } from './site-server'
 import { startWorkerProcess } from './worker-process'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import pg from 'pg'
-import { ensureBuild, needsBuild } from './build'
+import { ensureBuild, needsBuild } from '../build/build'
 import { claimDataFolder, readSecret, releaseDataFolder, requireFreePort } from './data-folder'
-import { startDatabase } from './embedded-postgres'
+import { startDatabase } from '../database/embedded-postgres'
 import { endWithNpm } from './end-with-npm'
 import { keepUp } from './keep-up'
 import { runScript } from './run-child'
@@ -51,7 +51,7 @@ async function prepare(database: RunningDatabase, env: Record<string, string>): 
   for (;;) {
     const before = database.starts()
     try {
-      return await runScript('tools/prepare.ts', { env })
+      return await runScript('tools/start/prepare.ts', { env })
     } catch (error) {
       const isBack = await untilStarted(database, before)
       if (isStopping() || !isBack) throw error
@@ -67,7 +67,7 @@ async function untilStarted({ starts }: RunningDatabase, before: number): Promis
 }
 
 async function serve(): Promise<number> {
-  const { env } = await import('../src/env')
+  const { env } = await import('../../src/env')
   const dataDir = path.resolve(env.DATA_DIR)
   const host = process.env.HOST ?? '127.0.0.1'
   endWithNpm()

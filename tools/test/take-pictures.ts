@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { refuseConsent } from '../tests/support/consent'
-import { findBrowser } from '../tests/support/find-browser'
+import { refuseConsent } from '../../tests/support/consent'
+import { findBrowser } from '../../tests/support/find-browser'
 
 /** The screens that are shown, by the address that leads to each, in French. */
 const screens = {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { PASSWORD_MIN_LENGTH } from '../src/domain/accounts/password-rules'
+import { PASSWORD_MIN_LENGTH } from '../../src/domain/accounts/password-rules'
 import { passwordFault } from './password-faults'
 import { runCommand } from './shutdown'
-import { withDatabase } from './with-database'
+import { withDatabase } from '../database/with-database'
 
 const roles = ['admin', 'editor', 'agent'] as const
 
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   const password = await askPassword(email)
   await withDatabase(async () => {
     const { getPayload } = await import('payload')
-    const { default: config } = await import('../payload.config')
-    const { createStaff } = await import('../src/cms/operations/accounts/create-staff')
-    const { migrate } = await import('./migrate')
+    const { default: config } = await import('../../payload.config')
+    const { createStaff } = await import('../../src/cms/operations/accounts/create-staff')
+    const { migrate } = await import('../database/migrate')
     const payload = await getPayload({ config, disableOnInit: true })
     await migrate(payload)
     const used = await createStaff({ payload, email, role, password })

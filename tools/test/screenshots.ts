@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onShutdown, runCommand } from './shutdown'
-import { step } from './steps'
+import { onShutdown, runCommand } from '../start/shutdown'
+import { step } from '../start/steps'
 import { takePictures } from './take-pictures'
 import { runTestSite } from './test-site'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { findRunningDatabase, startDatabase } from './embedded-postgres'
-import { claimDataFolder, findRun, readSecret, releaseDataFolder } from './data-folder'
-import { onShutdown } from './shutdown'
+import { claimDataFolder, findRun, readSecret, releaseDataFolder } from '../start/data-folder'
+import { onShutdown } from '../start/shutdown'
 
 /** The database of the site that serves this data folder, or one of our own; both are ours to leave running. */
 async function openDatabase(dataDir: string): Promise<string> {
@@ -19,7 +19,7 @@ async function openDatabase(dataDir: string): Promise<string> {
  * one started until the command ends. Sets the environment before Payload is loaded by the work.
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
-  const { env } = await import('../src/env')
+  const { env } = await import('../../src/env')
   const dataDir = path.resolve(env.DATA_DIR)
   // env was parsed without them: the modules loaded by the work read it again from here.
   Object.assign(env, {
