@@ -15,45 +15,61 @@ import { wishFieldNames } from '@/domain/alerts/alert-form'
 import { alertKind } from '@/domain/alerts/demand-fields'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import type { AlertNews } from '@/domain/routing/alert-address'
+import { buildHref } from '@/domain/routing/routes'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { getClient } from '@/site/data/client'
-import { answerPosted, firstOf, reportFailure, unread, type Posted } from '@/site/guards/posted'
+import type { PostAgain } from '@/site/forms/receiving/post-again'
+import { firstOf, type Posted } from '@/site/forms/receiving/posted'
+import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { readForm } from '@/site/guards/read-form'
-import { replyOn, replyWrong } from '@/site/guards/replies'
 import { isFromElsewhere } from '@/site/guards/same-site'
-import { visitorAddress } from '@/site/guards/visitor-address'
-import {
-  replyBack,
-  replyFailed,
-  replyInvalid,
-  replyLink,
-  replyOneClick,
-  replyTooMany,
-  replyUnconfirmed,
-  type AlertAction,
-} from './alert-replies'
+import { leadErrorWords } from '@/site/messages/lead-error-words'
+import { getTranslator } from '@/messages/translator'
+import type { AlertAction } from './alert-post'
 
-const LARGEST = 64 * 1024
-
-const waitOf = createRateLimit({ burst: 60, perMinute: 60 })
+const waitOfVisitor = createRateLimit({ burst: 60, perMinute: 60 })
 // Those of all readers of a mail provider come from its few machines.
 const waitOfOneClick = createRateLimit({ burst: 600, perMinute: 600 })
 
-function replyFailure(posted: Posted, failure: AlertFailure): Response {
-  if (failure.reason === 'link') return replyLink(posted, failure.code)
-  return failure.code === 'unconfirmed' ? replyUnconfirmed(posted) : replyLink(posted, 'expired')
+type AlertPosted = { posted: Posted; key: AlertKey }
+
+function firstPage({ locale }: Posted): WayOn {
+  return { href: buildHref({ locale, path: '/' }), label: getTranslator(locale)('notFound.home') }
 }
 
-type PostedAlertKey = { posted: Posted; key: AlertKey }
+/** To the page of the alert, or the first of the site. */
+const wayOn = (posted: Posted): WayOn =>
+  posted.page === null
+    ? firstPage(posted)
+    : { href: posted.page, label: getTranslator(posted.locale)('alert.page.manage') }
+
+/** The link of the mail is worth nothing, or nothing any more. */
+const refuseLink = (posted: Posted, code: LinkFailure): PostOutcome => ({
+  kind: 'refused',
+  status: 410,
+  message: getTranslator(posted.locale)(`alert.invalid.${code}`),
+  told: { code },
+  back: firstPage(posted),
+})
+
+function refuseAlert(posted: Posted, failure: AlertFailure): PostOutcome {
+  if (failure.reason === 'link') return refuseLink(posted, failure.code)
+  if (failure.code !== 'unconfirmed') return refuseLink(posted, 'expired')
+  const message = getTranslator(posted.locale)('alert.explain.unconfirmed')
+  return { kind: 'refused', status: 409, message, told: { code: 'unconfirmed' } }
+}
 
 /** On to the page of the alert, by a link that shows it: who has confirmed may see and change it at once. */
-function replyManaged(
-  { posted, key: { payload, now } }: PostedAlertKey,
+function goToAlert(
+  { posted, key: { payload, now } }: AlertPosted,
   { answer, done }: { answer: AlertAnswer; done: AlertNews },
-): Response {
-  if (!answer.ok) return replyFailure(posted, answer.failure)
-  const { locale } = posted
-  return replyOn(posted, managePage({ payload, alert: answer.value, now, locale, done }))
+): PostOutcome {
+  if (!answer.ok) return refuseAlert(posted, answer.failure)
+  return {
+    kind: 'done',
+    page: managePage({ payload, alert: answer.value, now, locale: posted.locale, done }),
+  }
 }
 
 const steps = {
@@ -70,92 +86,92 @@ const exits = {
 
 const isExit = (action: AlertAction): action is keyof typeof exits => action in exits
 
-async function leave({ posted, key }: PostedAlertKey, action: keyof typeof exits): Promise<Response> {
+async function leave({ posted, key }: AlertPosted, action: keyof typeof exits): Promise<PostOutcome> {
   const { leave: go, done } = exits[action]
   const left = await go(key)
-  if (!left.ok) return replyLink(posted, left.failure)
-  const { locale } = posted
-  return replyOn(posted, exitPage({ ...key, locale, done }))
+  if (!left.ok) return refuseLink(posted, left.failure)
+  return { kind: 'done', page: exitPage({ ...key, locale: posted.locale, done }) }
+}
+
+/** The page of the alert, which no longer says what was done before. */
+function withoutNews(page: string): string {
+  const { pathname, searchParams } = new URL(page, 'https://site.invalid')
+  searchParams.delete('done')
+  return `${pathname}?${searchParams}`
 }
 
 /** Without a script the criteria come back to their page, to be corrected there. */
-async function replyErrors({ posted, key }: PostedAlertKey, errors: FormErrors): Promise<Response> {
-  const { wish, page, values } = posted
+async function refuseErrors({ posted, key }: AlertPosted, errors: FormErrors): Promise<PostOutcome> {
+  const { wish, page, values, locale } = posted
   const hasCriteria = wishFieldNames.some((name) => Object.hasOwn(values, name))
-  if (wish !== 'page' || page === null || !hasCriteria) return replyInvalid(posted, errors)
+  if (wish !== 'page' || page === null || !hasCriteria)
+    return { kind: 'invalid', words: leadErrorWords({ kind: alertKind, locale, errors }) }
   const draft = { kind: alertKind, values: toDraftValues({ kind: alertKind, values }), errors } as const
-  return replyBack(page, await saveFormDraft({ payload: key.payload, draft, now: key.now }))
+  const token = await saveFormDraft({ payload: key.payload, draft, now: key.now })
+  return { kind: 'returned', page: withoutNews(page), token, anchor: 'alert' }
 }
 
-async function update({ posted, key }: PostedAlertKey): Promise<Response> {
+async function update({ posted, key }: AlertPosted): Promise<PostOutcome> {
   const updated = await updateAlert({ ...key, input: posted.values })
-  if (updated.ok) return replyManaged({ posted, key }, { answer: updated, done: 'updated' })
+  if (updated.ok) return goToAlert({ posted, key }, { answer: updated, done: 'updated' })
   const { failure } = updated
   return failure.reason === 'invalid'
-    ? replyErrors({ posted, key }, failure.errors)
-    : replyFailure(posted, failure)
+    ? refuseErrors({ posted, key }, failure.errors)
+    : refuseAlert(posted, failure)
 }
 
-async function act(posted: Posted, action: AlertAction): Promise<Response> {
-  const key: AlertKey = { payload: await getClient(), token: firstOf(posted.values.token), now: new Date() }
+async function act(
+  action: AlertAction,
+  { posted, now }: { posted: Posted; now: Date },
+): Promise<PostOutcome> {
+  const key: AlertKey = { payload: await getClient(), token: firstOf(posted.values.token), now }
   if (isExit(action)) return leave({ posted, key }, action)
   if (action === 'update') return update({ posted, key })
   const { change, done } = steps[action]
-  return replyManaged({ posted, key }, { answer: await change(key), done })
+  return goToAlert({ posted, key }, { answer: await change(key), done })
 }
 
-// For the log.
-const what = 'An alert could not be changed'
+/** What the address of a mail's header holds, to which a mail program posts (RFC 8058). */
+const tokenInAddress = ({ url }: Request): string | null => new URL(url).searchParams.get('token')
 
-/**
- * What a mail program posts to the address of its header, from wherever it runs: nobody looks at the answer. Its token
- * stands in the address, which is what it was given.
- */
-async function answerOneClick(token: string): Promise<Response> {
-  try {
-    return replyOneClick((await unsubscribeAlert({ payload: await getClient(), token, now: new Date() })).ok)
-  } catch (error) {
-    await reportFailure(what, error)
-    return replyWrongly()
+const isOneClick = ({ values }: Posted): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
+
+/** By a mail program, from wherever it runs: nobody looks at the answer. */
+async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<PostOutcome> {
+  const token = tokenInAddress(request)
+  if (token !== null && isOneClick(posted)) {
+    const { ok } = await unsubscribeAlert({ payload: await getClient(), token, now })
+    return { kind: 'told', status: ok ? 200 : 410, body: { ok } }
   }
+  return isFromElsewhere(request) ? { kind: 'wrong', why: 403 } : act('unsubscribe', { posted, now })
 }
 
-const replyWrongly = (): Response =>
-  Response.json({ ok: false }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } })
+const names = ['token', ...wishFieldNames, 'frequency']
 
-const isOneClick = (values: Posted['values']): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
-
-type Arrived = {
-  request: Request
-  action: AlertAction
-  /** A mail program posts by the address of its header. */
-  isByProgram: boolean
-  /** The seconds to wait of who has come too often; null where they need not. */
-  wait: number | null
+/** The same press of a button once more, with what was typed. */
+function pressAgain({ locale }: Posted, action: AlertAction): PostAgain {
+  const t = getTranslator(locale)
+  const label = action === 'update' ? t('alert.form.save') : t(`alert.actions.${action}`)
+  return { action: `/api/alerts/${action}`, label, names }
 }
 
-/** Reads before anything else is answered, so that whatever is said keeps what was typed. */
-async function readAndAnswer({ request, action, isByProgram, wait }: Arrived): Promise<Response> {
-  const tooLate = (posted: Posted, retryAfter: number) => replyTooMany(posted, { action, retryAfter })
-  const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
-  if (!read.ok) return wait === null ? replyWrong(read.failure) : tooLate(unread(request), wait)
-  const { values } = read.value
-  const token = new URL(request.url).searchParams.get('token')
-  if (wait === null && isByProgram && token !== null && isOneClick(values)) return answerOneClick(token)
-  if (isFromElsewhere(request) && !(isByProgram && isOneClick(values))) return replyWrong(403)
-  return answerPosted(
-    { request, values },
-    {
-      answer: async (posted) => (wait === null ? act(posted, action) : tooLate(posted, wait)),
-      failed: (posted) => replyFailed(posted, action),
-      what,
-    },
-  )
+const alertEndpoint = (action: AlertAction): PostEndpoint => ({
+  what: 'An alert could not be changed',
+  waitOf: waitOfVisitor,
+  answer: (posted, { now }) => act(action, { posted, now }),
+  texts: (posted) => ({ failed: getTranslator(posted.locale)('alert.form.failed'), back: wayOn(posted) }),
+  again: (posted) => pressAgain(posted, action),
+})
+
+const oneClickEndpoint: PostEndpoint = {
+  ...alertEndpoint('unsubscribe'),
+  waitOf: waitOfOneClick,
+  isOpen: () => true,
+  answer: unsubscribe,
 }
 
 /** Answers a post to `/api/alerts/{action}`, whatever it is; the contract is in docs/alerts.md. */
 export async function receiveAlert(request: Request, action: AlertAction): Promise<Response> {
-  const isByProgram = action === 'unsubscribe' && new URL(request.url).searchParams.has('token')
-  const wait = (isByProgram ? waitOfOneClick : waitOf)(visitorAddress(request.headers))
-  return readAndAnswer({ request, action, isByProgram, wait })
+  const isByProgram = action === 'unsubscribe' && tokenInAddress(request) !== null
+  return receivePost(request, isByProgram ? oneClickEndpoint : alertEndpoint(action))
 }

@@ -6,7 +6,8 @@ import { buttonClasses, type ButtonLook } from '@/site/ui/button'
 /** Who holds the link of a mail, and the page they opened with it. */
 export type AlertHolder = { step: AlertStep; token: string; locale: Locale }
 
-type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
+/** What the links of an alert do, once it is posted. */
+export type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
 
 type AlertPostProps = AlertHolder & {
   action: AlertAction

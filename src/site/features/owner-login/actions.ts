@@ -7,12 +7,13 @@ import { buildHref } from '@/domain/routing/routes'
 import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
 import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
-import { forgetSession, keepSession, ownerSessionOf } from '@/site/guards/owner-cookie'
+import type { PostAgain } from '@/site/forms/receiving/post-again'
+import { typed, type Posted } from '@/site/forms/receiving/posted'
+import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import type { PostOutcome, ReplyTexts } from '@/site/forms/receiving/reply'
+import { noSessionCookies, ownerSessionOf, sessionCookies } from '@/site/guards/owner-cookie'
 import { enterPasswordCheck } from '@/site/guards/password-gate'
-import { fieldAgain, postAgain } from '@/site/guards/post-again'
-import { postDoor, typed } from '@/site/guards/post-door'
-import type { Posted } from '@/site/guards/posted'
-import { invalid, refuse, replyOn, replyWrong, type WayOn } from '@/site/guards/replies'
+import { createRateLimit } from '@/site/guards/rate-limit'
 import { passwordErrorWords } from '@/site/messages/password-words'
 import { getTranslator } from '@/messages/translator'
 
@@ -22,106 +23,106 @@ const limit = { burst: 30, perMinute: 30 }
 const pageHref = ({ locale }: Posted, kind: Exclude<OwnerPage['kind'], 'home' | 'message' | 'report'>) =>
   ownerHref({ locale, page: { kind } })
 
-const backToForm = (posted: Posted): WayOn => ({
-  href: posted.page ?? buildHref({ locale: posted.locale, path: '/' }),
-  label: getTranslator(posted.locale)(posted.page === null ? 'notFound.home' : 'owner.login.again'),
-})
-
-/** The address as it was typed, and the password anew. */
-function loginAgain(posted: Posted, errors: { email?: string; password?: string } = {}): string {
-  const t = getTranslator(posted.locale)
-  const email = fieldAgain({
-    ...{ name: 'email', type: 'email', label: t('owner.login.email'), autoComplete: 'username' },
-    ...{ value: typed(posted, 'email'), error: errors.email },
-  })
-  const password = fieldAgain({
-    ...{ name: 'password', type: 'password', label: t('owner.login.password') },
-    ...{ autoComplete: 'current-password', error: errors.password },
-  })
-  const label = t('owner.login.button')
-  return postAgain(posted, { action: '/api/owner/login', label, names: [], fields: `${email}${password}` })
+function textsOf({ locale, page }: Posted): ReplyTexts {
+  const t = getTranslator(locale)
+  const href = page ?? buildHref({ locale, path: '/' })
+  const label = t(page === null ? 'notFound.home' : 'owner.login.again')
+  return { failed: t('lead.feedback.apiError'), back: { href, label } }
 }
 
-function refuseLogin(posted: Posted, failure: LogInFailure): Response {
-  const { locale } = posted
-  const t = getTranslator(locale)
-  const back = () => backToForm(posted)
-  if (failure.reason === 'refused')
-    return refuse(
-      { ...posted, back },
+/** The address as it was typed, and the password anew. */
+function loginAgain(posted: Posted, errors: { email?: string; password?: string } = {}): PostAgain {
+  const t = getTranslator(posted.locale)
+  return {
+    action: '/api/owner/login',
+    label: t('owner.login.button'),
+    fields: [
       {
-        status: 401,
-        message: t('owner.login.failed'),
-        content: loginAgain(posted),
+        ...{ name: 'email', type: 'email', label: t('owner.login.email'), autoComplete: 'username' },
+        ...{ value: typed(posted, 'email'), error: errors.email },
       },
-    )
+      {
+        ...{ name: 'password', type: 'password', label: t('owner.login.password') },
+        ...{ autoComplete: 'current-password', error: errors.password },
+      },
+    ],
+  }
+}
+
+function refuseLogin(posted: Posted, failure: LogInFailure): PostOutcome {
+  const t = getTranslator(posted.locale)
+  if (failure.reason === 'refused')
+    return { kind: 'refused', status: 401, message: t('owner.login.failed'), again: loginAgain(posted) }
   const { email, password } = failure.errors
   const words = {
     ...(email && { email: t('lead.errors.email.required') }),
     ...(password && { password: t('lead.errors.password.required') }),
   }
-  return refuse({ ...posted, back }, { ...invalid(words), content: loginAgain(posted, words) })
+  return { kind: 'invalid', words, isListed: false, again: loginAgain(posted, words) }
 }
 
-/** Answers the login of an owner: on to the page they asked for, or their overview. */
-export const receiveLogin = postDoor({
-  limit,
+const login: PostEndpoint = {
+  waitOf: createRateLimit(limit),
   enter: enterPasswordCheck,
   what: 'An owner could not log in',
-  back: backToForm,
-  again: loginAgain,
+  texts: textsOf,
+  again: (posted) => loginAgain(posted),
   answer: async (posted) => {
     const payload = await getClient()
     const given = { email: typed(posted, 'email'), password: typed(posted, 'password') }
-    const login = await logInOwner({ payload, ...given })
-    if (!login.ok) return refuseLogin(posted, login.failure)
+    const loggedIn = await logInOwner({ payload, ...given })
+    if (!loggedIn.ok) return refuseLogin(posted, loggedIn.failure)
     const page = wantedOwnerPage(posted.page) ?? pageHref(posted, 'overview')
-    return keepSession(replyOn(posted, page), login.value)
+    return { kind: 'done', page, cookies: sessionCookies(loggedIn.value) }
   },
-})
-
-/** Ends the login of an owner, here or everywhere; whoever looks at their area ends nothing. */
-export const receiveLogout = postDoor({
-  limit,
-  what: 'An owner could not log out',
-  back: backToForm,
-  again: (posted) => {
-    const label = getTranslator(posted.locale)('owner.account.navigation.logOut')
-    return postAgain(posted, { action: '/api/owner/logout', label, names: ['everywhere'] })
-  },
-  answer: async (posted, request) => {
-    if ((await getOwnerVisitorOf(request))?.look) return replyWrong(403)
-    const everywhere = typed(posted, 'everywhere') !== ''
-    await logOutOwner({ payload: await getClient(), session: ownerSessionOf(request), everywhere })
-    return forgetSession(replyOn(posted, await getLoginHref(posted.locale)))
-  },
-})
-
-function refusePassword(posted: Posted, failure: SetPasswordFailure): Response {
-  const t = getTranslator(posted.locale)
-  if (failure.reason === 'invalid')
-    return refuse(
-      { ...posted, back: () => backToForm(posted) },
-      invalid(passwordErrorWords(failure.errors, posted.locale)),
-    )
-  const back = () => ({ href: pageHref(posted, 'forgotten'), label: t('owner.password.askAgain') })
-  return refuse({ ...posted, back }, { status: 410, message: t('owner.password.linkGone') })
 }
 
-/** Answers who chooses a password by the link of a mail, and logs them in with it. */
-export const receivePassword = postDoor({
-  limit,
+const logout: PostEndpoint = {
+  waitOf: createRateLimit(limit),
+  what: 'An owner could not log out',
+  texts: textsOf,
+  again: ({ locale }) => {
+    const label = getTranslator(locale)('owner.account.navigation.logOut')
+    return { action: '/api/owner/logout', label, names: ['everywhere'] }
+  },
+  answer: async (posted, { request }) => {
+    if ((await getOwnerVisitorOf(request))?.look) return { kind: 'wrong', why: 403 }
+    const everywhere = typed(posted, 'everywhere') !== ''
+    await logOutOwner({ payload: await getClient(), session: ownerSessionOf(request), everywhere })
+    return { kind: 'done', page: await getLoginHref(posted.locale), cookies: noSessionCookies() }
+  },
+}
+
+function refusePassword(posted: Posted, failure: SetPasswordFailure): PostOutcome {
+  if (failure.reason === 'invalid')
+    return { kind: 'invalid', words: passwordErrorWords(failure.errors, posted.locale) }
+  const t = getTranslator(posted.locale)
+  const back = { href: pageHref(posted, 'forgotten'), label: t('owner.password.askAgain') }
+  return { kind: 'refused', status: 410, message: t('owner.password.linkGone'), back }
+}
+
+const password: PostEndpoint = {
+  waitOf: createRateLimit(limit),
   enter: enterPasswordCheck,
   what: 'A password could not be set',
-  back: backToForm,
-  answer: async (posted) => {
+  texts: textsOf,
+  answer: async (posted, { now }) => {
     const payload = await getClient()
-    const password = typed(posted, 'password')
-    const given = { token: typed(posted, 'token'), password, repeat: typed(posted, 'repeat') }
-    const set = await setOwnerPassword({ payload, ...given, now: new Date() })
+    const chosen = typed(posted, 'password')
+    const given = { token: typed(posted, 'token'), password: chosen, repeat: typed(posted, 'repeat') }
+    const set = await setOwnerPassword({ payload, ...given, now })
     if (!set.ok) return refusePassword(posted, set.failure)
-    const login = await logInOwner({ payload, email: set.value.email, password })
-    if (!login.ok) return replyOn(posted, await getLoginHref(posted.locale))
-    return keepSession(replyOn(posted, pageHref(posted, 'overview')), login.value)
+    const loggedIn = await logInOwner({ payload, email: set.value.email, password: chosen })
+    if (!loggedIn.ok) return { kind: 'done', page: await getLoginHref(posted.locale) }
+    return { kind: 'done', page: pageHref(posted, 'overview'), cookies: sessionCookies(loggedIn.value) }
   },
-})
+}
+
+/** Answers the login of an owner: on to the page they asked for, or their overview. */
+export const receiveLogin = (request: Request): Promise<Response> => receivePost(request, login)
+
+/** Ends the login of an owner, here or everywhere; whoever looks at their area ends nothing. */
+export const receiveLogout = (request: Request): Promise<Response> => receivePost(request, logout)
+
+/** Answers who chooses a password by the link of a mail, and logs them in with it. */
+export const receivePassword = (request: Request): Promise<Response> => receivePost(request, password)

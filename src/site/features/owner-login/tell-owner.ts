@@ -1,7 +1,7 @@
 import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import { limited } from '@/site/guards/limited'
-import { reportFailure } from '@/site/guards/posted'
-import { replyWrong } from '@/site/guards/replies'
+import { reportFailure } from '@/site/forms/receiving/receive-post'
+import { replyWrong } from '@/site/forms/receiving/reply'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { within } from '@/site/guards/within'
 

@@ -1,39 +1,34 @@
 import { beginOwnerMessage } from '@/cms/operations/owner-messages/begin-owner-message'
-import { openOwnerFile } from '@/cms/operations/owners/open-owner-file'
 import { answerOwnerMessage } from '@/cms/operations/owner-messages/write-owner-message'
+import { openOwnerFile } from '@/cms/operations/owners/open-owner-file'
 import type { Attachment } from '@/domain/owners/owner-attachments'
 import { MOST_ATTACHMENTS } from '@/domain/owners/owner-message'
 import { readRecordId } from '@/domain/shared/record-id'
 import { getClient } from '@/site/data/client'
-import { getLoginHref } from '@/site/data/owners/owner-frame'
 import { findHomeChoices } from '@/site/data/owners/owner-messages'
 import { getOwnerVisitorOf, type OwnerVisitor } from '@/site/data/owners/owner-session'
-import { typed } from '@/site/guards/post-door'
-import { answerPosted, firstOf, reportFailure, unread, type Posted } from '@/site/guards/posted'
+import { firstOf, typed, type Posted } from '@/site/forms/receiving/posted'
+import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { replyWrong, type PostOutcome } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { readForm } from '@/site/guards/read-form'
-import { replyWrong } from '@/site/guards/replies'
-import { isFromElsewhere } from '@/site/guards/same-site'
-import { visitorAddress } from '@/site/guards/visitor-address'
+import { getTranslator } from '@/messages/translator'
 import {
-  replyAnswered,
-  replyFailed,
-  replyLogin,
-  replyLook,
-  replyTooMany,
-  replyUnwritten,
-} from './answer-replies'
-import {
-  replyBroken,
-  replyErrors,
-  replyFlood,
-  replyLooker,
-  replyStranger,
-  replyWritten,
-  type Unwritten,
-} from './write-replies'
+  answerAgain,
+  LATEST,
+  threadHref,
+  toLooker,
+  toMessages,
+  toStranger,
+  toUnanswered,
+  toUnwritten,
+  wayBack,
+  writeAgain,
+} from './message-outcomes'
 
 const LARGEST = 256 * 1024
+
+// As much as tools/server/request-rules.mjs lets in.
+const LARGEST_WITH_FILES = 11 * 1024 * 1024
 
 // Of answers and first messages together.
 const waitOfWriter = createRateLimit({ burst: 20, perMinute: 10 })
@@ -43,45 +38,39 @@ function idOf(value: unknown): number | null {
   return typeof first === 'string' || typeof first === 'number' ? readRecordId(String(first)) : null
 }
 
-async function answer(request: Request, posted: Posted): Promise<Response> {
-  const wait = waitOfWriter(visitorAddress(request.headers))
-  if (wait !== null) return replyTooMany(posted, wait)
-  const visitor = await getOwnerVisitorOf(request)
-  if (!visitor) return replyLogin(posted, await getLoginHref(posted.locale))
-  if (visitor.look) return replyLook(posted)
+async function answerAs({ owner }: OwnerVisitor, posted: Posted): Promise<PostOutcome> {
   const message = idOf(posted.values.message)
-  if (message === null) return replyUnwritten(posted, 'not-found')
-  const body = firstOf(posted.values.body)
+  if (message === null) return toUnanswered(posted, 'not-found')
   const written = await answerOwnerMessage({
     payload: await getClient(),
     message,
-    by: { kind: 'owner', id: visitor.owner.id },
-    body: typeof body === 'string' ? body : '',
+    by: { kind: 'owner', id: owner.id },
+    body: typed(posted, 'body'),
     now: new Date(),
   })
-  return written.ok ? replyAnswered(posted, written.value.thread) : replyUnwritten(posted, written.failure)
+  if (!written.ok) return toUnanswered(posted, written.failure)
+  const told = { message: getTranslator(posted.locale)('owner.messages.sent') }
+  return { kind: 'done', page: threadHref(posted, written.value.thread), anchor: LATEST, told }
+}
+
+const answers: PostEndpoint = {
+  what: 'An answer of an owner could not be written',
+  waitOf: waitOfWriter,
+  bounds: { most: LARGEST, mostWithFiles: null },
+  answer: async (posted, { request }) => {
+    const visitor = await getOwnerVisitorOf(request)
+    if (!visitor) return toStranger(posted, answerAgain(posted))
+    return visitor.look ? toLooker(posted, 'answer') : answerAs(visitor, posted)
+  },
+  texts: (posted) => ({
+    failed: getTranslator(posted.locale)('owner.messages.errors.failed'),
+    back: wayBack(posted),
+  }),
+  again: answerAgain,
 }
 
 /** Answers a post to `/api/owner/messages`: an owner's answer in a conversation of theirs (docs/owner-area.md). */
-export async function receiveAnswer(request: Request): Promise<Response> {
-  if (isFromElsewhere(request)) return replyWrong(403)
-  const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
-  if (!read.ok) return replyWrong(read.failure)
-  const { values } = read.value
-  return answerPosted(
-    { request, values },
-    {
-      answer: (posted) => answer(request, posted),
-      failed: replyFailed,
-      what: 'An answer of an owner could not be written',
-    },
-  )
-}
-
-// As much as tools/server/request-rules.mjs lets in.
-const LARGEST_WITH_FILES = 11 * 1024 * 1024
-
-const failedToWrite = 'A message of an owner could not be written'
+export const receiveAnswer = (request: Request): Promise<Response> => receivePost(request, answers)
 
 // One file more than there may be is enough to say so. A browser sends a file without a name where none was chosen.
 async function filesOf({ values }: Posted): Promise<Attachment[]> {
@@ -100,15 +89,7 @@ function homeOf(posted: Posted): number | null {
   return chosen === '' ? null : (readRecordId(chosen) ?? 0)
 }
 
-type Writing = { request: Request; posted: Posted; visitor: OwnerVisitor | null }
-
-async function write({ request, posted, visitor }: Writing): Promise<Response> {
-  const nobody = { posted, homes: [] }
-  const wait = waitOfWriter(visitorAddress(request.headers))
-  if (wait !== null) return replyFlood(nobody, wait)
-  if (!visitor) return replyStranger(nobody, await getLoginHref(posted.locale))
-  if (visitor.look) return replyLooker(nobody)
-  const owner = visitor.owner.id
+async function writeAs({ owner: { id: owner } }: OwnerVisitor, posted: Posted): Promise<PostOutcome> {
   const begun = await beginOwnerMessage({
     payload: await getClient(),
     owner,
@@ -118,37 +99,50 @@ async function write({ request, posted, visitor }: Writing): Promise<Response> {
     attachments: await filesOf(posted),
     now: new Date(),
   })
-  if (begun.ok) return replyWritten(posted, begun.value.thread)
-  const unwritten: Unwritten = { posted, homes: await findHomeChoices({ owner, locale: posted.locale }) }
-  return begun.failure.reason === 'too-many'
-    ? replyFlood(unwritten, begun.failure.retryAfter)
-    : replyErrors(unwritten, begun.failure.errors)
+  if (begun.ok) return { kind: 'done', page: `${threadHref(posted, begun.value.thread)}${LATEST}` }
+  const message = { posted, homes: await findHomeChoices({ owner, locale: posted.locale }) }
+  const { failure } = begun
+  return failure.reason === 'too-many'
+    ? { kind: 'too-many', retryAfter: failure.retryAfter, again: writeAgain(message) }
+    : toUnwritten(message, failure.errors)
 }
 
+const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null && !visitor.look
+
 /** Files are taken in from an owner alone: nobody else sends more than words. */
-async function readAndWrite(request: Request, visitor: OwnerVisitor | null): Promise<Response> {
-  const mostWithFiles = visitor && !visitor.look ? LARGEST_WITH_FILES : null
-  const read = await readForm(request, { most: LARGEST, mostWithFiles })
-  if (!read.ok && read.failure === 'size' && mostWithFiles !== null)
-    return replyErrors({ posted: unread(request), homes: [] }, { attachments: 'too-long' })
-  if (!read.ok) return replyWrong(read.failure)
-  const { values } = read.value
-  const failed = (posted: Posted) => replyBroken({ posted, homes: [] })
-  return answerPosted(
-    { request, values },
-    { answer: (posted) => write({ request, posted, visitor }), failed, what: failedToWrite },
-  )
+function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpoint {
+  const again = (posted: Posted) => writeAgain({ posted, homes: [] })
+  return {
+    what: 'A message of an owner could not be written',
+    waitOf: waitOfWriter,
+    bounds: async () => ({
+      most: LARGEST,
+      mostWithFiles: canSendFiles(await findVisitor()) ? LARGEST_WITH_FILES : null,
+    }),
+    unreadable: async (posted, { failure }) =>
+      failure === 'size' && canSendFiles(await findVisitor())
+        ? toUnwritten({ posted, homes: [] }, { attachments: 'too-long' })
+        : null,
+    answer: async (posted) => {
+      const visitor = await findVisitor()
+      if (!visitor) return toStranger(posted, again(posted))
+      return visitor.look ? toLooker(posted, 'write') : writeAs(visitor, posted)
+    },
+    texts: (posted) => ({
+      failed: getTranslator(posted.locale)('owner.messages.write.errors.failed'),
+      back: toMessages(posted),
+    }),
+    again,
+  }
 }
 
 /** Answers a post to `/api/owner/messages/new`: an owner begins a conversation (docs/owner-area.md). */
-export async function receiveMessage(request: Request): Promise<Response> {
-  if (isFromElsewhere(request)) return replyWrong(403)
-  try {
-    return await readAndWrite(request, await getOwnerVisitorOf(request))
-  } catch (error) {
-    await reportFailure(failedToWrite, error)
-    return replyBroken({ posted: unread(request), homes: [] })
-  }
+export const receiveMessage = (request: Request): Promise<Response> => {
+  let visitor: Promise<OwnerVisitor | null> | null = null
+  return receivePost(
+    request,
+    newMessages(() => (visitor ??= getOwnerVisitorOf(request))),
+  )
 }
 
 /** Hands an attachment out to the owner it was sent to, to be kept and never opened within the site. */

@@ -9,8 +9,8 @@ import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { isByStaff } from '@/site/data/preview/staff-visit'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { readForm } from '@/site/guards/read-form'
-import { unkept } from '@/site/guards/replies'
+import { readForm } from '@/site/forms/receiving/read-form'
+import { noStore } from '@/site/forms/receiving/reply'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
 
@@ -69,8 +69,8 @@ export async function receiveVisit(request: Request): Promise<Response> {
   const group = visitorAddress(request.headers)
   const wait = waitOf(group)
   if (wait !== null)
-    return new Response(null, { status: 429, headers: { ...unkept, 'Retry-After': String(wait) } })
+    return new Response(null, { status: 429, headers: { ...noStore, 'Retry-After': String(wait) } })
   // Whose login cannot be looked at, because the database is away, is not counted.
   await count(request, group).catch(() => undefined)
-  return new Response(null, { status: 204, headers: unkept })
+  return new Response(null, { status: 204, headers: noStore })
 }

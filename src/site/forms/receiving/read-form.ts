@@ -4,7 +4,7 @@ export type PostedFields = { type: 'json' | 'fields' | 'files'; values: Record<s
 /** Of another type than a form can be; larger than it may be; not what its type says. */
 export type ReadFailure = 'type' | 'size' | 'broken'
 
-type Bounds = {
+export type ReadBounds = {
   /** Bytes of a form without files. */
   most: number
   /** Bytes of one with files; null where the form has none. */
@@ -93,7 +93,7 @@ const TOO_LARGE = 'x-body-too-large'
 /** Reads what was posted, never more than it may be; it never throws, whatever was sent. */
 export async function readForm(
   request: Request,
-  { most, mostWithFiles }: Bounds,
+  { most, mostWithFiles }: ReadBounds,
 ): Promise<{ ok: true; value: PostedFields } | { ok: false; failure: ReadFailure }> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = typeOf(contentType)

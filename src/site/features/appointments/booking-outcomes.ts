@@ -1,0 +1,140 @@
+import type { BookingRefusal } from '@/domain/appointments/booking'
+import type { FreeSlot, Obstacle } from '@/domain/appointments/free-places'
+import { offerSlot } from '@/domain/appointments/offer'
+import { shownDay } from '@/domain/appointments/shown-day'
+import { visitFieldNames } from '@/domain/appointments/visit-form'
+import { buildHref, listingPath } from '@/domain/routing/routes'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import type { PostAgain } from '@/site/forms/receiving/post-again'
+import { typedTexts, type Posted } from '@/site/forms/receiving/posted'
+import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
+import { getTranslator } from '@/messages/translator'
+import { visitErrorWords } from '@/site/messages/visit-error-words'
+
+/** Where appointments are booked, moved and cancelled. */
+export type AppointmentAction = '/api/visits' | '/api/visits/move' | '/api/visits/cancel'
+
+/** A post about an appointment. */
+export type AppointmentPost = {
+  posted: Posted
+  action: AppointmentAction
+  /** Where to go on to from what has not come about, where it is another place than usual. */
+  back?: WayOn
+}
+
+/** It is done: on to the page of the appointment. */
+export const toDone = (
+  { locale }: Posted,
+  { news, visit, page }: { news: 'confirmed' | 'moved' | 'cancelled'; visit: object; page: string },
+): PostOutcome => ({
+  kind: 'done',
+  page,
+  told: { message: getTranslator(locale)(`visit.${news}`), visit },
+})
+
+/** To the page of the form, or the search. */
+export function wayOn({ locale, page }: Posted): WayOn {
+  const t = getTranslator(locale)
+  if (page !== null) return { href: page, label: t('visit.page.back') }
+  const search = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
+  return { href: search, label: t('visit.page.search') }
+}
+
+const buttonWords = {
+  '/api/visits': 'visit.take',
+  '/api/visits/move': 'visit.page.moveButton',
+  '/api/visits/cancel': 'visit.page.cancelButton',
+} as const
+
+const names = [...visitFieldNames, 'token']
+
+/** The same post once more, but for what is filled in or chosen anew. */
+export const postAnew = (
+  { posted: { locale }, action }: AppointmentPost,
+  fields: NonNullable<PostAgain['fields']> = [],
+): PostAgain => ({
+  action,
+  label: getTranslator(locale)(buttonWords[action]),
+  names: names.filter((name) => !fields.some((field) => field.name === name)),
+  fields,
+})
+
+const fieldTypes = [
+  ['firstName', 'text'],
+  ['lastName', 'text'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['remark', 'text'],
+  ['privacy', 'checkbox'],
+] as const
+
+/** What is wrong with each field, in words, and beside it where it can be typed anew; the rest stays as it was typed. */
+export function toInvalid(
+  post: AppointmentPost,
+  errors: Parameters<typeof visitErrorWords>[0]['errors'],
+): PostOutcome {
+  const { locale, values } = post.posted
+  const words = visitErrorWords({ errors, locale })
+  const wrong = fieldTypes.filter(([name]) => words[name])
+  const fields = wrong.map(([name, type]) => {
+    const label = getTranslator(locale)(`lead.fields.${name}`)
+    return { name, type, label, value: typedTexts(values[name])[0], error: words[name] }
+  })
+  return { kind: 'invalid', words, again: postAnew(post, fields), back: post.back }
+}
+
+/** With another time. */
+function chooseAgain(post: AppointmentPost, next: readonly FreeSlot[]): PostAgain {
+  const { locale } = post.posted
+  const choices = next.map(({ key, day, time, until }) => ({
+    value: key,
+    label: `${shownDay({ day, locale })}, ${time}–${until}`,
+  }))
+  return postAnew(post, [
+    { name: 'slot', type: 'radios', label: getTranslator(locale)('visit.next'), choices },
+  ])
+}
+
+/** No place there: with the next times that are free, and the form that asks for another one. */
+export function toTaken(
+  post: AppointmentPost,
+  { obstacle, next }: { obstacle: Obstacle; next: readonly FreeSlot[] },
+): PostOutcome {
+  const { page, locale, values } = post.posted
+  const t = getTranslator(locale)
+  const message = t(`visit.obstacles.${obstacle}`)
+  const isFull = obstacle === 'full'
+  const property = typedTexts(values.property).map(Number)[0] ?? null
+  return {
+    kind: 'refused',
+    status: isFull ? 409 : 422,
+    message,
+    told: {
+      code: obstacle,
+      errors: isFull ? {} : { slot: message },
+      next: next.map(offerSlot),
+      otherwise: { form: 'contact-appointment', property },
+    },
+    again: next.length > 0 ? chooseAgain(post, next) : null,
+    below: page ? { href: `${page}#contact-appointment`, label: t('visit.otherTime') } : null,
+    back: post.back,
+  }
+}
+
+/** The appointment cannot be changed, or not like this. */
+export const toRefused = ({ posted, back }: AppointmentPost, code: BookingRefusal): PostOutcome => ({
+  kind: 'refused',
+  status: 409,
+  message: getTranslator(posted.locale)(`visit.refusals.${code}`),
+  told: { code },
+  back,
+})
+
+/** The link of the mail is worth nothing, or nothing any more. */
+export const toWrongLink = ({ posted, back }: AppointmentPost, code: LinkFailure): PostOutcome => ({
+  kind: 'refused',
+  status: code === 'expired' ? 410 : 403,
+  message: getTranslator(posted.locale)(`visit.link.${code}`),
+  told: { code },
+  back,
+})

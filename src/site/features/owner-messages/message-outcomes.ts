@@ -1,0 +1,120 @@
+import { LONGEST_BODY, LONGEST_SUBJECT, type MessageErrors } from '@/domain/owners/owner-message'
+import { ownerHref } from '@/domain/routing/owner-address'
+import type { Locale } from '@/domain/shared/locale'
+import { getLoginHref } from '@/site/data/owners/owner-frame'
+import type { HomeChoice } from '@/site/data/owners/owner-messages'
+import type { FieldAgain, PostAgain } from '@/site/forms/receiving/post-again'
+import { typed, typedTexts, type Posted } from '@/site/forms/receiving/posted'
+import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
+import { getTranslator } from '@/messages/translator'
+import { writeErrorWords } from './write-words'
+
+const allMessages = (locale: Locale): string => ownerHref({ locale, page: { kind: 'messages' } })
+
+/** To the conversation, or to all of them. */
+export const wayBack = ({ locale, page }: Posted): WayOn => ({
+  href: page ?? allMessages(locale),
+  label: getTranslator(locale)('owner.messages.back'),
+})
+
+/** To all conversations. */
+export const toMessages = ({ locale }: Posted): WayOn => ({
+  href: allMessages(locale),
+  label: getTranslator(locale)('owner.messages.back'),
+})
+
+/** The conversation that was written in. */
+export const threadHref = ({ locale }: Posted, thread: number): string =>
+  ownerHref({ locale, page: { kind: 'message', id: thread } })
+
+/** Where its end is on its page. */
+export const LATEST = '#latest'
+
+/** The answer once more with what was typed. */
+export function answerAgain({ locale, values }: Posted): PostAgain {
+  const t = getTranslator(locale)
+  const [body = ''] = typedTexts(values.body)
+  return {
+    action: '/api/owner/messages',
+    label: t('owner.messages.answer.button'),
+    idPrefix: '',
+    names: ['message'],
+    fields: [
+      {
+        ...{ name: 'body', type: 'lines', label: t('owner.messages.answer.label') },
+        ...{ value: body.slice(0, 2 * LONGEST_BODY), maxLength: LONGEST_BODY, isRequired: true },
+      },
+    ],
+  }
+}
+
+/** An answer cannot be written: what is wrong with it, with what was typed to go on with. */
+export function toUnanswered(posted: Posted, failure: 'not-found' | 'required' | 'too-long'): PostOutcome {
+  const message = getTranslator(posted.locale)(`owner.messages.errors.${failure}`, { max: LONGEST_BODY })
+  const again = answerAgain(posted)
+  return failure === 'not-found'
+    ? { kind: 'refused', status: 404, message, again }
+    : { kind: 'invalid', words: { body: message }, isListed: false, again }
+}
+
+/** Nobody is logged in, or no more: what was typed stays in the page that says so. */
+export async function toStranger({ locale }: Posted, again: PostAgain): Promise<PostOutcome> {
+  const t = getTranslator(locale)
+  const above = { href: await getLoginHref(locale), label: t('owner.messages.login') }
+  return { kind: 'refused', status: 401, message: t('owner.messages.errors.login'), above, again }
+}
+
+/** Staff who look on write nothing in an owner's name. */
+export const toLooker = ({ locale }: Posted, message: 'answer' | 'write'): PostOutcome => ({
+  kind: 'refused',
+  status: 403,
+  message: getTranslator(locale)(`owner.messages.${message}.look`),
+})
+
+/** A message that an owner begins, with their homes where it is known who they are. */
+export type BegunMessage = { posted: Posted; homes: readonly HomeChoice[] }
+
+function choicesOf({ posted, homes }: BegunMessage): { value: string; label: string }[] {
+  const chosen = typed(posted, 'property')
+  const general = { value: '', label: getTranslator(posted.locale)('owner.messages.write.general') }
+  const all = [general, ...homes.map(({ id, title }) => ({ value: String(id), label: `${title} (${id})` }))]
+  const isKnown = all.some(({ value }) => value === chosen)
+  // Whose login has ended is shown no homes; what they chose goes along.
+  return isKnown || homes.length > 0 ? all : [...all, { value: chosen, label: chosen }]
+}
+
+/** The same form once more with what was typed, and what is wrong beside its fields. */
+export function writeAgain(begun: BegunMessage, errors: Partial<Record<string, string>> = {}): PostAgain {
+  const { posted } = begun
+  const t = getTranslator(posted.locale)
+  const fields: FieldAgain[] = [
+    {
+      ...{ name: 'property', type: 'select', label: t('owner.messages.write.about') },
+      ...{ value: typed(posted, 'property'), choices: choicesOf(begun) },
+    },
+    {
+      ...{ name: 'subject', type: 'text', label: t('owner.messages.write.subject') },
+      value: typed(posted, 'subject').slice(0, 2 * LONGEST_SUBJECT),
+    },
+    {
+      ...{ name: 'body', type: 'lines', label: t('owner.messages.write.body') },
+      value: typed(posted, 'body').slice(0, 2 * LONGEST_BODY),
+    },
+    {
+      ...{ name: 'attachments', type: 'files', label: t('owner.messages.write.files') },
+      ...{ accept: '.pdf,.docx,.png,.jpg,.jpeg', note: t('owner.messages.write.again') },
+    },
+  ]
+  return {
+    action: '/api/owner/messages/new',
+    label: t('owner.messages.write.button'),
+    idPrefix: '',
+    fields: fields.map((field) => ({ ...field, error: errors[field.name] })),
+  }
+}
+
+/** What is wrong, by field, with what was typed to go on with. */
+export function toUnwritten(begun: BegunMessage, errors: MessageErrors): PostOutcome {
+  const words = writeErrorWords(errors, begun.posted.locale)
+  return { kind: 'invalid', words, isListed: false, again: writeAgain(begun, words) }
+}

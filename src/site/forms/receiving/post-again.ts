@@ -1,0 +1,103 @@
+import { guardFields } from '@/domain/leads/form-guard'
+import { escapeHtml } from '@/domain/shared/escape-html'
+import { hiddenInputs } from '@/site/ui/plain-page'
+import { typedTexts, type Posted } from './posted'
+
+type Choice = { value: string; label: string }
+
+/** A field that is filled in or chosen once more. */
+export type FieldAgain = NamedField & (InputField | LinesField | ChoiceField | FilesField)
+
+type NamedField = {
+  name: string
+  label: string
+  /** What was typed. */
+  value?: string
+  /** What is wrong with it. */
+  error?: string
+}
+type InputField = { type: 'text' | 'email' | 'tel' | 'password' | 'checkbox'; autoComplete?: string }
+type LinesField = { type: 'lines'; isRequired?: boolean; maxLength?: number }
+type ChoiceField = { type: 'select' | 'radios'; choices: readonly Choice[] }
+type FilesField = { type: 'files'; accept: string; note: string }
+
+/** The same post once more, for a browser without a script: what was typed stands in the page itself, as nothing was kept. */
+export type PostAgain = {
+  /** Where it is posted to. */
+  action: string
+  /** On its button. */
+  label: string
+  /** What is sent along unseen as it was typed, beside the language and the page of the form. */
+  names?: readonly string[]
+  /** What was typed, where it is not sent along as it came in. */
+  values?: Readonly<Record<string, unknown>>
+  fields?: readonly FieldAgain[]
+  /** Before the names of the fields in what they are called on the page. */
+  idPrefix?: string
+}
+
+const wide = 'style="display:block;box-sizing:border-box;width:100%;font:inherit"'
+
+const optionHtml = ({ value, label }: Choice, chosen: string): string =>
+  `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`
+
+type Drawn<Field> = { field: Field; attributes: string; wrong: string }
+
+function inputHtml({ field, attributes, wrong }: Drawn<NamedField & InputField>): string {
+  const { type, value = '', autoComplete } = field
+  const typed = type === 'password' ? '' : ` value="${escapeHtml(type === 'checkbox' ? 'on' : value)}"`
+  const completion = autoComplete ? ` autocomplete="${autoComplete}"` : ''
+  const look = type === 'checkbox' ? '' : ` ${wide}`
+  return `<input ${attributes} type="${type}"${typed}${completion}${wrong}${look}>`
+}
+
+function controlHtml({ field, attributes, wrong }: Drawn<FieldAgain>): string {
+  const { value = '' } = field
+  switch (field.type) {
+    case 'lines': {
+      const { isRequired, maxLength } = field
+      const bounds = `${maxLength ? ` maxlength="${maxLength}"` : ''}${isRequired ? ' required' : ''}`
+      return `<textarea ${attributes} rows="10"${bounds}${wrong} ${wide}>${escapeHtml(value)}</textarea>`
+    }
+    case 'radios':
+    case 'select':
+      return `<select ${attributes}${wrong} ${wide}>${field.choices.map((each) => optionHtml(each, value)).join('')}</select>`
+    case 'files':
+      return `<input ${attributes} type="file" multiple accept="${field.accept}"${wrong}><p>${escapeHtml(field.note)}</p>`
+    default:
+      return inputHtml({ field, attributes, wrong })
+  }
+}
+
+function radiosHtml({ name, label, choices }: NamedField & ChoiceField): string {
+  const radios = choices.map(
+    (choice) =>
+      `<label><input type="radio" name="${escapeHtml(name)}" value="${escapeHtml(choice.value)}" required> ${escapeHtml(choice.label)}</label>`,
+  )
+  return `<fieldset><legend>${escapeHtml(label)}</legend>${radios.join('')}</fieldset>`
+}
+
+function fieldHtml(field: FieldAgain, idPrefix: string): string {
+  if (field.type === 'radios') return radiosHtml(field)
+  const { name, label, error } = field
+  const id = escapeHtml(`${idPrefix}${name}`)
+  const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : ''
+  const control = controlHtml({ field, attributes: `id="${id}" name="${escapeHtml(name)}"`, wrong })
+  const reason = error ? `<p id="${id}-error"><strong>${escapeHtml(error)}</strong></p>` : ''
+  return `<label for="${id}">${escapeHtml(label)}</label>${control}${reason}`
+}
+
+/** HTML of the form that posts again. */
+export function drawPostAgain(
+  posted: Pick<Posted, 'locale' | 'values' | 'page'>,
+  { action, label, names = [], values = posted.values, fields = [], idPrefix = 'again-' }: PostAgain,
+): string {
+  const hidden = [
+    ...names.flatMap((name) => typedTexts(values[name]).map((text) => [name, text] as const)),
+    [guardFields.locale, posted.locale] as const,
+    ...(posted.page === null ? [] : [['page', posted.page] as const]),
+  ]
+  const type = fields.some((field) => field.type === 'files') ? ' enctype="multipart/form-data"' : ''
+  const shown = fields.map((field) => fieldHtml(field, idPrefix)).join('')
+  return `<form method="post" action="${escapeHtml(action)}"${type}>${hiddenInputs(hidden)}${shown}<button>${escapeHtml(label)}</button></form>`
+}

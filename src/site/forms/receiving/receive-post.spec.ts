@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unread } from './posted'
+import { receivePost, type PostEndpoint } from './receive-post'
+
+vi.mock('server-only', () => ({}))
+vi.mock('@/site/data/client', () => ({ getClient: () => Promise.reject(new Error('away')) }))
+vi.mock('@/site/data/content/settings', () => ({
+  getShownLocale: (locale: string) => Promise.resolve(locale || 'fr'),
+}))
+
+type Sent = { body?: BodyInit; headers?: Record<string, string> }
+
+const sentFrom = (referer: string, { body, headers }: Sent = {}) =>
+  new Request('http://localhost:3000/api/forms/site-contact', {
+    method: 'POST',
+    body,
+    headers: { referer, ...headers },
+  })
+
+const page = 'http://localhost:3000/nl/contact/'
+
+const endpoint: PostEndpoint = {
+  what: 'x',
+  waitOf: () => null,
+  answer: async ({ values }) => ({ kind: 'told', status: 200, body: { ...values } }),
+  texts: ({ locale }) => ({ failed: `failed ${locale}`, back: { href: '/', label: 'Home' } }),
+  again: () => ({ action: '/api/x', label: 'Again', names: ['name'] }),
+}
+
+const json = { 'content-type': 'application/json' }
+const fields = { accept: 'text/html' }
+const typed = () => new URLSearchParams({ lang: 'nl', name: 'Léa <b>' })
+
+const post = (own: Partial<PostEndpoint>, sent: Sent) =>
+  receivePost(sentFrom(page, sent), { ...endpoint, ...own })
+
+describe('a post of which nothing was read', () => {
+  it.each([
+    ['http://localhost:3000/nl/contact/', 'nl', '/nl/contact/'],
+    ['http://localhost:3000/de/kontakt/?form=8', 'de', '/de/kontakt/?form=8'],
+    ['http://localhost:3000/xx/contact/', 'fr', '/xx/contact/'],
+    ['https://elsewhere.example/nl/', 'fr', null],
+    ['http://localhost:3000/', 'fr', null],
+  ])('is answered in the language of the page it was sent from: %s', (referer, locale, page) => {
+    expect(unread(sentFrom(referer))).toMatchObject({ locale, page, values: {} })
+  })
+})
+
+describe('a post', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  const second = 1000
+  const answerAfter = (milliseconds: number) =>
+    post(
+      {
+        answer: () =>
+          new Promise((resolve) =>
+            setTimeout(resolve, milliseconds, { kind: 'told', status: 200, body: {} } as const),
+          ),
+      },
+      { body: typed(), headers: fields },
+    )
+
+  it.each([
+    [0, 200],
+    [11.9 * second, 200],
+    [12.1 * second, 503],
+    [Infinity, 503],
+  ])('whose answer takes %s ms is answered %s', async (milliseconds, status) => {
+    const answer = answerAfter(milliseconds === Infinity ? 600 * second : milliseconds)
+    await vi.advanceTimersByTimeAsync(12.05 * second)
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await answer).status).toBe(status)
+  })
+
+  it('that takes too long is refused with all that was typed', async () => {
+    const answer = answerAfter(600 * second)
+    await vi.advanceTimersByTimeAsync(13 * second)
+    const html = await (await answer).text()
+    expect(html).toContain('<h1>failed nl</h1>')
+    expect(html).toContain('name="name" value="Léa &lt;b&gt;"')
+  })
+})
+
+describe('the one way in', () => {
+  const late = { waitOf: () => 61 }
+  const broken = { answer: () => Promise.reject(new Error('broken')) }
+  const full = { enter: () => null }
+  const elsewhere = { 'sec-fetch-site': 'cross-site' }
+  const large = JSON.stringify({ name: 'x'.repeat(70_000) })
+
+  it.each([
+    ['is answered by its use case', {}, { body: '{"a":1}', headers: json }, 200],
+    ['of another site is refused', {}, { body: '{}', headers: { ...json, ...elsewhere } }, 403],
+    [
+      'of a program from anywhere is taken where it may come',
+      { isOpen: () => true },
+      { body: '{}', headers: { ...json, ...elsewhere } },
+      200,
+    ],
+    ['of another site is not counted', late, { body: '{}', headers: { ...json, ...elsewhere } }, 403],
+    ['that is no form is refused', {}, { body: 'x', headers: { 'content-type': 'text/plain' } }, 415],
+    ['that is broken is refused', {}, { body: '{', headers: json }, 400],
+    ['that is too large is refused', {}, { body: large, headers: json }, 413],
+    [
+      'as large as its endpoint lets in is taken',
+      { bounds: { most: 80_000, mostWithFiles: null } },
+      { body: large, headers: json },
+      200,
+    ],
+    ['that comes too often has to wait', late, { body: '{}', headers: json }, 429],
+    ['that comes too often and cannot be read has to wait', late, { body: '{', headers: json }, 429],
+    ['that breaks is tried again', broken, { body: '{}', headers: json }, 503],
+    ['that finds no place is tried again', full, { body: '{}', headers: json }, 503],
+    [
+      'whose bounds cannot be found is tried again',
+      { bounds: () => Promise.reject(new Error('away')) },
+      { body: '{}', headers: json },
+      503,
+    ],
+    [
+      'that cannot be read is answered in the words of its form',
+      { unreadable: async () => ({ kind: 'invalid', words: { cv: 'Too large' } }) },
+      { body: '{', headers: json },
+      422,
+    ],
+  ] as const satisfies readonly [string, Partial<PostEndpoint>, Sent, number][])(
+    'a post %s',
+    async (_, own, sent, status) => {
+      expect((await post(own, sent)).status).toBe(status)
+    },
+  )
+
+  it('gives what was typed back to a browser without a script, whatever hindered it', async () => {
+    for (const own of [late, broken, full]) {
+      const html = await (await post(own, { body: typed(), headers: fields })).text()
+      expect(html).toContain('<form method="post" action="/api/x">')
+      expect(html).toContain('<input type="hidden" name="name" value="Léa &lt;b&gt;">')
+      expect(html).toContain('<input type="hidden" name="lang" value="nl">')
+      expect(html).toContain('<input type="hidden" name="page" value="/nl/contact/">')
+    }
+  })
+
+  it('leaves its place free again, however it ended', async () => {
+    let inside = 0
+    const enter = () => {
+      inside += 1
+      return () => void (inside -= 1)
+    }
+    await post({ enter }, { body: '{}', headers: json })
+    await post({ enter, ...broken }, { body: '{}', headers: json })
+    expect(inside).toBe(0)
+  })
+})
