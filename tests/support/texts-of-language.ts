@@ -53,16 +53,14 @@ export function findTexts(locale: Locale): Text[] {
   const sources = filesIn('src/cms', 'src/domain').filter(
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file),
   )
-  const messages = `src/messages/${locale}/site.json`
   const found = [
     ...sources.flatMap((file) => textsOfSource(file, locale).map((text) => ({ file, text }))),
     ...filesIn('seed/snapshot').flatMap((file) =>
       textsOfJson(JSON.parse(readFileSync(file, 'utf8')), locale, false).map((text) => ({ file, text })),
     ),
-    ...textsOfJson(JSON.parse(readFileSync(messages, 'utf8')), locale, true).map((text) => ({
-      file: messages,
-      text,
-    })),
+    ...filesIn(`src/messages/${locale}`).flatMap((file) =>
+      textsOfJson(JSON.parse(readFileSync(file, 'utf8')), locale, true).map((text) => ({ file, text })),
+    ),
   ]
   return found
     .filter(({ text }) => !isAddress(text))

@@ -7,13 +7,14 @@ import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { keepUsed } from '@/cms/usage/keep-used'
+import { officeTexts } from '@/messages/office-texts'
 
 /** The people of the agency whom visitors see and call; an account for the back office is something else (`users`). */
 export const Agents: CollectionConfig = {
   slug: 'agents',
   labels: {
-    singular: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
-    plural: { nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' },
+    singular: officeTexts.common.agent,
+    plural: officeTexts.agents.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -21,12 +22,7 @@ export const Agents: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'jobTitle', 'email', 'phone'],
     listSearchableFields: ['name', 'email', 'ipiNumber'],
-    description: {
-      nl: 'De contactpersonen op de site, in de volgorde van deze lijst.',
-      fr: "Les personnes de contact du site, dans l'ordre de cette liste.",
-      en: 'The contact persons on the site, in the order of this list.',
-      de: 'Die Ansprechpartner auf der Website, in der Reihenfolge dieser Liste.',
-    },
+    description: officeTexts.agents.description,
   },
   orderable: true,
   endpoints: calendarDoors,
@@ -42,13 +38,13 @@ export const Agents: CollectionConfig = {
         {
           name: 'name',
           type: 'text',
-          label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+          label: officeTexts.common.name,
           required: true,
         },
         {
           name: 'jobTitle',
           type: 'text',
-          label: { nl: 'Functie', fr: 'Fonction', en: 'Job title', de: 'Funktion' },
+          label: officeTexts.agents.jobTitle.label,
           localized: true,
         },
       ],
@@ -56,18 +52,13 @@ export const Agents: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' } },
+        { name: 'email', type: 'email', label: officeTexts.common.email },
         {
           name: 'phone',
           type: 'text',
-          label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+          label: officeTexts.common.phone,
           admin: {
-            description: {
-              nl: 'Internationaal genoteerd: +32 10 12 34 56.',
-              fr: 'Au format international : +32 10 12 34 56.',
-              en: 'In international notation: +32 10 12 34 56.',
-              de: 'In internationaler Schreibweise: +32 10 12 34 56.',
-            },
+            description: officeTexts.agents.phone.description,
           },
         },
       ],
@@ -76,16 +67,11 @@ export const Agents: CollectionConfig = {
       name: 'photo',
       type: 'upload',
       relationTo: 'media',
-      label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
+      label: officeTexts.common.portrait,
     },
     mailLanguageField({
       name: 'mailLanguage',
-      description: {
-        nl: 'De taal van de mails die de site hem of haar stuurt, aanvragen en bezoeken, en van de agenda.',
-        fr: 'La langue des e-mails que le site lui envoie, demandes et visites, et de son agenda.',
-        en: 'The language of the mails that the site sends them, leads and visits, and of their calendar.',
-        de: 'Die Sprache der E-Mails, die die Website dieser Person sendet, Anfragen und Besichtigungen, und des Kalenders.',
-      },
+      description: officeTexts.agents.mailLanguage.description,
     }),
     {
       type: 'row',
@@ -94,20 +80,15 @@ export const Agents: CollectionConfig = {
           name: 'languages',
           type: 'select',
           hasMany: true,
-          label: { nl: 'Spreekt', fr: 'Parle', en: 'Speaks', de: 'Spricht' },
+          label: officeTexts.agents.languages.label,
           options: languageOptions(),
         },
         {
           name: 'ipiNumber',
           type: 'text',
-          label: { nl: 'BIV-nummer', fr: 'Numéro IPI', en: 'IPI/BIV number', de: 'IPI-Nummer' },
+          label: officeTexts.common.iPIBIVNumber,
           admin: {
-            description: {
-              nl: 'Erkenningsnummer van het Beroepsinstituut van Vastgoedmakelaars.',
-              fr: "Numéro d'agréation de l'Institut professionnel des agents immobiliers.",
-              en: 'Licence number at the Institute of Real Estate Agents.',
-              de: 'Zulassungsnummer beim Berufsinstitut der Immobilienmakler.',
-            },
+            description: officeTexts.agents.ipiNumber.description,
           },
         },
       ],
@@ -115,7 +96,7 @@ export const Agents: CollectionConfig = {
     {
       name: 'calendar',
       type: 'ui',
-      label: { nl: 'Privé-agenda', fr: 'Agenda privé', en: 'Private calendar', de: 'Privater Kalender' },
+      label: officeTexts.agents.calendar.label,
       admin: {
         disableListColumn: true,
         components: { Field: '/src/cms/admin/appointments/agent-calendar#AgentCalendar' },

@@ -14,6 +14,7 @@ import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
+import { officeTexts } from '@/messages/office-texts'
 
 const presentation: CollectionConfig['fields'] = [
   {
@@ -24,7 +25,7 @@ const presentation: CollectionConfig['fields'] = [
         name: 'projectType',
         type: 'relationship',
         relationTo: 'property-types',
-        label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
+        label: officeTexts.common.type,
         index: true,
       },
     ],
@@ -32,14 +33,14 @@ const presentation: CollectionConfig['fields'] = [
   {
     name: 'title',
     type: 'text',
-    label: { nl: 'Naam van het project', fr: 'Nom du projet', en: 'Project name', de: 'Projektname' },
+    label: officeTexts.projects.title.label,
     localized: true,
     validate: requiredText({ collection: 'projects', field: 'title', isOptional: true }),
   },
   {
     name: 'description',
     type: 'richText',
-    label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+    label: officeTexts.common.description,
     localized: true,
   },
   {
@@ -47,14 +48,9 @@ const presentation: CollectionConfig['fields'] = [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    label: { nl: 'Beelden', fr: 'Images', en: 'Pictures', de: 'Bilder' },
+    label: officeTexts.common.pictures,
     admin: {
-      description: {
-        nl: 'Het eerste staat in de lijst; sleep om te ordenen.',
-        fr: 'La première figure dans la liste ; glissez pour trier.',
-        en: 'The first stands in the list; drag to sort.',
-        de: 'Das erste steht in der Liste; zum Sortieren ziehen.',
-      },
+      description: officeTexts.projects.pictures.description,
     },
   },
 ]
@@ -67,26 +63,16 @@ const units: CollectionConfig['fields'] = [
     disableDuplicate: true,
     relationTo: 'properties',
     hasMany: true,
-    label: { nl: 'Eenheden', fr: 'Unités', en: 'Units', de: 'Einheiten' },
+    label: officeTexts.projects.units.label,
     admin: {
       ...homePicker,
-      description: {
-        nl: 'De panden van het project, in de volgorde waarin de site ze toont.',
-        fr: "Les biens du projet, dans l'ordre d'affichage.",
-        en: 'The homes of the project, in the order in which the site shows them.',
-        de: 'Die Immobilien des Projekts in der Reihenfolge der Anzeige.',
-      },
+      description: officeTexts.projects.units.description,
     },
   },
   webAddressField({
     name: 'externalUrl',
-    label: { nl: 'Eigen website', fr: 'Site du projet', en: 'Own website', de: 'Eigene Website' },
-    description: {
-      nl: 'Ingevuld leidt het project bezoekers naar deze site, in een nieuw tabblad.',
-      fr: 'Si elle est remplie, le projet mène à ce site, dans un nouvel onglet.',
-      en: 'When filled in, the project leads visitors to this site, in a new tab.',
-      de: 'Ist sie ausgefüllt, führt das Projekt in einem neuen Tab auf diese Website.',
-    },
+    label: officeTexts.projects.externalUrl.label,
+    description: officeTexts.projects.externalUrl.description,
   }),
 ]
 
@@ -94,8 +80,8 @@ const units: CollectionConfig['fields'] = [
 export const Projects: CollectionConfig = {
   slug: 'projects',
   labels: {
-    singular: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
-    plural: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' },
+    singular: officeTexts.common.project,
+    plural: officeTexts.common.projects,
   },
   access: {
     create: staffOnly,
@@ -106,7 +92,7 @@ export const Projects: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 20 },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'title',
     defaultColumns: ['title', 'publicId', 'goal', 'city', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'publicId', 'street'],
@@ -124,14 +110,14 @@ export const Projects: CollectionConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: { nl: 'Voorstelling', fr: 'Présentation', en: 'Presentation', de: 'Vorstellung' },
+          label: officeTexts.common.presentation,
           fields: presentation,
         },
         {
-          label: { nl: 'Ligging', fr: 'Situation', en: 'Location', de: 'Lage' },
+          label: officeTexts.common.location,
           fields: addressFields({ cityRequired: false }),
         },
-        { label: { nl: 'Eenheden', fr: 'Unités', en: 'Units', de: 'Einheiten' }, fields: units },
+        { label: officeTexts.projects.units.label, fields: units },
       ],
     },
     publicIdField(),
@@ -140,7 +126,7 @@ export const Projects: CollectionConfig = {
       name: 'agent',
       type: 'relationship',
       relationTo: 'agents',
-      label: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
+      label: officeTexts.common.agent,
       index: true,
       admin: { position: 'sidebar' },
     },

@@ -1,14 +1,10 @@
 import type { SelectField } from 'payload'
 import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
+import { screenTexts } from '@/messages/screen-texts'
 import type { EditorTexts } from './editor-text'
 
 /** What the languages are called in the back office. */
-export const languageNames: Record<Locale, EditorTexts> = {
-  nl: { nl: 'Nederlands', fr: 'Néerlandais', en: 'Dutch', de: 'Niederländisch' },
-  fr: { nl: 'Frans', fr: 'Français', en: 'French', de: 'Französisch' },
-  en: { nl: 'Engels', fr: 'Anglais', en: 'English', de: 'Englisch' },
-  de: { nl: 'Duits', fr: 'Allemand', en: 'German', de: 'Deutsch' },
-}
+export const languageNames: Record<Locale, EditorTexts> = screenTexts.fields.language.languageNames
 
 /** The choices of a select of languages. */
 export const languageOptions = () => locales.map((value) => ({ value, label: languageNames[value] }))
@@ -24,12 +20,7 @@ export const mailLanguageField = ({
   name,
   type: 'select',
   defaultValue: fallbackLocale,
-  label: {
-    nl: 'Taal van de mails',
-    fr: 'Langue des e-mails',
-    en: 'Language of the mails',
-    de: 'Sprache der E-Mails',
-  },
+  label: screenTexts.fields.language.mailLanguageField.label,
   options: languageOptions(),
   admin: { description },
 })
@@ -38,7 +29,7 @@ export const mailLanguageField = ({
 export const languageField = (description: EditorTexts): SelectField => ({
   name: 'language',
   type: 'select',
-  label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+  label: screenTexts.fields.language.label,
   options: languageOptions(),
   admin: { description },
 })

@@ -1,15 +1,11 @@
 import type { CheckboxField, RichTextField, RowField, TextareaField, TextField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 const flagOf = (name: string): CheckboxField => ({
   name: `show${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   type: 'checkbox',
   defaultValue: true,
-  label: {
-    nl: 'Tonen op de site',
-    fr: 'Afficher sur le site',
-    en: 'Show on the site',
-    de: 'Auf der Website zeigen',
-  },
+  label: officeTexts.fields.publishable.flagOf.label,
   admin: { width: '25%', style: { alignSelf: 'center' } },
 })
 

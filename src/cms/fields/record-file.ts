@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 /** `RecordFile` of the snapshot, kept as it came: by it staff find the record in the system they come from. */
 export const recordFileField = (): TextField => ({
@@ -6,11 +7,6 @@ export const recordFileField = (): TextField => ({
   type: 'text',
   // A copy is no record of that system.
   disableDuplicate: true,
-  label: {
-    nl: 'Bestand in het vorige systeem',
-    fr: 'Fichier dans le système précédent',
-    en: 'File in the former system',
-    de: 'Datei im früheren System',
-  },
+  label: officeTexts.fields.recordFile.label,
   admin: { readOnly: true, condition: (data) => Boolean(data?.recordFile) },
 })

@@ -14,6 +14,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { officeTexts } from '@/messages/office-texts'
 import { editorText } from './editor-text'
 import { refuseScriptsInText } from './routing/safe-address'
 import { videoBlock } from './media/video-block'
@@ -48,12 +49,7 @@ export const richTextEditor: ReturnType<typeof lexicalEditor> = async (args) => 
     validate: async (value, options) => {
       const result = await adapter.validate(value, options)
       if (typeof result !== 'string' || !result.startsWith(refusedBlock)) return result
-      return editorText(options.req, {
-        nl: 'In deze tekst staat een video waarvan de link ontbreekt of niet naar een video leidt.',
-        fr: 'Ce texte contient une vidéo dont le lien manque ou ne mène pas à une vidéo.',
-        en: 'This text has a video whose link is missing or does not lead to a video.',
-        de: 'In diesem Text steht ein Video, dessen Link fehlt oder nicht zu einem Video führt.',
-      })
+      return editorText(options.req, officeTexts.fields.richText.richTextEditor.validate)
     },
   }
 }

@@ -6,31 +6,17 @@ import {
   PreviewField,
 } from '@payloadcms/plugin-seo/fields'
 import type { CollapsibleField, Field, TextareaField, TextField, UploadField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 import type { EditorTexts } from './editor-text'
 import { describeForSearch, titleForSearch, urlForSearch } from './search-appearance'
 
-const title: EditorTexts = { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' }
-const description: EditorTexts = {
-  nl: 'Beschrijving',
-  fr: 'Description',
-  en: 'Description',
-  de: 'Beschreibung',
-}
-const image: EditorTexts = { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' }
+const title: EditorTexts = officeTexts.common.title
+const description: EditorTexts = officeTexts.common.description
+const image: EditorTexts = officeTexts.fields.seo.image
 
-const shareImage: EditorTexts = {
-  nl: 'Bij voorkeur 1200 × 630 pixels. Leeg: de afbeelding van de site-instellingen.',
-  fr: "De préférence 1200 × 630 pixels. Vide : l'image des réglages du site.",
-  en: 'Preferably 1200 × 630 pixels. Empty: the picture of the site settings.',
-  de: 'Am besten 1200 × 630 Pixel. Leer: das Bild aus den Website-Einstellungen.',
-}
+const shareImage: EditorTexts = officeTexts.fields.seo.shareImage
 
-const fallsBack: EditorTexts = {
-  nl: 'Leeg: de tekst voor zoekmachines hierboven.',
-  fr: 'Vide : le texte pour les moteurs de recherche ci-dessus.',
-  en: 'Empty: the text for search engines above.',
-  de: 'Leer: der Text für Suchmaschinen oben.',
-}
+const fallsBack: EditorTexts = officeTexts.fields.seo.fallsBack
 
 const text = (name: string): TextField => ({
   name,
@@ -59,24 +45,14 @@ const picture = ({ name, localized }: { name: string; localized: boolean }): Upl
 
 const openGraph: CollapsibleField = {
   type: 'collapsible',
-  label: {
-    nl: 'Gedeeld op Facebook, LinkedIn, WhatsApp',
-    fr: 'Partage sur Facebook, LinkedIn, WhatsApp',
-    en: 'Shared on Facebook, LinkedIn, WhatsApp',
-    de: 'Geteilt auf Facebook, LinkedIn, WhatsApp',
-  },
+  label: officeTexts.fields.seo.openGraph.label,
   admin: { initCollapsed: true },
   fields: [text('ogTitle'), textarea('ogDescription'), picture({ name: 'ogImage', localized: false })],
 }
 
 const twitter: CollapsibleField = {
   type: 'collapsible',
-  label: {
-    nl: 'Gedeeld op X (Twitter)',
-    fr: 'Partage sur X (Twitter)',
-    en: 'Shared on X (Twitter)',
-    de: 'Geteilt auf X (Twitter)',
-  },
+  label: officeTexts.fields.seo.twitter.label,
   admin: { initCollapsed: true },
   fields: [
     text('twitterTitle'),
@@ -85,15 +61,15 @@ const twitter: CollapsibleField = {
       name: 'twitterCard',
       type: 'select',
       defaultValue: 'summary-large-image',
-      label: { nl: 'Weergave', fr: 'Présentation', en: 'Card', de: 'Darstellung' },
+      label: officeTexts.fields.seo.sharedOnXTwitter.twitterCard.label,
       options: [
         {
           value: 'summary',
-          label: { nl: 'Kleine afbeelding', fr: 'Petite image', en: 'Small picture', de: 'Kleines Bild' },
+          label: officeTexts.fields.seo.sharedOnXTwitter.twitterCard.summary,
         },
         {
           value: 'summary-large-image',
-          label: { nl: 'Grote afbeelding', fr: 'Grande image', en: 'Large picture', de: 'Großes Bild' },
+          label: officeTexts.fields.seo.sharedOnXTwitter.twitterCard.summaryLargeImage,
         },
       ],
     },
@@ -102,14 +78,14 @@ const twitter: CollapsibleField = {
 
 const fields: Field[] = [
   OverviewField({
-    overrides: { label: { nl: 'Overzicht', fr: 'Aperçu global', en: 'Overview', de: 'Übersicht' } },
+    overrides: { label: officeTexts.fields.seo.fields.overrides.label },
   }),
   MetaTitleField({ hasGenerateFn: true, overrides: { label: title } }),
   MetaDescriptionField({ hasGenerateFn: true, overrides: { label: description } }),
   picture({ name: 'image', localized: true }),
   PreviewField({
     hasGenerateFn: true,
-    overrides: { label: { nl: 'Voorbeeld', fr: 'Aperçu', en: 'Preview', de: 'Vorschau' } },
+    overrides: { label: officeTexts.fields.seo.fields.overrides.preview },
   }),
   openGraph,
   twitter,

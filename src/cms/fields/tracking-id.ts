@@ -1,5 +1,7 @@
 import type { TextField } from 'payload'
 import { trackingPatterns, type TrackingName } from '@/domain/consent/tracking-ids'
+import { officeTexts } from '@/messages/office-texts'
+import { fillTexts } from '@/messages/fill-texts'
 import { editorText, type EditorTexts } from './editor-text'
 
 type TrackingIdOptions = { name: TrackingName; label: EditorTexts; example: string }
@@ -14,10 +16,5 @@ export const trackingIdField = ({ name, label, example }: TrackingIdOptions): Te
   validate: (value: string | null | undefined, { req }: Parameters<NonNullable<TextField['validate']>>[1]) =>
     !value ||
     trackingPatterns[name].test(value) ||
-    editorText(req, {
-      nl: `Deze code klopt niet. Ze ziet eruit als ${example}.`,
-      fr: `Ce code n'est pas valable. Il ressemble à ${example}.`,
-      en: `This code is not valid. It looks like ${example}.`,
-      de: `Dieser Code ist ungültig. Er sieht aus wie ${example}.`,
-    }),
+    editorText(req, fillTexts(officeTexts.fields.trackingId.trackingIdField.validate, { example })),
 })

@@ -5,6 +5,7 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { publishableField } from '@/cms/fields/publishable'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { revalidateGlobal } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 
 const flag = ({ name, label }: { name: string; label: EditorTexts }): CheckboxField => ({
   name,
@@ -13,17 +14,12 @@ const flag = ({ name, label }: { name: string; label: EditorTexts }): CheckboxFi
   label,
 })
 
-const placeholders: EditorTexts = {
-  nl: '{sale} wordt het aantal panden te koop, {rent} het aantal te huur.',
-  fr: '{sale} devient le nombre de biens à vendre, {rent} le nombre de biens à louer.',
-  en: '{sale} becomes the number of homes for sale, {rent} the number for rent.',
-  de: '{sale} wird zur Zahl der Immobilien zum Verkauf, {rent} zur Zahl der Mietobjekte.',
-}
+const placeholders: EditorTexts = officeTexts.propertySearch.placeholders
 
 /** The property-search block that a banner can hold. */
 export const HomeSearch: GlobalConfig = {
   slug: 'home-search',
-  label: { nl: 'Zoekblok', fr: 'Bloc de recherche', en: 'Search block', de: 'Suchblock' },
+  label: officeTexts.propertySearch.label,
   access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
   admin: { group: adminGroups.layout },
   hooks: { afterChange: [revalidateGlobal] },
@@ -32,64 +28,44 @@ export const HomeSearch: GlobalConfig = {
       name: 'logo',
       type: 'upload',
       relationTo: 'media',
-      label: { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' },
+      label: officeTexts.common.logo,
     },
     publishableField({
       name: 'title',
       type: 'text',
       localized: true,
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      label: officeTexts.common.title,
       admin: { width: '75%' },
     }),
     {
       name: 'description',
       type: 'textarea',
       localized: true,
-      label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+      label: officeTexts.common.text,
       admin: { description: placeholders },
     },
     {
       name: 'description2',
       type: 'textarea',
       localized: true,
-      label: { nl: 'Tweede tekst', fr: 'Second texte', en: 'Second text', de: 'Zweiter Text' },
+      label: officeTexts.common.secondText,
       admin: { description: placeholders },
     },
     flag({
       name: 'showSearchInput',
-      label: {
-        nl: 'Zoekveld tonen',
-        fr: 'Afficher le champ de recherche',
-        en: 'Show the search input',
-        de: 'Suchfeld zeigen',
-      },
+      label: officeTexts.propertySearch.showSearchInput.label,
     }),
     flag({
       name: 'showSearchButton',
-      label: {
-        nl: 'Knoppen te koop en te huur tonen',
-        fr: 'Afficher les boutons à vendre et à louer',
-        en: 'Show the for-sale and for-rent buttons',
-        de: 'Schaltflächen für Kauf und Miete zeigen',
-      },
+      label: officeTexts.propertySearch.showSearchButton.label,
     }),
     flag({
       name: 'showSearchCount',
-      label: {
-        nl: 'Aantallen in de zoekresultaten tonen',
-        fr: 'Afficher les nombres dans les résultats de recherche',
-        en: 'Show counts in the search results',
-        de: 'Anzahlen in den Suchergebnissen zeigen',
-      },
+      label: officeTexts.propertySearch.showSearchCount.label,
     }),
     flag({
       name: 'showCountProperty',
-      label: {
-        nl: 'Aantal panden op de knoppen tonen',
-        fr: 'Afficher le nombre de biens sur les boutons',
-        en: 'Show the number of homes on the buttons',
-        de: 'Zahl der Immobilien auf den Schaltflächen zeigen',
-      },
+      label: officeTexts.propertySearch.showCountProperty.label,
     }),
     snapshotHash,
   ],

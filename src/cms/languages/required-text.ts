@@ -4,21 +4,13 @@ import { languageNames } from '@/cms/fields/language'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { isLocale, type Locale } from '@/domain/shared/locale'
+import { officeTexts } from '@/messages/office-texts'
+import { fillTexts } from '@/messages/fill-texts'
 import { findFilledLanguages } from './find-filled-languages'
 
-const somewhere: EditorTexts = {
-  nl: 'Vul dit in, minstens in één taal.',
-  fr: 'À remplir, dans une langue au moins.',
-  en: 'Fill this in, in one language at least.',
-  de: 'Bitte ausfüllen, mindestens in einer Sprache.',
-}
+const somewhere: EditorTexts = officeTexts.languages.requiredText.somewhere
 
-const here: EditorTexts = {
-  nl: 'Verplicht in deze taal:',
-  fr: 'Obligatoire dans cette langue :',
-  en: 'Required in this language:',
-  de: 'Pflichtfeld in dieser Sprache:',
-}
+const here: EditorTexts = officeTexts.languages.requiredText.here
 
 /** What a language is called inside a sentence. */
 export function languageInSentence(req: PayloadRequest, locale: Locale): string {
@@ -56,12 +48,7 @@ type RequiredTextInput = {
 
 function listedMessage(req: PayloadRequest, locale: Locale): string {
   const language = languageInSentence(req, locale)
-  return editorText(req, {
-    nl: `Verplicht: dit is getoond in het ${language}. Vul het in, of haal onder “Getoond in” het vinkje bij ${language} weg.`,
-    fr: `Obligatoire : ceci est affiché en ${language}. Remplissez-le, ou décochez ${language} sous « Affiché en ».`,
-    en: `Required: this is listed in ${language}. Fill it in, or untick ${language} under “Listed in”.`,
-    de: `Pflichtfeld: wird auf ${language} angezeigt. Bitte ausfüllen oder unter „Angezeigt auf“ den Haken bei ${language} entfernen.`,
-  })
+  return editorText(req, fillTexts(officeTexts.languages.requiredText.listedMessage, { language }))
 }
 
 /** Why an empty text may not stay empty in this language, or null. */

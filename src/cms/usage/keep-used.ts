@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
+import { fillTexts } from '@/messages/fill-texts'
 import { nameUses, type NamedUse } from './name-uses'
 
 // The message is one line of a notice: what goes on is on the document's own page, under "Used in".
@@ -24,11 +26,9 @@ export const keepUsed =
     if (uses.length === 0) return
     const named = uses.slice(0, mostNamed).map((use) => `${useLine(use)} (${use.href})`)
     const lines = uses.length > mostNamed ? [...named, '…'].join(', ') : named.join(', ')
-    const message = editorText(req, {
-      nl: `Dit kan niet verwijderd worden, want het wordt gebruikt (${uses.length}): ${lines}. Haal het daar eerst weg.`,
-      fr: `Impossible de supprimer : utilisé ailleurs (${uses.length}) : ${lines}. Retirez-le d’abord de là.`,
-      en: `This cannot be deleted, as it is used (${uses.length}): ${lines}. Take it out there first.`,
-      de: `Löschen nicht möglich, da es verwendet wird (${uses.length}): ${lines}. Entfernen Sie es zuerst dort.`,
-    })
+    const message = editorText(
+      req,
+      fillTexts(officeTexts.usage.keepUsed.message, { count: uses.length, lines }),
+    )
     throw new APIError(message, 409, { usedIn: uses }, true)
   }

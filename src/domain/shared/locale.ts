@@ -6,6 +6,12 @@ export type Locale = (typeof locales)[number]
 /** A text, or any other value, per language; a language without it is absent. */
 export type Localized<Value = string> = Partial<Record<Locale, Value>>
 
+/** A value for every language. */
+export function perLocale<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value>
+export function perLocale(valueIn: (locale: Locale) => unknown): unknown {
+  return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)]))
+}
+
 /** The language of a visitor of whom nothing else is known; the site settings can name another. */
 export const fallbackLocale: Locale = 'fr'
 

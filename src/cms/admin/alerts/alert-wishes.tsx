@@ -4,13 +4,9 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAlertFacts, findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
 import { readWishes } from '@/domain/alerts/read-wishes'
 import { FactsTable } from '@/cms/admin/leads/facts-table'
+import { officeTexts } from '@/messages/office-texts'
 
-const everything: EditorTexts = {
-  nl: 'Alle panden',
-  fr: 'Tous les biens',
-  en: 'Every home',
-  de: 'Alle Immobilien',
-}
+const everything: EditorTexts = officeTexts.alerts.alertCriteria.everything
 
 /** What somebody looks for, a line each. */
 export const AlertWishesField = async ({ data, req }: JSONFieldServerProps) => {

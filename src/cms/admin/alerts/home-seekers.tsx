@@ -8,40 +8,9 @@ import { findSeekers } from '@/cms/queries/alerts/find-seekers'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { AlertHome } from '@/domain/alerts/alert'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { officeTexts } from '@/messages/office-texts'
 
-const texts = {
-  title: {
-    nl: 'Wie zoekt dit?',
-    fr: 'Qui cherche ce bien ?',
-    en: 'Who looks for this?',
-    de: 'Wer sucht das?',
-  },
-  note: {
-    nl: 'Actieve zoekopdrachten waaraan het pand voldoet zoals het laatst is bewaard, ook als concept. Mails vertrekken pas bij publicatie.',
-    fr: 'Les alertes actives auxquelles répond le bien tel qu’il a été enregistré, même en brouillon. Les e-mails ne partent qu’à la publication.',
-    en: 'Active search alerts that the home meets as it was last saved, also as a draft. Mails leave only once it is published.',
-    de: 'Aktive Suchaufträge, denen die Immobilie entspricht, wie sie zuletzt gespeichert wurde, auch als Entwurf. E-Mails gehen erst bei Veröffentlichung ab.',
-  },
-  none: {
-    nl: 'Niemand zoekt dit nu.',
-    fr: 'Personne ne le cherche pour le moment.',
-    en: 'Nobody looks for it at the moment.',
-    de: 'Zurzeit sucht das niemand.',
-  },
-  unsaved: {
-    nl: 'Bewaar het pand eerst.',
-    fr: 'Enregistrez d’abord le bien.',
-    en: 'Save the home first.',
-    de: 'Speichern Sie die Immobilie zuerst.',
-  },
-  unlisted: {
-    nl: 'Het pand is nog in geen taal vermeld met een titel.',
-    fr: 'Le bien n’est encore proposé dans aucune langue avec un titre.',
-    en: 'The home is not yet listed in any language with a title.',
-    de: 'Die Immobilie ist noch in keiner Sprache mit einem Titel aufgeführt.',
-  },
-  others: { nl: 'De nieuwste eerst:', fr: 'Les plus récentes :', en: 'The latest:', de: 'Die neuesten:' },
-} satisfies Record<string, EditorTexts>
+const texts = officeTexts.alerts.propertySeekers.texts
 
 const mostShown = 20
 

@@ -38,7 +38,7 @@ export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProp
     <details id="book" style={panelLook} open={first !== null || undefined}>
       <summary style={openerLook}>{say(phoneTexts.title)}</summary>
       {!hasHomes ? (
-        <p>{say(phoneTexts.noHomes)}</p>
+        <p>{say(phoneTexts.noProperties)}</p>
       ) : (
         <form
           ref={form}
@@ -46,7 +46,7 @@ export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProp
           noValidate
           style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}
         >
-          <PhoneField label={`${say(phoneTexts.home)} ${needed}`} error={booking.errorOf('property')}>
+          <PhoneField label={`${say(phoneTexts.property)} ${needed}`} error={booking.errorOf('property')}>
             {(control) => (
               <HomePicker
                 {...{ control, api }}

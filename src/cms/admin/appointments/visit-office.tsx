@@ -34,7 +34,7 @@ export const VisitOffice = async ({ data, req }: UIFieldServerProps) => {
         {shownVisit({ startsAt, endsAt, locale })}
       </h2>
       <p>
-        {home ? `${home.title}, ${home.fullAddress}` : editorText(req, weekTexts.home)}
+        {home ? `${home.title}, ${home.fullAddress}` : editorText(req, weekTexts.property)}
         {' · '}
         <a href={weekHref({ admin, week })}>{editorText(req, weekTexts.week)}</a>
       </p>

@@ -30,7 +30,7 @@ export const VisitsSoon = async ({ payload, i18n, user }: ServerProps) => {
                 <a href={`${admin}/collections/visits/${id}`}>
                   {person || editorText({ i18n }, weekTexts.nobody)}
                 </a>{' '}
-                · {home ? `${home.title}, ${home.fullAddress}` : editorText({ i18n }, weekTexts.home)}
+                · {home ? `${home.title}, ${home.fullAddress}` : editorText({ i18n }, weekTexts.property)}
                 {agent && ` · ${agent}`}
                 {state !== 'booked' && ` · ${editorText({ i18n }, stateTexts[state])}`}
               </li>

@@ -74,7 +74,7 @@ const Visit = ({ req, admin, api, visit }: VisitProps) => {
       </strong>{' '}
       <a href={`${admin}/collections/visits/${office.id}`}>{person || say(weekTexts.nobody)}</a>
       <br />
-      {home ? `${home.title}, ${home.fullAddress}` : say(weekTexts.home)}
+      {home ? `${home.title}, ${home.fullAddress}` : say(weekTexts.property)}
       <br />
       {[phone, say(languageNames[language]), agent, say(stateTexts[office.state])]
         .filter(Boolean)

@@ -3,8 +3,9 @@ import { editorText } from '@/cms/fields/editor-text'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { knownLocale } from '@/domain/shared/locale'
+import { fillText } from '@/messages/fill-texts'
 import { AnswerForm } from './answer-form'
-import { answerTemplates, answerTexts } from './answer-texts'
+import { answerTemplate, answerTexts } from './answer-texts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -13,16 +14,20 @@ export const AnswerLead = ({ data, req }: UIFieldServerProps) => {
   const { id, email, kind, language, name }: Record<string, unknown> = data ?? {}
   if (typeof id !== 'number' || !isLeadKind(kind) || !textOf(email)) return null
   const locale = knownLocale(language)
-  const { subject, hello, body, goodbye } = answerTemplates[locale]
+  const { subject, hello, body, goodbye } = answerTemplate
   const visitor = textOf(name) === email ? '' : textOf(name)
   const signer = req.user?.collection === 'users' ? textOf(req.user.name) : ''
-  const text = [`${[hello, visitor].filter(Boolean).join(' ')},`, body, `${goodbye}\n${signer}`]
+  const text = [
+    `${[hello[locale], visitor].filter(Boolean).join(' ')},`,
+    body[locale],
+    `${goodbye[locale]}\n${signer}`,
+  ]
     .join('\n\n')
     .trim()
   return (
     <AnswerForm
       path={`${req.payload.config.routes.api}/leads/${id}/answer`}
-      subject={subject(leadSubjects[kind][locale])}
+      subject={fillText(subject[locale], { about: leadSubjects[kind][locale] })}
       text={text}
       language={locale}
       words={{

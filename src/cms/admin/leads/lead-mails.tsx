@@ -3,27 +3,11 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Mail } from '@/cms/payload-types'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { officeTexts } from '@/messages/office-texts'
 
-const texts = {
-  title: {
-    nl: 'Mails over deze aanvraag',
-    fr: 'E-mails de cette demande',
-    en: 'Mails of this lead',
-    de: 'E-Mails zu dieser Anfrage',
-  },
-  none: {
-    nl: 'Er is geen mail verstuurd.',
-    fr: 'Aucun e-mail n’a été envoyé.',
-    en: 'No mail was sent.',
-    de: 'Es wurde keine E-Mail gesendet.',
-  },
-} satisfies Record<string, EditorTexts>
+const texts = officeTexts.leads.leadMails.texts
 
-const states: Record<Mail['status'], EditorTexts> = {
-  queued: { nl: 'In de wachtrij', fr: 'En attente', en: 'Queued', de: 'In der Warteschlange' },
-  sent: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' },
-  failed: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' },
-}
+const states: Record<Mail['status'], EditorTexts> = officeTexts.leads.leadMails.states
 
 const longest = 50
 

@@ -1,20 +1,12 @@
 import type { ServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
-import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { officeTexts } from '@/messages/office-texts'
 
-const texts = {
-  title: { nl: 'Nieuwe aanvragen', fr: 'Nouvelles demandes', en: 'New leads', de: 'Neue Anfragen' },
-  none: {
-    nl: 'Er wacht niemand.',
-    fr: 'Personne n’attend.',
-    en: 'Nobody is waiting.',
-    de: 'Niemand wartet.',
-  },
-  all: { nl: 'Alle aanvragen', fr: 'Toutes les demandes', en: 'All leads', de: 'Alle Anfragen' },
-} satisfies Record<string, EditorTexts>
+const texts = officeTexts.leads.newLeads.texts
 
 const mostShown = 5
 

@@ -1,14 +1,10 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 import { mailTexts } from './mail-texts'
 import { SendAgainButton } from './send-again-button'
 
-const someFailed: EditorTexts = {
-  nl: 'Aantal mails dat niet kon worden bezorgd:',
-  fr: "Nombre d'e-mails qui n'ont pas pu être remis :",
-  en: 'Number of mails that could not be delivered:',
-  de: 'Anzahl der E-Mails, die nicht zugestellt werden konnten:',
-}
+const someFailed: EditorTexts = officeTexts.mails.failedMails.someFailed
 
 /** Over the list of mails: how many have failed, and one button for all of them. */
 export const FailedMails = async ({ payload, i18n }: BeforeListTableServerProps) => {

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { saidLabel } from '@/cms/fields/said-label'
+import { officeTexts } from '@/messages/office-texts'
 
 type AboutReader = { payload: Payload; i18n: { language: string; t: unknown } }
 
@@ -22,7 +23,7 @@ export const MailAboutCell = ({ cellData, payload, i18n }: DefaultServerCellComp
   <About about={cellData} reader={{ payload, i18n }} />
 )
 
-const label = { nl: 'Betreft', fr: 'Concerne', en: 'About', de: 'Bezug' }
+const label = officeTexts.common.about
 
 /** On a mail: the same. */
 export const MailAboutField = ({ data, req }: TextFieldServerProps) => (

@@ -1,18 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
-import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { editorText } from '@/cms/fields/editor-text'
 import { attachmentNames } from '@/cms/mail/read-attachments'
+import { officeTexts } from '@/messages/office-texts'
 
-const texts = {
-  title: { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
-  plain: { nl: 'Als platte tekst', fr: 'En texte brut', en: 'As plain text', de: 'Als reiner Text' },
-  attached: { nl: 'Bijlagen', fr: 'Pièces jointes', en: 'Attachments', de: 'Anhänge' },
-  erased: {
-    nl: 'De inhoud van deze e-mail is gewist.',
-    fr: 'Le contenu de cet e-mail a été effacé.',
-    en: 'The content of this mail has been erased.',
-    de: 'Der Inhalt dieser E-Mail wurde gelöscht.',
-  },
-} satisfies Record<string, EditorTexts>
+const texts = officeTexts.mails.mailPreview.texts
 
 /** What the recipient sees. The frame may run nothing, open nothing and knows nothing of the back office. */
 export const MailPreview = ({ data, req }: UIFieldServerProps) => {

@@ -1,21 +1,9 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { ExportLink } from '@/cms/admin/leads/export-link'
+import { officeTexts } from '@/messages/office-texts'
 
-const texts = {
-  readers: {
-    nl: 'Alleen wie de nieuwsbrief mag krijgen',
-    fr: 'Seulement ceux qui peuvent recevoir la lettre',
-    en: 'Only who may be sent the newsletter',
-    de: 'Nur wer den Newsletter bekommen darf',
-  },
-  csv: {
-    nl: 'Deze lezers als CSV, met hun uitschrijflinks',
-    fr: 'Ces lecteurs en CSV, avec leurs liens de désinscription',
-    en: 'These readers as CSV, with their unsubscribe links',
-    de: 'Diese Leser als CSV, mit ihren Abmeldelinks',
-  },
-} satisfies Record<string, EditorTexts>
+const texts = officeTexts.newsletter.subscriberTools.texts
 
 // As the list's own filters write `whereReads` of src/cms/queries/newsletter/list-subscribers.ts.
 const filter = 'where[or][0][and]'

@@ -77,7 +77,11 @@ export const InviteOwner = ({ api }: { api: string }) => {
             </select>
           )}
         </PhoneField>
-        <PhoneField label={say(inviteTexts.homes)} hint={say(inviteTexts.homesHint)} error={errorOf('homes')}>
+        <PhoneField
+          label={say(inviteTexts.properties)}
+          hint={say(inviteTexts.propertiesHint)}
+          error={errorOf('homes')}
+        >
           {(control) => (
             <HomePicker
               {...{ control, api }}

@@ -60,8 +60,8 @@ export const MessageForm = ({ owners, hasHomes, ...start }: MessageFormProps) =>
       )}
       {hasHomes && (
         <PhoneField
-          label={say(messageTexts.home)}
-          hint={say(messageTexts.noHome)}
+          label={say(messageTexts.property)}
+          hint={say(messageTexts.noProperty)}
           error={errorOf('property')}
         >
           {(control) => (

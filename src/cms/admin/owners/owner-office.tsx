@@ -16,8 +16,8 @@ const mostThreads = 50
 
 const HomesOf = ({ req, homes }: { req: PayloadRequest; homes: readonly OfficeHome[] }) => (
   <>
-    <h3>{editorText(req, ownerTexts.homes)}</h3>
-    {homes.length === 0 && <p>{editorText(req, ownerTexts.noHomes)}</p>}
+    <h3>{editorText(req, ownerTexts.properties)}</h3>
+    {homes.length === 0 && <p>{editorText(req, ownerTexts.noProperties)}</p>}
     <ul style={listLook}>
       {homes.map(({ id, label }) => (
         <li key={id}>

@@ -39,7 +39,7 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
                 {editorText(req, figureTexts.day)}
               </th>
               <th scope="col" style={numberLook}>
-                {editorText(req, figureTexts.visits)}
+                {editorText(req, figureTexts.pageViews)}
               </th>
             </tr>
           </thead>

@@ -20,7 +20,7 @@ async function Figures({ req, counts, property }: FiguresProps) {
   return (
     <>
       <NamedCounts
-        title={say(figureTexts.visits)}
+        title={say(figureTexts.pageViews)}
         counts={periods.map((period) => ({ name: say(periodTexts[period]), count: figures[period] }))}
       />
       <DayBars title={say(figureTexts.days)} req={req} days={days} />
@@ -57,7 +57,7 @@ export const HomeNumbers = async ({ data, req }: UIFieldServerProps) => {
   return (
     <section className="agency-part" aria-labelledby="home-numbers" style={{ marginBottom: '2rem' }}>
       <h3 id="home-numbers" style={{ marginBottom: '0.75rem' }}>
-        {editorText(req, figureTexts.numbersOfHome)}
+        {editorText(req, figureTexts.numbersOfProperty)}
       </h3>
       {property === null || !found ? (
         <p>{editorText(req, figureTexts.unsaved)}</p>

@@ -36,13 +36,13 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
       <h1 id="owner-numbers" style={{ marginBottom: '1rem' }}>
         {say(figureTexts.numbers)}
       </h1>
-      <p>{say(homes.length === 0 ? figureTexts.noHomes : figureTexts.about)}</p>
+      <p>{say(homes.length === 0 ? figureTexts.noProperties : figureTexts.about)}</p>
       <div role="region" aria-labelledby="owner-numbers" tabIndex={0} style={scrollLook}>
         <table style={tableLook}>
           <thead>
             <tr>
               <th scope="col" style={cellLook}>
-                {say(figureTexts.home)}
+                {say(figureTexts.property)}
               </th>
               {periods.map((period) => (
                 <th key={period} scope="col" style={numberLook}>

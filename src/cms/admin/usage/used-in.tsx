@@ -3,16 +3,9 @@ import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { nameUses } from '@/cms/usage/name-uses'
 import { useLine } from '@/cms/usage/keep-used'
+import { officeTexts } from '@/messages/office-texts'
 
-const texts = {
-  title: { nl: 'Gebruikt in', fr: 'Utilisé dans', en: 'Used in', de: 'Verwendet in' },
-  none: {
-    nl: 'Nergens: dit kan verwijderd worden.',
-    fr: 'Nulle part : peut être supprimé.',
-    en: 'Nowhere: this can be deleted.',
-    de: 'Nirgends: kann gelöscht werden.',
-  },
-}
+const texts = officeTexts.usage.usedIn.texts
 
 /** Beside a picture, document, agent, town, type or category: where it is used, with links. */
 export const UsedIn = async ({ collectionSlug, data, req }: UIFieldServerProps) => {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfAlert } from '@/cms/hooks/alerts/erase-traces-of-alert'
+import { officeTexts } from '@/messages/office-texts'
 import { alertDoors } from './alert-doors'
 import { stateFields } from './state-fields'
 import { holderFields, wishFields } from './wish-fields'
@@ -13,8 +14,8 @@ import { holderFields, wishFields } from './wish-fields'
 export const Alerts: CollectionConfig = {
   slug: 'alerts',
   labels: {
-    singular: { nl: 'Zoekopdracht', fr: 'Alerte', en: 'Search alert', de: 'Suchauftrag' },
-    plural: { nl: 'Zoekopdrachten', fr: 'Alertes', en: 'Search alerts', de: 'Suchaufträge' },
+    singular: officeTexts.alerts.singular,
+    plural: officeTexts.alerts.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   endpoints: alertDoors,
@@ -27,12 +28,7 @@ export const Alerts: CollectionConfig = {
     defaultColumns: ['email', 'name', 'wishes', 'state', 'frequency', 'language', 'expiresAt'],
     listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
-    description: {
-      nl: 'Wie welke panden zoekt. Enkel wie zijn adres heeft bevestigd, krijgt mails.',
-      fr: 'Qui cherche quels biens. Seul qui a confirmé son adresse reçoit des e-mails.',
-      en: 'Who looks for which homes. Only those who have confirmed their address get mails.',
-      de: 'Wer welche Immobilien sucht. Nur wer seine Adresse bestätigt hat, erhält E-Mails.',
-    },
+    description: officeTexts.alerts.description,
   },
   defaultSort: '-createdAt',
   hooks: { afterDelete: [eraseTracesOfAlert] },

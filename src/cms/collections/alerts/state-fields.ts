@@ -1,6 +1,7 @@
 import type { DateField, Field } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
 const sidebar = { position: 'sidebar', readOnly: true } as const
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const
@@ -22,37 +23,37 @@ export const stateFields: Field[] = [
     required: true,
     defaultValue: 'unconfirmed',
     index: true,
-    label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+    label: officeTexts.common.state,
     options: [
       {
         value: 'unconfirmed',
-        label: { nl: 'Niet bevestigd', fr: 'Non confirmée', en: 'Not confirmed', de: 'Nicht bestätigt' },
+        label: officeTexts.alerts.stateFields.state.unconfirmed,
       },
-      { value: 'active', label: { nl: 'Actief', fr: 'Active', en: 'Active', de: 'Aktiv' } },
-      { value: 'paused', label: { nl: 'Gepauzeerd', fr: 'En pause', en: 'Paused', de: 'Pausiert' } },
-      { value: 'ended', label: { nl: 'Beëindigd', fr: 'Terminée', en: 'Ended', de: 'Beendet' } },
+      { value: 'active', label: officeTexts.alerts.stateFields.state.active },
+      { value: 'paused', label: officeTexts.alerts.stateFields.state.paused },
+      { value: 'ended', label: officeTexts.alerts.stateFields.state.ended },
     ],
     admin: sidebar,
   },
   // Nothing of before is told.
-  moment('since', { nl: 'Actief sinds', fr: 'Active depuis', en: 'Active since', de: 'Aktiv seit' }),
-  moment('expiresAt', { nl: 'Loopt tot', fr: 'Expire le', en: 'Expires on', de: 'Läuft bis' }),
-  moment('askedAt', { nl: 'Gevraagd op', fr: 'Question posée le', en: 'Asked on', de: 'Gefragt am' }),
-  moment('endedAt', { nl: 'Beëindigd op', fr: 'Terminée le', en: 'Ended on', de: 'Beendet am' }),
+  moment('since', officeTexts.alerts.stateFields.since),
+  moment('expiresAt', officeTexts.alerts.stateFields.expiresAt),
+  moment('askedAt', officeTexts.alerts.stateFields.askedAt),
+  moment('endedAt', officeTexts.alerts.stateFields.endedAt),
   {
     name: 'endedBy',
     type: 'select',
-    label: { nl: 'Beëindigd door', fr: 'Terminée par', en: 'Ended by', de: 'Beendet durch' },
+    label: officeTexts.alerts.stateFields.endedBy.label,
     options: [
       {
         value: 'unsubscribed',
-        label: { nl: 'Uitschrijving', fr: 'Désinscription', en: 'Unsubscribing', de: 'Abmeldung' },
+        label: officeTexts.alerts.stateFields.endedBy.unsubscribed,
       },
       {
         value: 'expired',
-        label: { nl: 'Geen antwoord', fr: 'Sans réponse', en: 'No answer', de: 'Keine Antwort' },
+        label: officeTexts.alerts.stateFields.endedBy.expired,
       },
-      { value: 'closed', label: { nl: 'Het kantoor', fr: 'L’agence', en: 'The agency', de: 'Das Büro' } },
+      { value: 'closed', label: officeTexts.alerts.stateFields.endedBy.closed },
     ],
     admin: sidebar,
   },
@@ -61,7 +62,7 @@ export const stateFields: Field[] = [
     type: 'relationship',
     relationTo: 'leads',
     index: true,
-    label: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
+    label: officeTexts.common.lead,
     admin: { ...sidebar, allowCreate: false },
   },
   // When the address was last asked to confirm.

@@ -2,6 +2,7 @@ import type { Field, SelectField, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { goalField } from '@/cms/fields/properties/goal'
 import { languageOptions } from '@/cms/fields/language'
+import { officeTexts } from '@/messages/office-texts'
 
 const readOnly = { readOnly: true } as const
 const sidebar = { position: 'sidebar', readOnly: true } as const
@@ -19,9 +20,9 @@ export const holderFields: Field[] = [
   {
     type: 'row',
     fields: [
-      line('name', { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }),
+      line('name', officeTexts.common.name),
       // In lower case.
-      { ...line('email', { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }), required: true },
+      { ...line('email', officeTexts.common.email), required: true },
     ],
   },
 ]
@@ -30,11 +31,11 @@ const frequency: SelectField = {
   name: 'frequency',
   type: 'select',
   required: true,
-  label: { nl: 'Frequentie', fr: 'Fréquence', en: 'Frequency', de: 'Häufigkeit' },
+  label: officeTexts.alerts.criteriaFields.frequency.label,
   options: [
-    { value: 'immediately', label: { nl: 'Onmiddellijk', fr: 'Immédiatement', en: 'At once', de: 'Sofort' } },
-    { value: 'daily', label: { nl: 'Dagelijks', fr: 'Chaque jour', en: 'Daily', de: 'Täglich' } },
-    { value: 'weekly', label: { nl: 'Wekelijks', fr: 'Chaque semaine', en: 'Weekly', de: 'Wöchentlich' } },
+    { value: 'immediately', label: officeTexts.alerts.criteriaFields.frequency.immediately },
+    { value: 'daily', label: officeTexts.alerts.criteriaFields.frequency.daily },
+    { value: 'weekly', label: officeTexts.alerts.criteriaFields.frequency.weekly },
   ],
   admin: sidebar,
 }
@@ -45,7 +46,7 @@ export const wishFields: Field[] = [
     name: 'wishes',
     type: 'json',
     required: true,
-    label: { nl: 'Zoekt', fr: 'Recherche', en: 'Looks for', de: 'Sucht' },
+    label: officeTexts.alerts.criteriaFields.criteria.label,
     admin: {
       ...readOnly,
       disableListFilter: true,
@@ -61,7 +62,7 @@ export const wishFields: Field[] = [
     name: 'language',
     type: 'select',
     required: true,
-    label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+    label: officeTexts.common.language,
     options: languageOptions(),
     admin: sidebar,
   },

@@ -3,6 +3,7 @@ import type { DateField, Field, NumberField, SelectField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
+import { officeTexts } from '@/messages/office-texts'
 
 const readOnly = { readOnly: true } as const
 const sidebar = { position: 'sidebar', readOnly: true } as const
@@ -47,12 +48,12 @@ const state: SelectField = {
   required: true,
   defaultValue: 'booked',
   index: true,
-  label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+  label: officeTexts.common.state,
   options: [
-    { value: 'booked', label: { nl: 'Bevestigd', fr: 'Confirmé', en: 'Confirmed', de: 'Bestätigt' } },
-    { value: 'cancelled', label: { nl: 'Geannuleerd', fr: 'Annulé', en: 'Cancelled', de: 'Abgesagt' } },
-    { value: 'done', label: { nl: 'Gebeurd', fr: 'Effectué', en: 'Done', de: 'Durchgeführt' } },
-    { value: 'no-show', label: { nl: 'Niet gekomen', fr: 'Absent', en: 'No-show', de: 'Nicht erschienen' } },
+    { value: 'booked', label: officeTexts.appointments.bookingFields.state.booked },
+    { value: 'cancelled', label: officeTexts.appointments.bookingFields.state.cancelled },
+    { value: 'done', label: officeTexts.appointments.bookingFields.state.done },
+    { value: 'no-show', label: officeTexts.appointments.bookingFields.state.noShow },
   ],
   admin: sidebar,
 }
@@ -65,9 +66,9 @@ export const slotFields: Field[] = [
       moment({
         name: 'startsAt',
         required: true,
-        label: { nl: 'Begin', fr: 'Début', en: 'Start', de: 'Beginn' },
+        label: officeTexts.appointments.bookingFields.startsAt.label,
       }),
-      moment({ name: 'endsAt', required: true, label: { nl: 'Einde', fr: 'Fin', en: 'End', de: 'Ende' } }),
+      moment({ name: 'endsAt', required: true, label: officeTexts.appointments.bookingFields.endsAt.label }),
     ],
   },
   state,
@@ -77,7 +78,7 @@ export const slotFields: Field[] = [
     type: 'relationship',
     relationTo: 'properties',
     index: true,
-    label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
+    label: officeTexts.common.property,
     admin: { ...homePicker, ...sidebar, allowCreate: false },
   },
   {
@@ -85,7 +86,7 @@ export const slotFields: Field[] = [
     type: 'relationship',
     relationTo: 'agents',
     index: true,
-    label: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
+    label: officeTexts.common.agent,
     admin: { ...sidebar, allowCreate: false },
   },
   {
@@ -93,12 +94,12 @@ export const slotFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'online',
-    label: { nl: 'Geboekt', fr: 'Réservé', en: 'Booked', de: 'Gebucht' },
+    label: officeTexts.appointments.bookingFields.source.label,
     options: [
-      { value: 'online', label: { nl: 'Op de site', fr: 'Sur le site', en: 'Online', de: 'Online' } },
+      { value: 'online', label: officeTexts.appointments.bookingFields.source.online },
       {
         value: 'phone',
-        label: { nl: 'Aan de telefoon', fr: 'Par téléphone', en: 'On the phone', de: 'Am Telefon' },
+        label: officeTexts.appointments.bookingFields.source.phone,
       },
     ],
     admin: sidebar,
@@ -107,7 +108,7 @@ export const slotFields: Field[] = [
     name: 'language',
     type: 'select',
     required: true,
-    label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+    label: officeTexts.common.language,
     options: languageOptions(),
     admin: sidebar,
   },
@@ -115,14 +116,14 @@ export const slotFields: Field[] = [
     name: 'place',
     type: 'number',
     required: true,
-    label: { nl: 'Plaats', fr: 'Place', en: 'Place', de: 'Platz' },
+    label: officeTexts.appointments.bookingFields.place.label,
     admin: sidebar,
   },
   {
     name: 'eraseAt',
     type: 'date',
     index: true,
-    label: { nl: 'Wordt gewist op', fr: 'Sera effacé le', en: 'Will be erased on', de: 'Wird gelöscht am' },
+    label: officeTexts.common.willBeErasedOn,
     admin: { ...sidebar, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
   },
 ]
@@ -132,19 +133,14 @@ export const feedbackFields: Field[] = [
   {
     name: 'feedback',
     type: 'textarea',
-    label: { nl: 'Verslag', fr: 'Retour de visite', en: 'Feedback', de: 'Rückmeldung' },
+    label: officeTexts.appointments.bookingFields.feedback.label,
     admin: readOnly,
   },
   {
     name: 'feedbackReleased',
     type: 'checkbox',
     defaultValue: false,
-    label: {
-      nl: 'De eigenaar mag het lezen',
-      fr: 'Le propriétaire peut le lire',
-      en: 'The owner may read it',
-      de: 'Der Eigentümer darf sie lesen',
-    },
+    label: officeTexts.appointments.bookingFields.feedbackReleased.label,
     admin: readOnly,
   },
 ]
@@ -161,7 +157,7 @@ export const innerFields: Field[] = [
   { name: 'since', type: 'date', required: true, ...closed },
   moment({
     name: 'remindedAt',
-    label: { nl: 'Herinnerd op', fr: 'Rappelé le', en: 'Reminded on', de: 'Erinnert am' },
+    label: officeTexts.appointments.bookingFields.remindedAt.label,
   }),
   // How a repeated post is recognised; made of the form's key, which may hold anything.
   { name: 'requestId', type: 'text', unique: true, index: true, ...closed },

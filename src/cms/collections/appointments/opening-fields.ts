@@ -1,6 +1,7 @@
 import type { ArrayField, Condition, DateField, Field, NumberField, SelectField, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { openingLimits, type OpeningField, type VisitTerms } from '@/domain/appointments/opening-rules'
+import { officeTexts } from '@/messages/office-texts'
 import { openingRule } from './opening-problem'
 
 type Kind = 'single' | 'weekly'
@@ -57,15 +58,15 @@ const weekdays: SelectField = {
   name: 'weekdays',
   type: 'select',
   hasMany: true,
-  label: { nl: 'Weekdagen', fr: 'Jours de la semaine', en: 'Days of the week', de: 'Wochentage' },
+  label: officeTexts.appointments.openingFields.weekdays.label,
   options: [
-    { value: '1', label: { nl: 'Maandag', fr: 'Lundi', en: 'Monday', de: 'Montag' } },
-    { value: '2', label: { nl: 'Dinsdag', fr: 'Mardi', en: 'Tuesday', de: 'Dienstag' } },
-    { value: '3', label: { nl: 'Woensdag', fr: 'Mercredi', en: 'Wednesday', de: 'Mittwoch' } },
-    { value: '4', label: { nl: 'Donderdag', fr: 'Jeudi', en: 'Thursday', de: 'Donnerstag' } },
-    { value: '5', label: { nl: 'Vrijdag', fr: 'Vendredi', en: 'Friday', de: 'Freitag' } },
-    { value: '6', label: { nl: 'Zaterdag', fr: 'Samedi', en: 'Saturday', de: 'Samstag' } },
-    { value: '7', label: { nl: 'Zondag', fr: 'Dimanche', en: 'Sunday', de: 'Sonntag' } },
+    { value: '1', label: officeTexts.appointments.openingFields.weekdays.monday },
+    { value: '2', label: officeTexts.appointments.openingFields.weekdays.tuesday },
+    { value: '3', label: officeTexts.appointments.openingFields.weekdays.wednesday },
+    { value: '4', label: officeTexts.appointments.openingFields.weekdays.thursday },
+    { value: '5', label: officeTexts.appointments.openingFields.weekdays.friday },
+    { value: '6', label: officeTexts.appointments.openingFields.weekdays.saturday },
+    { value: '7', label: officeTexts.appointments.openingFields.weekdays.sunday },
   ],
   validate: openingRule('weekdays'),
   admin: { condition: onlyFor('weekly') },
@@ -74,10 +75,10 @@ const weekdays: SelectField = {
 const except: ArrayField = {
   name: 'except',
   type: 'array',
-  label: { nl: 'Niet op', fr: 'Sauf le', en: 'Not on', de: 'Nicht am' },
+  label: officeTexts.appointments.openingFields.except.label,
   labels: {
-    singular: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },
-    plural: { nl: 'Dagen', fr: 'Jours', en: 'Days', de: 'Tage' },
+    singular: officeTexts.appointments.openingFields.except.singular,
+    plural: officeTexts.appointments.openingFields.except.plural,
   },
   maxRows: 366,
   fields: [
@@ -85,7 +86,7 @@ const except: ArrayField = {
       name: 'day',
       type: 'date',
       required: true,
-      label: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },
+      label: officeTexts.appointments.openingFields.except.day.label,
       admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
     },
   ],
@@ -99,16 +100,16 @@ export const dayFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'single',
-    label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
+    label: officeTexts.appointments.openingFields.kind.label,
     options: [
-      { value: 'single', label: { nl: 'Eén dag', fr: 'Un jour', en: 'One day', de: 'Ein Tag' } },
+      { value: 'single', label: officeTexts.appointments.openingFields.kind.single },
       {
         value: 'weekly',
-        label: { nl: 'Elke week', fr: 'Chaque semaine', en: 'Every week', de: 'Jede Woche' },
+        label: officeTexts.appointments.openingFields.kind.weekly,
       },
     ],
   },
-  day({ name: 'date', kind: 'single', label: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' } }),
+  day({ name: 'date', kind: 'single', label: officeTexts.appointments.openingFields.date.label }),
   weekdays,
   {
     type: 'row',
@@ -116,18 +117,13 @@ export const dayFields: Field[] = [
       day({
         name: 'firstDay',
         kind: 'weekly',
-        label: { nl: 'Vanaf', fr: 'À partir du', en: 'From', de: 'Ab' },
+        label: officeTexts.appointments.openingFields.firstDay.label,
       }),
       day({
         name: 'lastDay',
         kind: 'weekly',
-        label: { nl: 'Tot en met', fr: 'Jusqu’au', en: 'Until', de: 'Bis einschließlich' },
-        description: {
-          nl: 'Leeg: zonder einde.',
-          fr: 'Vide : sans fin.',
-          en: 'Empty: without end.',
-          de: 'Leer: ohne Ende.',
-        },
+        label: officeTexts.appointments.openingFields.lastDay.label,
+        description: officeTexts.appointments.openingFields.lastDay.description,
       }),
     ],
   },
@@ -139,8 +135,8 @@ export const timeFields: Field[] = [
   {
     type: 'row',
     fields: [
-      time({ name: 'from', label: { nl: 'Van', fr: 'De', en: 'From', de: 'Von' } }),
-      time({ name: 'to', label: { nl: 'Tot', fr: 'À', en: 'To', de: 'Bis' } }),
+      time({ name: 'from', label: officeTexts.common.from }),
+      time({ name: 'to', label: officeTexts.appointments.openingFields.to.label }),
     ],
   },
   {
@@ -149,22 +145,12 @@ export const timeFields: Field[] = [
       figure({
         name: 'length',
         standard: 30,
-        label: {
-          nl: 'Duur van een bezoek (minuten)',
-          fr: 'Durée d’une visite (minutes)',
-          en: 'Length of a visit (minutes)',
-          de: 'Dauer einer Besichtigung (Minuten)',
-        },
+        label: officeTexts.appointments.openingFields.length.label,
       }),
       figure({
         name: 'pause',
         standard: 0,
-        label: {
-          nl: 'Pauze ertussen (minuten)',
-          fr: 'Pause entre deux visites (minutes)',
-          en: 'Break in between (minutes)',
-          de: 'Pause dazwischen (Minuten)',
-        },
+        label: officeTexts.appointments.openingFields.pause.label,
       }),
     ],
   },
@@ -174,34 +160,14 @@ export const timeFields: Field[] = [
       figure({
         name: 'capacity',
         standard: 1,
-        label: {
-          nl: 'Plaatsen per bezoek',
-          fr: 'Places par visite',
-          en: 'Places of a visit',
-          de: 'Plätze je Besichtigung',
-        },
-        description: {
-          nl: 'Meer dan één: een kijkmoment voor meerdere bezoekers.',
-          fr: 'Plus d’une : une visite à plusieurs.',
-          en: 'More than one: several visitors at once.',
-          de: 'Mehr als einer: mehrere Besucher zugleich.',
-        },
+        label: officeTexts.appointments.openingFields.capacity.label,
+        description: officeTexts.appointments.openingFields.capacity.description,
       }),
       figure({
         name: 'notice',
         standard: 24,
-        label: {
-          nl: 'Vooraf te reserveren (uren)',
-          fr: 'À réserver à l’avance (heures)',
-          en: 'To be booked ahead (hours)',
-          de: 'Im Voraus zu buchen (Stunden)',
-        },
-        description: {
-          nl: 'Zo lang voor het bezoek kan een bezoeker het laatst reserveren; aan de telefoon kan het later.',
-          fr: 'Le dernier délai d’un visiteur pour réserver ; par téléphone, c’est possible plus tard.',
-          en: 'How long before the visit a visitor can last book; on the phone it can be later.',
-          de: 'So lange vorher kann ein Besucher zuletzt buchen; am Telefon geht es auch später.',
-        },
+        label: officeTexts.appointments.openingFields.notice.label,
+        description: officeTexts.appointments.openingFields.notice.description,
       }),
     ],
   },

@@ -9,61 +9,17 @@ import {
   type OpeningProblem,
   type VisitTerms,
 } from '@/domain/appointments/opening-rules'
+import { officeTexts } from '@/messages/office-texts'
+import { fillTexts } from '@/messages/fill-texts'
 
-const general: Record<OpeningProblem['code'], EditorTexts> = {
-  required: {
-    nl: 'Kies er minstens één.',
-    fr: 'Choisissez-en au moins un.',
-    en: 'Choose at least one.',
-    de: 'Wählen Sie mindestens einen.',
-  },
-  invalid: {
-    nl: 'Vul dit correct in.',
-    fr: 'Complétez correctement ce champ.',
-    en: 'Fill this in correctly.',
-    de: 'Füllen Sie dieses Feld richtig aus.',
-  },
-  order: {
-    nl: 'Het einde ligt niet na het begin.',
-    fr: 'La fin ne suit pas le début.',
-    en: 'The end is not after the beginning.',
-    de: 'Das Ende liegt nicht nach dem Anfang.',
-  },
-  'too-short': {
-    nl: 'In deze tijd past geen enkel bezoek.',
-    fr: 'Aucune visite ne tient dans cette plage.',
-    en: 'Not one visit fits into this time.',
-    de: 'In diese Zeit passt keine einzige Besichtigung.',
-  },
-  'too-low': {
-    nl: 'Dit is te weinig.',
-    fr: 'C’est trop peu.',
-    en: 'This is too little.',
-    de: 'Das ist zu wenig.',
-  },
-  'too-high': { nl: 'Dit is te veel.', fr: 'C’est trop.', en: 'This is too much.', de: 'Das ist zu viel.' },
-}
+const general: Record<OpeningProblem['code'], EditorTexts> = officeTexts.appointments.openingProblem.general
 
-const notATime: EditorTexts = {
-  nl: 'Schrijf een uur als 14:30.',
-  fr: 'Écrivez une heure comme 14:30.',
-  en: 'Write a time such as 14:30.',
-  de: 'Schreiben Sie eine Uhrzeit wie 14:30.',
-}
+const notATime: EditorTexts = officeTexts.appointments.openingProblem.notATime
 
-const notADay: EditorTexts = {
-  nl: 'Kies een dag.',
-  fr: 'Choisissez un jour.',
-  en: 'Choose a day.',
-  de: 'Wählen Sie einen Tag.',
-}
+const notADay: EditorTexts = officeTexts.appointments.openingProblem.notADay
 
-const range = ({ min, max }: { min: number; max: number }): EditorTexts => ({
-  nl: `Een geheel getal van ${min} tot ${max}.`,
-  fr: `Un nombre entier de ${min} à ${max}.`,
-  en: `A whole number from ${min} to ${max}.`,
-  de: `Eine ganze Zahl von ${min} bis ${max}.`,
-})
+const range = ({ min, max }: { min: number; max: number }): EditorTexts =>
+  fillTexts(officeTexts.appointments.openingProblem.range, { min, max })
 
 const invalid: Partial<Record<OpeningField, EditorTexts>> = {
   from: notATime,

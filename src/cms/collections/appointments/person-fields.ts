@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
 const readOnly = { readOnly: true } as const
 
@@ -21,29 +22,29 @@ export const personFields: Field[] = [
       {
         name: 'title',
         type: 'select',
-        label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
+        label: officeTexts.appointments.personFields.title.label,
         options: [
-          { value: 'mr', label: { nl: 'De heer', fr: 'Monsieur', en: 'Mr', de: 'Herr' } },
-          { value: 'mrs', label: { nl: 'Mevrouw', fr: 'Madame', en: 'Mrs', de: 'Frau' } },
-          { value: 'ms', label: { nl: 'Mevrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Frau' } },
+          { value: 'mr', label: officeTexts.common.mr },
+          { value: 'mrs', label: officeTexts.common.mrs },
+          { value: 'ms', label: officeTexts.common.ms },
         ],
         admin: readOnly,
       },
-      line({ name: 'firstName', label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' } }),
-      line({ name: 'lastName', label: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' } }),
+      line({ name: 'firstName', label: officeTexts.common.firstName }),
+      line({ name: 'lastName', label: officeTexts.common.lastName }),
     ],
   },
   {
     type: 'row',
     fields: [
-      line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }, index: true }),
-      line({ name: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } }),
+      line({ name: 'email', label: officeTexts.common.email, index: true }),
+      line({ name: 'phone', label: officeTexts.common.phone }),
     ],
   },
   {
     name: 'remark',
     type: 'textarea',
-    label: { nl: 'Opmerking', fr: 'Remarque', en: 'Remark', de: 'Bemerkung' },
+    label: officeTexts.appointments.personFields.remark.label,
     admin: readOnly,
   },
 ]

@@ -4,6 +4,7 @@ import { staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 import { dayFields, timeFields } from './opening-fields'
 
 /**
@@ -13,21 +14,16 @@ import { dayFields, timeFields } from './opening-fields'
 export const VisitOpenings: CollectionConfig = {
   slug: 'visit-openings',
   labels: {
-    singular: { nl: 'Kijkmoment', fr: 'Plage de visite', en: 'Visit time', de: 'Besichtigungszeit' },
-    plural: { nl: 'Kijkmomenten', fr: 'Plages de visite', en: 'Visit times', de: 'Besichtigungszeiten' },
+    singular: officeTexts.appointments.appointmentOpenings.singular,
+    plural: officeTexts.appointments.appointmentOpenings.plural,
   },
   access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'id',
     defaultColumns: ['property', 'agent', 'kind', 'date', 'weekdays', 'from', 'to', 'capacity'],
     hideAPIURL: true,
-    description: {
-      nl: 'Wanneer bezoekers zelf een bezoek kunnen reserveren. Wat gereserveerd is, blijft dat als u hier iets wijzigt of wist.',
-      fr: 'Quand les visiteurs peuvent réserver une visite. Ce qui est réservé le reste si vous modifiez ou supprimez une plage.',
-      en: 'When visitors can book a visit by themselves. What is booked stays so if you change or delete something here.',
-      de: 'Wann Besucher selbst eine Besichtigung buchen können. Was gebucht ist, bleibt es, wenn Sie hier etwas ändern oder löschen.',
-    },
+    description: officeTexts.appointments.appointmentOpenings.description,
   },
   defaultSort: '-id',
   hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
@@ -41,7 +37,7 @@ export const VisitOpenings: CollectionConfig = {
           relationTo: 'properties',
           required: true,
           index: true,
-          label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
+          label: officeTexts.common.property,
           admin: { ...homePicker, allowCreate: false },
         },
         {
@@ -50,7 +46,7 @@ export const VisitOpenings: CollectionConfig = {
           relationTo: 'agents',
           required: true,
           index: true,
-          label: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
+          label: officeTexts.common.agent,
           admin: { allowCreate: false },
         },
       ],

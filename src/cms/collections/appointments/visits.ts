@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseMailsOfVisit } from '@/cms/hooks/mails/erase-mails-of-visit'
+import { officeTexts } from '@/messages/office-texts'
 import { feedbackFields, innerFields, slotFields } from './booking-fields'
 import { personFields } from './person-fields'
 import { visitDoors } from './visit-doors'
@@ -13,8 +14,8 @@ import { visitDoors } from './visit-doors'
 export const Visits: CollectionConfig = {
   slug: 'visits',
   labels: {
-    singular: { nl: 'Bezoek', fr: 'Visite', en: 'Visit', de: 'Besichtigung' },
-    plural: { nl: 'Bezoeken', fr: 'Visites', en: 'Visits', de: 'Besichtigungen' },
+    singular: officeTexts.appointments.singular,
+    plural: officeTexts.appointments.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   endpoints: visitDoors,
@@ -28,12 +29,7 @@ export const Visits: CollectionConfig = {
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],
     hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/appointments/week-link#WeekListLink'] },
-    description: {
-      nl: 'Gereserveerde bezoeken. Wie er een wist, verwittigt niemand: annuleer eerst.',
-      fr: 'Les visites réservées. Supprimer n’avertit personne : annulez d’abord.',
-      en: 'Booked visits. Deleting one tells nobody: cancel it first.',
-      de: 'Gebuchte Besichtigungen. Löschen benachrichtigt niemanden: Sagen Sie zuerst ab.',
-    },
+    description: officeTexts.appointments.description,
   },
   defaultSort: '-startsAt',
   hooks: { afterDelete: [eraseMailsOfVisit] },
@@ -41,7 +37,7 @@ export const Visits: CollectionConfig = {
     {
       name: 'office',
       type: 'ui',
-      label: { nl: 'Wat u kunt doen', fr: 'Actions', en: 'What you can do', de: 'Was Sie tun können' },
+      label: officeTexts.common.whatYouCanDo,
       admin: {
         disableListColumn: true,
         components: { Field: '/src/cms/admin/appointments/visit-office#VisitOffice' },

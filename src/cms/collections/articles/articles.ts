@@ -6,6 +6,7 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/routing/keep-old-paths'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
+import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
 import { contentTab } from './content-tab'
 
@@ -13,8 +14,8 @@ import { contentTab } from './content-tab'
 export const Articles: CollectionConfig = {
   slug: 'articles',
   labels: {
-    singular: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
-    plural: { nl: 'Artikels', fr: 'Articles', en: 'Articles', de: 'Artikel' },
+    singular: officeTexts.common.article,
+    plural: officeTexts.articles.plural,
   },
   access: {
     create: editorsOnly,
@@ -44,38 +45,28 @@ export const Articles: CollectionConfig = {
       type: 'relationship',
       relationTo: 'categories',
       hasMany: true,
-      label: { nl: 'Categorieën', fr: 'Catégories', en: 'Categories', de: 'Kategorien' },
+      label: officeTexts.common.categories,
       admin: { position: 'sidebar' },
     },
     {
       name: 'publishedAt',
       type: 'date',
       index: true,
-      label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+      label: officeTexts.common.date,
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-        description: {
-          nl: 'Leeg: de dag van de eerste publicatie.',
-          fr: 'Vide : le jour de la première publication.',
-          en: 'Empty: the day of the first publication.',
-          de: 'Leer: der Tag der ersten Veröffentlichung.',
-        },
+        description: officeTexts.articles.publishedAt.description,
       },
     },
     {
       name: 'sort',
       type: 'number',
       index: true,
-      label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
+      label: officeTexts.common.order,
       admin: {
         position: 'sidebar',
-        description: {
-          nl: 'Plaats in de lijst van de categorie; het laagste getal komt eerst.',
-          fr: 'Place dans la liste de la catégorie ; le plus petit nombre vient en premier.',
-          en: "Place in the category's list; the lowest number comes first.",
-          de: 'Platz in der Liste der Kategorie; die kleinste Zahl steht zuerst.',
-        },
+        description: officeTexts.articles.sort.description,
       },
     },
     {
@@ -83,7 +74,7 @@ export const Articles: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      label: { nl: 'Publiek', fr: 'Public', en: 'Public', de: 'Öffentlich' },
+      label: officeTexts.common.public,
       admin: { position: 'sidebar' },
     },
     ...snapshotFields(),

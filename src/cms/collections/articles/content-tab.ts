@@ -1,9 +1,10 @@
 import type { Tab } from 'payload'
 import { requiredText } from '@/cms/languages/required-text'
+import { officeTexts } from '@/messages/office-texts'
 
 /** What the article says. */
 export const contentTab: Tab = {
-  label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' },
+  label: officeTexts.common.content,
   fields: [
     {
       name: 'title',
@@ -11,33 +12,28 @@ export const contentTab: Tab = {
       localized: true,
       required: true,
       validate: requiredText({ collection: 'articles', field: 'title', goesWith: 'path' }),
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      label: officeTexts.common.title,
     },
     {
       name: 'intro',
       type: 'textarea',
       localized: true,
-      label: { nl: 'Inleiding', fr: 'Introduction', en: 'Introduction', de: 'Einleitung' },
+      label: officeTexts.common.introduction,
       admin: {
-        description: {
-          nl: 'Twee à drie zinnen: staan boven het artikel en op de kaart in de lijsten.',
-          fr: "Deux ou trois phrases : au-dessus de l'article et sur la carte dans les listes.",
-          en: 'Two or three sentences: above the article and on its card in lists.',
-          de: 'Zwei bis drei Sätze: über dem Artikel und auf der Karte in Listen.',
-        },
+        description: officeTexts.articles.contentTab.content.intro.description,
       },
     },
     {
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' },
+      label: officeTexts.common.picture,
     },
     {
       name: 'body',
       type: 'richText',
       localized: true,
-      label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+      label: officeTexts.common.text,
     },
   ],
 }

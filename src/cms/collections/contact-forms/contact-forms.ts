@@ -6,17 +6,13 @@ import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { officeTexts } from '@/messages/office-texts'
 import { formKindOptions } from './form-kinds'
 
 const validateRecipients: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   value.split(',').every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address.trim())) ||
-  editorText(req, {
-    nl: 'Schrijf volledige e-mailadressen, gescheiden door komma’s.',
-    fr: 'Écrivez des adresses e-mail complètes, séparées par des virgules.',
-    en: 'Write complete email addresses, separated by commas.',
-    de: 'Schreiben Sie vollständige E-Mail-Adressen, durch Kommas getrennt.',
-  })
+  editorText(req, officeTexts.contactForms.validateRecipients)
 
 const fields: Field[] = [
   {
@@ -26,27 +22,17 @@ const fields: Field[] = [
         name: 'name',
         type: 'text',
         required: true,
-        label: { nl: 'Interne naam', fr: 'Nom interne', en: 'Internal name', de: 'Interner Name' },
+        label: officeTexts.common.internalName,
       },
       {
         name: 'kind',
         type: 'select',
         required: true,
         index: true,
-        label: {
-          nl: 'Soort formulier',
-          fr: 'Type de formulaire',
-          en: 'Kind of form',
-          de: 'Art des Formulars',
-        },
+        label: officeTexts.contactForms.kind.label,
         options: formKindOptions(),
         admin: {
-          description: {
-            nl: 'Bepaalt welke velden het formulier heeft en welke mails vertrekken.',
-            fr: 'Détermine les champs du formulaire et les e-mails envoyés.',
-            en: 'Decides which fields the form has and which mails are sent.',
-            de: 'Bestimmt die Felder des Formulars und die versandten E-Mails.',
-          },
+          description: officeTexts.contactForms.kind.description,
         },
       },
     ],
@@ -55,41 +41,31 @@ const fields: Field[] = [
     name: 'title',
     type: 'text',
     localized: true,
-    label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+    label: officeTexts.common.title,
   },
   {
     name: 'intro',
     type: 'textarea',
     localized: true,
-    label: { nl: 'Inleiding', fr: 'Introduction', en: 'Introduction', de: 'Einleitung' },
+    label: officeTexts.common.introduction,
   },
   {
     name: 'thankYouPage',
     type: 'relationship',
     relationTo: 'pages',
-    label: { nl: 'Bedankpagina', fr: 'Page de remerciement', en: 'Thank-you page', de: 'Dankeseite' },
+    label: officeTexts.common.thankYouPage,
     filterOptions: { type: { equals: 'feedback' } },
     admin: {
-      description: {
-        nl: 'Hier komt de bezoeker na het versturen. Kies uit de pagina’s van de soort Bedankpagina.',
-        fr: "Le visiteur y arrive après l'envoi. Parmi les pages du type Page de remerciement.",
-        en: 'Where the visitor arrives after sending. One of the pages of the kind Thank-you page.',
-        de: 'Hier landet der Besucher nach dem Senden. Eine der Seiten der Art Dankeseite.',
-      },
+      description: officeTexts.contactForms.thankYouPage.description,
     },
   },
   {
     name: 'recipients',
     type: 'text',
-    label: { nl: 'Ontvangers', fr: 'Destinataires', en: 'Recipients', de: 'Empfänger' },
+    label: officeTexts.contactForms.recipients.label,
     validate: validateRecipients,
     admin: {
-      description: {
-        nl: 'E-mailadressen, gescheiden door komma’s. Leeg: het adres van het kantoor.',
-        fr: "Adresses e-mail séparées par des virgules. Vide : l'adresse de l'agence.",
-        en: "Email addresses separated by commas. Empty: the agency's address.",
-        de: 'E-Mail-Adressen, durch Kommas getrennt. Leer: die Adresse des Büros.',
-      },
+      description: officeTexts.contactForms.recipients.description,
     },
   },
   publicIdField(),
@@ -100,8 +76,8 @@ const fields: Field[] = [
 export const ContactForms: CollectionConfig = {
   slug: 'contact-forms',
   labels: {
-    singular: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
-    plural: { nl: 'Formulieren', fr: 'Formulaires', en: 'Forms', de: 'Formulare' },
+    singular: officeTexts.common.form,
+    plural: officeTexts.contactForms.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {

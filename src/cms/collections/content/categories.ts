@@ -9,13 +9,14 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
+import { officeTexts } from '@/messages/office-texts'
 
 /** The tree in which articles are filed. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: {
-    singular: { nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' },
-    plural: { nl: 'Categorieën', fr: 'Catégories', en: 'Categories', de: 'Kategorien' },
+    singular: officeTexts.common.category,
+    plural: officeTexts.common.categories,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -38,18 +39,13 @@ export const Categories: CollectionConfig = {
       localized: true,
       required: true,
       validate: requiredText({ collection: 'categories', field: 'name', isKept: true }),
-      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      label: officeTexts.common.name,
     },
     publicIdField(),
     parentField({
       relationTo: 'categories',
-      label: { nl: 'Onder categorie', fr: 'Sous la catégorie', en: 'Below category', de: 'Unter Kategorie' },
-      description: {
-        nl: 'Leeg: bovenste niveau.',
-        fr: 'Vide : premier niveau.',
-        en: 'Empty: top level.',
-        de: 'Leer: oberste Ebene.',
-      },
+      label: officeTexts.content.categories.label,
+      description: officeTexts.content.categories.description,
     }),
     { name: 'webId', type: 'number', index: true, admin: { hidden: true } },
     usedInField,

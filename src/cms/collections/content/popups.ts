@@ -5,13 +5,14 @@ import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Announcements that appear over the page after a while, once a session, for as long as they are published. */
 export const Popups: CollectionConfig = {
   slug: 'popups',
   labels: {
-    singular: { nl: 'Pop-up', fr: 'Pop-up', en: 'Popup', de: 'Pop-up' },
-    plural: { nl: 'Pop-ups', fr: 'Pop-ups', en: 'Popups', de: 'Pop-ups' },
+    singular: officeTexts.content.popups.singular,
+    plural: officeTexts.content.popups.plural,
   },
   access: {
     create: editorsOnly,
@@ -36,19 +37,19 @@ export const Popups: CollectionConfig = {
       localized: true,
       required: true,
       validate: requiredText({ collection: 'popups', field: 'title' }),
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      label: officeTexts.common.title,
     },
     {
       name: 'description',
       type: 'richText',
       localized: true,
-      label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+      label: officeTexts.common.text,
     },
     {
       name: 'media',
       type: 'upload',
       relationTo: 'media',
-      label: { nl: 'Afbeelding', fr: 'Image', en: 'Picture', de: 'Bild' },
+      label: officeTexts.content.popups.media.label,
     },
     linkField(),
     {
@@ -58,15 +59,10 @@ export const Popups: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       max: 600,
-      label: {
-        nl: 'Wachttijd (seconden)',
-        fr: 'Délai (secondes)',
-        en: 'Delay (seconds)',
-        de: 'Verzögerung (Sekunden)',
-      },
+      label: officeTexts.content.popups.delay.label,
       admin: {
         position: 'sidebar',
-        description: { nl: '0: meteen.', fr: '0 : tout de suite.', en: '0: at once.', de: '0: sofort.' },
+        description: officeTexts.content.popups.delay.description,
       },
     },
     ...snapshotFields(),

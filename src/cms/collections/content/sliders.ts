@@ -4,13 +4,14 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Series of slides that a module shows. */
 export const Sliders: CollectionConfig = {
   slug: 'sliders',
   labels: {
-    singular: { nl: 'Slider', fr: 'Slider', en: 'Slider', de: 'Slider' },
-    plural: { nl: 'Sliders', fr: 'Sliders', en: 'Sliders', de: 'Slider' },
+    singular: officeTexts.common.slider,
+    plural: officeTexts.content.sliders.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -26,34 +27,34 @@ export const Sliders: CollectionConfig = {
       name: 'name',
       type: 'text',
       required: true,
-      label: { nl: 'Interne naam', fr: 'Nom interne', en: 'Internal name', de: 'Interner Name' },
+      label: officeTexts.common.internalName,
     },
     {
       name: 'slides',
       type: 'array',
-      label: { nl: 'Slides', fr: 'Diapositives', en: 'Slides', de: 'Folien' },
+      label: officeTexts.content.sliders.slides.label,
       labels: {
-        singular: { nl: 'Slide', fr: 'Diapositive', en: 'Slide', de: 'Folie' },
-        plural: { nl: 'Slides', fr: 'Diapositives', en: 'Slides', de: 'Folien' },
+        singular: officeTexts.content.sliders.slides.singular,
+        plural: officeTexts.content.sliders.slides.plural,
       },
       fields: [
         {
           name: 'picture',
           type: 'upload',
           relationTo: 'media',
-          label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' },
+          label: officeTexts.common.picture,
         },
         {
           name: 'title',
           type: 'text',
           localized: true,
-          label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+          label: officeTexts.common.title,
         },
         {
           name: 'text',
           type: 'textarea',
           localized: true,
-          label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+          label: officeTexts.common.text,
         },
         linkField(),
       ],

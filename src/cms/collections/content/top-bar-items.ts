@@ -6,22 +6,23 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { tokenColorField } from '@/cms/fields/styles/token-color'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
+import { officeTexts } from '@/messages/office-texts'
 
 const icon: SelectField = {
   name: 'icon',
   type: 'select',
-  label: { nl: 'Pictogram', fr: 'Icône', en: 'Icon', de: 'Symbol' },
+  label: officeTexts.content.topBarItems.icon.label,
   options: [
-    { value: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
-    { value: 'mail', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' } },
-    { value: 'map-pin', label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' } },
+    { value: 'phone', label: officeTexts.common.phone },
+    { value: 'mail', label: officeTexts.common.email },
+    { value: 'map-pin', label: officeTexts.common.address },
     {
       value: 'clock',
-      label: { nl: 'Openingsuren', fr: "Heures d'ouverture", en: 'Opening hours', de: 'Öffnungszeiten' },
+      label: officeTexts.common.openingHours,
     },
-    { value: 'user', label: { nl: 'Login', fr: 'Connexion', en: 'Login', de: 'Anmeldung' } },
-    { value: 'calendar', label: { nl: 'Kalender', fr: 'Calendrier', en: 'Calendar', de: 'Kalender' } },
-    { value: 'heart', label: { nl: 'Hart', fr: 'Cœur', en: 'Heart', de: 'Herz' } },
+    { value: 'user', label: officeTexts.content.topBarItems.icon.user },
+    { value: 'calendar', label: officeTexts.content.topBarItems.icon.calendar },
+    { value: 'heart', label: officeTexts.content.topBarItems.icon.heart },
     { value: 'facebook', label: 'Facebook' },
     { value: 'instagram', label: 'Instagram' },
     { value: 'linkedin', label: 'LinkedIn' },
@@ -35,10 +36,10 @@ const side: SelectField = {
   type: 'select',
   required: true,
   defaultValue: 'left',
-  label: { nl: 'Kant', fr: 'Côté', en: 'Side', de: 'Seite' },
+  label: officeTexts.content.topBarItems.side.label,
   options: [
-    { value: 'left', label: { nl: 'Links', fr: 'Gauche', en: 'Left', de: 'Links' } },
-    { value: 'right', label: { nl: 'Rechts', fr: 'Droite', en: 'Right', de: 'Rechts' } },
+    { value: 'left', label: officeTexts.content.topBarItems.side.left },
+    { value: 'right', label: officeTexts.content.topBarItems.side.right },
   ],
   admin: { width: '33%' },
 }
@@ -47,13 +48,8 @@ const side: SelectField = {
 export const TopBarItems: CollectionConfig = {
   slug: 'top-bar-items',
   labels: {
-    singular: {
-      nl: 'Link van de bovenbalk',
-      fr: 'Lien de la barre supérieure',
-      en: 'Top-bar item',
-      de: 'Link der oberen Leiste',
-    },
-    plural: { nl: 'Bovenbalk', fr: 'Barre supérieure', en: 'Top bar', de: 'Obere Leiste' },
+    singular: officeTexts.content.topBarItems.singular,
+    plural: officeTexts.content.topBarItems.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -71,7 +67,7 @@ export const TopBarItems: CollectionConfig = {
       localized: true,
       required: true,
       validate: requiredText({ collection: 'top-bar-items', field: 'label', goesWith: 'link' }),
-      label: { nl: 'Opschrift', fr: 'Libellé', en: 'Label', de: 'Beschriftung' },
+      label: officeTexts.common.label,
     },
     linkField({
       required: true,
@@ -83,7 +79,7 @@ export const TopBarItems: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      label: { nl: 'Gepubliceerd', fr: 'Publié', en: 'Published', de: 'Veröffentlicht' },
+      label: officeTexts.content.topBarItems.published.label,
       admin: { position: 'sidebar' },
     },
     ...snapshotFields(),

@@ -5,6 +5,7 @@ import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { ApplicantFile } from '@/cms/payload-types'
 import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
+import { officeTexts } from '@/messages/office-texts'
 
 /**
  * Hands a file out, to be kept and not to be opened here; whether it may is asked before. Payload's own way would look
@@ -33,18 +34,8 @@ async function download(
 export const ApplicantFiles: CollectionConfig = {
   slug: 'applicant-files',
   labels: {
-    singular: {
-      nl: 'Bestand van een sollicitant',
-      fr: 'Fichier de candidat',
-      en: 'File of an applicant',
-      de: 'Bewerberdatei',
-    },
-    plural: {
-      nl: 'Bestanden van sollicitanten',
-      fr: 'Fichiers de candidats',
-      en: 'Files of applicants',
-      de: 'Bewerberdateien',
-    },
+    singular: officeTexts.leads.applicantFiles.singular,
+    plural: officeTexts.leads.applicantFiles.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   upload: {
@@ -66,19 +57,14 @@ export const ApplicantFiles: CollectionConfig = {
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'filesize', 'createdAt'],
     hideAPIURL: true,
-    description: {
-      nl: 'Afkomstig van buiten: open ze met de nodige voorzichtigheid. Ze worden samen met de aanvraag gewist.',
-      fr: "Ils viennent de l'extérieur : ouvrez-les avec prudence. Ils sont effacés avec la demande.",
-      en: 'They come from outside: open them with care. They are erased with the lead.',
-      de: 'Sie kommen von außen: Öffnen Sie sie mit Vorsicht. Sie werden mit der Anfrage gelöscht.',
-    },
+    description: officeTexts.leads.applicantFiles.description,
   },
   defaultSort: '-createdAt',
   fields: [
     {
       name: 'originalName',
       type: 'text',
-      label: { nl: 'Bestandsnaam', fr: 'Nom du fichier', en: 'File name', de: 'Dateiname' },
+      label: officeTexts.leads.applicantFiles.originalName.label,
       admin: { readOnly: true },
     },
   ],

@@ -3,6 +3,7 @@ import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { eraseTracesOfLead } from '@/cms/hooks/leads/erase-traces-of-lead'
+import { officeTexts } from '@/messages/office-texts'
 import { leadDoors } from './lead-doors'
 import { notesField, officeFields } from './office-fields'
 import { personFields, requestFields } from './request-fields'
@@ -29,8 +30,8 @@ const part = ({
 export const Leads: CollectionConfig = {
   slug: 'leads',
   labels: {
-    singular: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
-    plural: { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
+    singular: officeTexts.common.lead,
+    plural: officeTexts.leads.plural,
   },
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: editorsOnly },
   endpoints: leadDoors,
@@ -42,12 +43,7 @@ export const Leads: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'phone'],
     hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/leads/lead-tools#LeadTools'] },
-    description: {
-      nl: 'Wat bezoekers via de formulieren van de site sturen, nieuwe eerst.',
-      fr: 'Ce que les visiteurs envoient par les formulaires du site, les nouvelles demandes en premier.',
-      en: 'What visitors send through the forms of the site, new ones first.',
-      de: 'Was Besucher über die Formulare der Website senden, neue zuerst.',
-    },
+    description: officeTexts.leads.description,
   },
   // The states are sorted as they follow each other.
   defaultSort: ['status', '-createdAt'],
@@ -55,18 +51,18 @@ export const Leads: CollectionConfig = {
   fields: [
     part({
       name: 'answers',
-      label: { nl: 'Ingevuld', fr: 'Réponses', en: 'Answers', de: 'Angaben' },
+      label: officeTexts.leads.answers.label,
       component: 'lead-answers#LeadAnswers',
     }),
     ...personFields,
     part({
       name: 'answerByMail',
-      label: { nl: 'Antwoorden', fr: 'Répondre', en: 'Answer', de: 'Antworten' },
+      label: officeTexts.leads.answerByMail.label,
       component: 'answer-lead#AnswerLead',
     }),
     part({
       name: 'mails',
-      label: { nl: 'E-mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
+      label: officeTexts.common.mails,
       component: 'lead-mails#LeadMails',
     }),
     notesField,

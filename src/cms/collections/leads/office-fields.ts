@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 /** What the office does with it: the only fields that staff change. */
 export const officeFields: Field[] = [
@@ -8,14 +9,14 @@ export const officeFields: Field[] = [
     required: true,
     defaultValue: 'new',
     index: true,
-    label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+    label: officeTexts.common.state,
     options: [
-      { value: 'new', label: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' } },
+      { value: 'new', label: officeTexts.leads.officeFields.status.new },
       {
         value: 'in-hand',
-        label: { nl: 'In behandeling', fr: 'En cours', en: 'In hand', de: 'In Bearbeitung' },
+        label: officeTexts.leads.officeFields.status.inHand,
       },
-      { value: 'done', label: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' } },
+      { value: 'done', label: officeTexts.leads.officeFields.status.done },
     ],
     admin: { position: 'sidebar' },
   },
@@ -24,7 +25,7 @@ export const officeFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     index: true,
-    label: { nl: 'Toegewezen aan', fr: 'Attribué à', en: 'Assigned to', de: 'Zugewiesen an' },
+    label: officeTexts.leads.officeFields.assignedTo.label,
     admin: { position: 'sidebar', allowCreate: false },
   },
 ]
@@ -33,13 +34,8 @@ export const officeFields: Field[] = [
 export const notesField: Field = {
   name: 'notes',
   type: 'textarea',
-  label: { nl: 'Notities', fr: 'Notes', en: 'Notes', de: 'Notizen' },
+  label: officeTexts.common.notes,
   admin: {
-    description: {
-      nl: 'Alleen voor het kantoor. De persoon mag ze opvragen.',
-      fr: "Pour l'agence seule. La personne peut demander à les lire.",
-      en: 'For the office alone. The person may ask to read them.',
-      de: 'Nur für das Büro. Die Person darf Einsicht verlangen.',
-    },
+    description: officeTexts.leads.officeFields.notes.description,
   },
 }

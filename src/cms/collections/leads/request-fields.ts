@@ -4,6 +4,7 @@ import { nobodyField } from '@/cms/access/access'
 import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
+import { officeTexts } from '@/messages/office-texts'
 
 // What a visitor has sent stays as it was sent.
 const access = { update: nobodyField }
@@ -29,26 +30,26 @@ export const personFields: Field[] = [
     {
       name: 'title',
       type: 'select',
-      label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
+      label: officeTexts.leads.requestFields.title.label,
       options: [
-        { value: 'mr', label: { nl: 'De heer', fr: 'Monsieur', en: 'Mr', de: 'Herr' } },
-        { value: 'mrs', label: { nl: 'Mevrouw', fr: 'Madame', en: 'Mrs', de: 'Frau' } },
-        { value: 'ms', label: { nl: 'Mevrouw', fr: 'Mademoiselle', en: 'Ms', de: 'Frau' } },
+        { value: 'mr', label: officeTexts.common.mr },
+        { value: 'mrs', label: officeTexts.common.mrs },
+        { value: 'ms', label: officeTexts.common.ms },
       ],
       access,
       admin: { readOnly: true },
     },
-    line({ name: 'name', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } }),
+    line({ name: 'name', label: officeTexts.common.name }),
   ),
   listed(
-    line({ name: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' }, index: true }),
-    line({ name: 'phone', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } }),
+    line({ name: 'email', label: officeTexts.common.email, index: true }),
+    line({ name: 'phone', label: officeTexts.common.phone }),
   ),
   {
     name: 'file',
     type: 'upload',
     relationTo: 'applicant-files',
-    label: { nl: 'Bestand', fr: 'Fichier', en: 'File', de: 'Datei' },
+    label: officeTexts.leads.requestFields.file.label,
     access,
     admin: { readOnly: true, condition: (data) => Boolean(data?.file) },
   },
@@ -66,14 +67,14 @@ const retentionFields: Field[] = [
     name: 'eraseAt',
     type: 'date',
     index: true,
-    label: { nl: 'Wordt gewist op', fr: 'Sera effacé le', en: 'Will be erased on', de: 'Wird gelöscht am' },
+    label: officeTexts.common.willBeErasedOn,
     access,
     admin: { ...sidebar, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
   },
   {
     name: 'confirmedAt',
     type: 'date',
-    label: { nl: 'Bevestigd op', fr: 'Confirmé le', en: 'Confirmed on', de: 'Bestätigt am' },
+    label: officeTexts.common.confirmedOn,
     access,
     admin: {
       ...sidebar,
@@ -99,7 +100,7 @@ export const requestFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+    label: officeTexts.common.form,
     options: formKindOptions(),
     access,
     admin: sidebar,
@@ -109,7 +110,7 @@ export const requestFields: Field[] = [
     type: 'relationship',
     relationTo: 'properties',
     index: true,
-    label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
+    label: officeTexts.common.property,
     access,
     admin: { ...homePicker, ...sidebar, allowCreate: false },
   },
@@ -118,7 +119,7 @@ export const requestFields: Field[] = [
     type: 'relationship',
     relationTo: 'projects',
     index: true,
-    label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
+    label: officeTexts.common.project,
     access,
     admin: { ...sidebar, allowCreate: false },
   },
@@ -127,7 +128,7 @@ export const requestFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+    label: officeTexts.common.language,
     options: languageOptions(),
     access,
     admin: sidebar,
@@ -136,12 +137,7 @@ export const requestFields: Field[] = [
     name: 'form',
     type: 'relationship',
     relationTo: 'contact-forms',
-    label: {
-      nl: 'Instellingen van het formulier',
-      fr: 'Réglages du formulaire',
-      en: 'Settings of the form',
-      de: 'Formulareinstellungen',
-    },
+    label: officeTexts.leads.requestFields.form.label,
     access,
     admin: { ...sidebar, allowCreate: false },
   },

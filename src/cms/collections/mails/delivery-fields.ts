@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 import { topicField } from './topic-field'
 
 const sidebar = { position: 'sidebar' } as const
@@ -15,21 +16,21 @@ export const deliveryFields: Field[] = [
     required: true,
     defaultValue: 'queued',
     index: true,
-    label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+    label: officeTexts.common.state,
     options: [
       {
         value: 'queued',
-        label: { nl: 'In de wachtrij', fr: 'En attente', en: 'Queued', de: 'In der Warteschlange' },
+        label: officeTexts.mails.deliveryFields.status.queued,
       },
-      { value: 'sent', label: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' } },
-      { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
+      { value: 'sent', label: officeTexts.mails.deliveryFields.status.sent },
+      { value: 'failed', label: officeTexts.mails.deliveryFields.status.failed },
     ],
     admin: sidebar,
   },
   {
     name: 'actions',
     type: 'ui',
-    label: { nl: 'Acties', fr: 'Actions', en: 'Actions', de: 'Aktionen' },
+    label: officeTexts.mails.deliveryFields.actions.label,
     admin: {
       ...sidebar,
       disableListColumn: true,
@@ -43,7 +44,7 @@ export const deliveryFields: Field[] = [
     name: 'about',
     type: 'text',
     index: true,
-    label: { nl: 'Betreft', fr: 'Concerne', en: 'About', de: 'Bezug' },
+    label: officeTexts.common.about,
     admin: {
       ...sidebar,
       // Stored as the address of a document (`leads/12`), which nobody types.
@@ -58,7 +59,7 @@ export const deliveryFields: Field[] = [
     name: 'sentAt',
     type: 'date',
     index: true,
-    label: { nl: 'Verzonden op', fr: 'Envoyé le', en: 'Sent on', de: 'Gesendet am' },
+    label: officeTexts.mails.deliveryFields.sentAt.label,
     admin: moment,
   },
   {
@@ -66,45 +67,35 @@ export const deliveryFields: Field[] = [
     type: 'number',
     required: true,
     defaultValue: 0,
-    label: { nl: 'Pogingen', fr: 'Essais', en: 'Attempts', de: 'Versuche' },
+    label: officeTexts.mails.deliveryFields.attempts.label,
     admin: sidebar,
   },
   {
     name: 'nextAttemptAt',
     type: 'date',
-    label: { nl: 'Volgende poging', fr: 'Prochain essai', en: 'Next attempt', de: 'Nächster Versuch' },
+    label: officeTexts.mails.deliveryFields.nextAttemptAt.label,
     admin: moment,
   },
   {
     name: 'lastError',
     type: 'text',
-    label: { nl: 'Laatste fout', fr: 'Dernière erreur', en: 'Last error', de: 'Letzter Fehler' },
+    label: officeTexts.mails.deliveryFields.lastError.label,
     admin: {
       ...sidebar,
-      description: {
-        nl: 'De codes van de mailserver. 550 5.1.1: dit adres bestaat niet. ECONNECTION, ETIMEDOUT: de server antwoordt niet. EAUTH: de aanmelding klopt niet.',
-        fr: "Les codes du serveur de messagerie. 550 5.1.1 : l'adresse n'existe pas. ECONNECTION, ETIMEDOUT : le serveur ne répond pas. EAUTH : l'identification est refusée.",
-        en: 'The codes of the mail server. 550 5.1.1: the address does not exist. ECONNECTION, ETIMEDOUT: the server does not answer. EAUTH: the login is refused.',
-        de: 'Die Codes des Mailservers. 550 5.1.1: Die Adresse gibt es nicht. ECONNECTION, ETIMEDOUT: Der Server antwortet nicht. EAUTH: Die Anmeldung wird abgelehnt.',
-      },
+      description: officeTexts.mails.deliveryFields.lastError.description,
     },
   },
   {
     name: 'messageId',
     type: 'text',
     required: true,
-    label: { nl: 'Message-ID', fr: 'Message-ID', en: 'Message-ID', de: 'Message-ID' },
+    label: officeTexts.mails.deliveryFields.messageId.label,
     admin: sidebar,
   },
   {
     name: 'bodyErasedAt',
     type: 'date',
-    label: {
-      nl: 'Inhoud gewist op',
-      fr: 'Contenu effacé le',
-      en: 'Content erased on',
-      de: 'Inhalt gelöscht am',
-    },
+    label: officeTexts.mails.deliveryFields.bodyErasedAt.label,
     admin: moment,
   },
 ]

@@ -3,6 +3,7 @@ import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseFileOfMail } from '@/cms/hooks/mails/erase-file-of-mail'
 import { hideOwnerLinks } from '@/cms/hooks/owners/hide-owner-links'
+import { officeTexts } from '@/messages/office-texts'
 import { deliveryFields } from './delivery-fields'
 import { messageFields } from './message-fields'
 import { sendAgainDoors } from './send-again-doors'
@@ -14,8 +15,8 @@ import { sendAgainDoors } from './send-again-doors'
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: {
-    singular: { nl: 'E-mail', fr: 'E-mail', en: 'Mail', de: 'E-Mail' },
-    plural: { nl: 'E-mails', fr: 'E-mails', en: 'Mails', de: 'E-Mails' },
+    singular: officeTexts.mails.singular,
+    plural: officeTexts.common.mails,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
   endpoints: sendAgainDoors,
@@ -30,12 +31,7 @@ export const Mails: CollectionConfig = {
     listSearchableFields: ['subject', 'to'],
     hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/mails/failed-mails#FailedMails'] },
-    description: {
-      nl: 'Wat de site verstuurt. Een e-mail die niet vertrekt, wordt ruim een dag lang opnieuw geprobeerd. De inhoud wordt na 90 dagen gewist.',
-      fr: "Ce que le site envoie. Un e-mail qui ne part pas est réessayé pendant un peu plus d'un jour. Le contenu est effacé après 90 jours.",
-      en: 'What the site sends. A mail that does not leave is tried again for a little more than a day. Its content is erased after 90 days.',
-      de: 'Was die Website versendet. Eine E-Mail, die nicht hinausgeht, wird gut einen Tag lang erneut versucht. Der Inhalt wird nach 90 Tagen gelöscht.',
-    },
+    description: officeTexts.mails.description,
   },
   defaultSort: '-createdAt',
   hooks: { afterRead: [hideOwnerLinks], afterDelete: [eraseFileOfMail] },

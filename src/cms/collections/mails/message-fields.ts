@@ -1,6 +1,7 @@
 import type { Field, RowField } from 'payload'
 import { inDocument } from '@/cms/access/access'
 import { languageOptions } from '@/cms/fields/language'
+import { officeTexts } from '@/messages/office-texts'
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
@@ -20,21 +21,21 @@ export const messageFields: Field[] = [
       name: 'to',
       type: 'text',
       required: true,
-      label: { nl: 'Aan', fr: 'À', en: 'To', de: 'An' },
+      label: officeTexts.mails.messageFields.to.label,
     },
-    { name: 'cc', type: 'text', label: { nl: 'Cc', fr: 'Cc', en: 'Cc', de: 'Cc' } },
+    { name: 'cc', type: 'text', label: officeTexts.mails.messageFields.cc.label },
   ),
   row(
     {
       name: 'replyTo',
       type: 'text',
-      label: { nl: 'Antwoord aan', fr: 'Répondre à', en: 'Reply to', de: 'Antwort an' },
+      label: officeTexts.mails.messageFields.replyTo.label,
     },
     {
       name: 'locale',
       type: 'select',
       required: true,
-      label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+      label: officeTexts.common.language,
       options: languageOptions(),
     },
   ),
@@ -42,12 +43,12 @@ export const messageFields: Field[] = [
     name: 'subject',
     type: 'text',
     required: true,
-    label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+    label: officeTexts.common.subject,
   },
   {
     name: 'preview',
     type: 'ui',
-    label: { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
+    label: officeTexts.common.message,
     admin: {
       disableListColumn: true,
       components: { Field: '/src/cms/admin/mails/mail-preview#MailPreview' },

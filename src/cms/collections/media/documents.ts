@@ -10,13 +10,14 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { env } from '@/env'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Certificates, plans and deeds of homes: private files, sent to a visitor who asked for them, never open to the web. */
 export const Documents: CollectionConfig = {
   slug: 'documents',
   labels: {
-    singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
-    plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
+    singular: officeTexts.media.documents.singular,
+    plural: officeTexts.common.documents,
   },
   access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: editorsOnly },
   upload: {
@@ -41,16 +42,11 @@ export const Documents: CollectionConfig = {
     },
   },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'originalName', 'updatedAt'],
     listSearchableFields: ['title', 'originalName'],
-    description: {
-      nl: 'Niet openbaar: alleen medewerkers openen deze bestanden. Pdf, Word, PNG of JPEG, tot 20 MB.',
-      fr: "Non publics : seuls les collaborateurs ouvrent ces fichiers. PDF, Word, PNG ou JPEG, jusqu'à 20 Mo.",
-      en: 'Not public: only staff open these files. PDF, Word, PNG or JPEG, up to 20 MB.',
-      de: 'Nicht öffentlich: Nur Mitarbeiter öffnen diese Dateien. PDF, Word, PNG oder JPEG, bis 20 MB.',
-    },
+    description: officeTexts.media.documents.description,
   },
   defaultSort: '-updatedAt',
   hooks: {
@@ -64,33 +60,23 @@ export const Documents: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
-      label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+      label: officeTexts.common.title,
       localized: true,
       admin: {
-        description: {
-          nl: 'Zoals een bezoeker het document noemt: EPC-attest, plan van de verdieping.',
-          fr: "Comme un visiteur l'appellerait : certificat PEB, plan de l'étage.",
-          en: 'As a visitor would call it: energy certificate, plan of the first floor.',
-          de: 'Wie ein Besucher es nennen würde: Energieausweis, Plan des Obergeschosses.',
-        },
+        description: officeTexts.media.documents.title.description,
       },
     },
     {
       name: 'kind',
       type: 'select',
-      label: { nl: 'Soort', fr: 'Nature', en: 'Kind', de: 'Art' },
+      label: officeTexts.common.kind,
       index: true,
       options: documentKindOptions(),
     },
     {
       name: 'originalName',
       type: 'text',
-      label: {
-        nl: 'Oorspronkelijke bestandsnaam',
-        fr: "Nom d'origine du fichier",
-        en: 'Original file name',
-        de: 'Ursprünglicher Dateiname',
-      },
+      label: officeTexts.common.originalFileName,
       hooks: { beforeChange: [keepOriginalName] },
       admin: { position: 'sidebar', readOnly: true },
     },

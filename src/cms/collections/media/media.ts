@@ -11,6 +11,7 @@ import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { pictureWidths } from '@/domain/media/picture-choice'
 import { env } from '@/env'
+import { officeTexts } from '@/messages/office-texts'
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
 
@@ -44,8 +45,8 @@ const thumbnail: ImageSize = {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: {
-    singular: { nl: 'Beeld', fr: 'Image', en: 'Picture', de: 'Bild' },
-    plural: { nl: 'Beelden', fr: 'Images', en: 'Pictures', de: 'Bilder' },
+    singular: officeTexts.media.singular,
+    plural: officeTexts.common.pictures,
   },
   access: { create: staffOnly, read: publicFiles, update: staffOnly, delete: editorsOnly },
   upload: {
@@ -64,7 +65,7 @@ export const Media: CollectionConfig = {
     },
   },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'kind', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption'],
@@ -81,60 +82,40 @@ export const Media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
-      label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+      label: officeTexts.common.description,
       localized: true,
       admin: {
-        description: {
-          nl: 'Wat er te zien is, voor wie het beeld niet ziet: "Voorgevel in baksteen met eiken deur". Zonder "foto van".',
-          fr: "Ce que l'on voit, pour qui ne voit pas l'image : « Façade en brique et porte en chêne ». Sans « photo de ».",
-          en: 'What it shows, for those who cannot see it: "Brick front with an oak door". Without "picture of".',
-          de: 'Was zu sehen ist, für alle, die es nicht sehen: „Backsteinfassade mit Eichentür“. Ohne „Foto von“.',
-        },
+        description: officeTexts.media.alt.description,
       },
     },
     {
       name: 'caption',
       type: 'text',
-      label: { nl: 'Bijschrift', fr: 'Légende', en: 'Caption', de: 'Bildunterschrift' },
+      label: officeTexts.common.caption,
       localized: true,
       admin: {
-        description: {
-          nl: 'Staat onder het beeld, als het iets toevoegt.',
-          fr: "Figure sous l'image, si elle apporte quelque chose.",
-          en: 'Stands below the picture, where it adds something.',
-          de: 'Steht unter dem Bild, wenn sie etwas beiträgt.',
-        },
+        description: officeTexts.media.caption.description,
       },
     },
     {
       name: 'kind',
       type: 'select',
-      label: { nl: 'Soort', fr: 'Nature', en: 'Kind', de: 'Art' },
+      label: officeTexts.common.kind,
       defaultValue: 'photo',
       index: true,
       options: [
-        { value: 'photo', label: { nl: 'Foto', fr: 'Photo', en: 'Photo', de: 'Foto' } },
-        { value: 'floor-plan', label: { nl: 'Grondplan', fr: 'Plan', en: 'Floor plan', de: 'Grundriss' } },
-        { value: 'logo', label: { nl: 'Logo', fr: 'Logo', en: 'Logo', de: 'Logo' } },
-        { value: 'portrait', label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' } },
+        { value: 'photo', label: officeTexts.media.kind.photo },
+        { value: 'floor-plan', label: officeTexts.media.kind.floorPlan },
+        { value: 'logo', label: officeTexts.common.logo },
+        { value: 'portrait', label: officeTexts.common.portrait },
         {
           value: 'document-cover',
-          label: {
-            nl: 'Voorblad van een document',
-            fr: "Couverture d'un document",
-            en: 'Cover of a document',
-            de: 'Deckblatt eines Dokuments',
-          },
+          label: officeTexts.media.kind.documentCover,
         },
       ],
       admin: {
         position: 'sidebar',
-        description: {
-          nl: 'Een grondplan staat bij een pand onder een eigen titel.',
-          fr: 'Un plan figure sous son propre titre dans la fiche du bien.',
-          en: 'A floor plan has a section of its own on the page of a home.',
-          de: 'Ein Grundriss steht bei einer Immobilie unter eigener Überschrift.',
-        },
+        description: officeTexts.media.kind.description,
       },
     },
     { name: 'dominantColor', type: 'text', admin: { hidden: true } },

@@ -2,6 +2,7 @@ import type { Condition, GroupField, NumberField, SelectField, Tab } from 'paylo
 import { columnWidthsField } from '@/cms/fields/styles/column-widths'
 import { cssClassField } from '@/cms/fields/styles/css-class'
 import { tokenColorField } from '@/cms/fields/styles/token-color'
+import { officeTexts } from '@/messages/office-texts'
 
 const isBackground =
   (type: string): Condition =>
@@ -11,17 +12,17 @@ const isBackground =
 const background: GroupField = {
   name: 'background',
   type: 'group',
-  label: { nl: 'Achtergrond', fr: 'Arrière-plan', en: 'Background', de: 'Hintergrund' },
+  label: officeTexts.modules.layoutTab.background.label,
   fields: [
     {
       name: 'type',
       type: 'select',
       defaultValue: 'none',
-      label: { nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' },
+      label: officeTexts.modules.layoutTab.background.type.label,
       options: [
-        { value: 'none', label: { nl: 'Geen', fr: 'Aucun', en: 'None', de: 'Keiner' } },
-        { value: 'color', label: { nl: 'Kleur', fr: 'Couleur', en: 'Colour', de: 'Farbe' } },
-        { value: 'image', label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' } },
+        { value: 'none', label: officeTexts.modules.layoutTab.background.type.none },
+        { value: 'color', label: officeTexts.common.colour },
+        { value: 'image', label: officeTexts.common.picture },
       ],
     },
     tokenColorField({ admin: { condition: isBackground('color') } }),
@@ -29,7 +30,7 @@ const background: GroupField = {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
-      label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' },
+      label: officeTexts.common.picture,
       admin: { condition: isBackground('image') },
     },
   ],
@@ -39,25 +40,15 @@ const position: SelectField = {
   name: 'position',
   type: 'select',
   defaultValue: 'content-row',
-  label: { nl: 'Plaats', fr: 'Position', en: 'Position', de: 'Position' },
+  label: officeTexts.modules.layoutTab.position.label,
   options: [
     {
       value: 'content-row',
-      label: {
-        nl: 'Naast smalle buren',
-        fr: 'À côté de voisins étroits',
-        en: 'Beside narrow neighbours',
-        de: 'Neben schmalen Nachbarn',
-      },
+      label: officeTexts.modules.layoutTab.position.contentRow,
     },
     {
       value: 'own-row',
-      label: {
-        nl: 'Op een eigen rij',
-        fr: 'Sur sa propre rangée',
-        en: 'In a row of its own',
-        de: 'In eigener Reihe',
-      },
+      label: officeTexts.modules.layoutTab.position.ownRow,
     },
   ],
   admin: { width: '34%' },
@@ -68,43 +59,28 @@ const span: NumberField = {
   type: 'number',
   min: 1,
   max: 12,
-  label: {
-    nl: 'Eén breedte (op 12)',
-    fr: 'Une largeur (sur 12)',
-    en: 'One width (out of 12)',
-    de: 'Eine Breite (von 12)',
-  },
+  label: officeTexts.modules.layoutTab.span.label,
   admin: {
     width: '33%',
     step: 1,
-    description: {
-      nl: 'Voor tablet en computer, waar de drie breedtes hierboven 12 zijn.',
-      fr: 'Pour tablette et ordinateur, où les trois largeurs ci-dessus sont à 12.',
-      en: 'For tablets and desktops, where the three widths above are 12.',
-      de: 'Für Tablet und Computer, wo die drei Breiten oben 12 sind.',
-    },
+    description: officeTexts.modules.layoutTab.span.description,
   },
 }
 
 const sort: NumberField = {
   name: 'sort',
   type: 'number',
-  label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
+  label: officeTexts.common.order,
   admin: {
     width: '33%',
     step: 1,
-    description: {
-      nl: 'Leeg: zoals op de pagina. Een hoger nummer staat lager.',
-      fr: 'Vide : comme sur la page. Un numéro plus haut vient plus bas.',
-      en: 'Empty: as on the page. A higher number stands further down.',
-      de: 'Leer: wie auf der Seite. Eine höhere Zahl steht weiter unten.',
-    },
+    description: officeTexts.modules.layoutTab.sort.description,
   },
 }
 
 /** How wide the module is, where it stands and what on. */
 export const layoutTab: Tab = {
-  label: { nl: 'Opmaak', fr: 'Mise en page', en: 'Layout', de: 'Gestaltung' },
+  label: officeTexts.modules.layoutTab.label,
   fields: [
     columnWidthsField({ lg: 12 }),
     background,

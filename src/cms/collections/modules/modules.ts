@@ -4,6 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 import { contentTab } from './content-tab'
 import { layoutTab } from './layout-tab'
 import { relationTab } from './relation-tab'
@@ -12,8 +13,8 @@ import { relationTab } from './relation-tab'
 export const Modules: CollectionConfig = {
   slug: 'modules',
   labels: {
-    singular: { nl: 'Module', fr: 'Module', en: 'Module', de: 'Modul' },
-    plural: { nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' },
+    singular: officeTexts.modules.singular,
+    plural: officeTexts.common.modules,
   },
   access: {
     create: editorsOnly,

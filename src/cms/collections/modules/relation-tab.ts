@@ -10,6 +10,7 @@ import type {
   Tab,
 } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
 const isRelation =
   (...types: string[]): Condition =>
@@ -22,57 +23,37 @@ const relationType: SelectField = {
   required: true,
   defaultValue: 'none',
   index: true,
-  label: { nl: 'Toont', fr: 'Affiche', en: 'Shows', de: 'Zeigt' },
+  label: officeTexts.modules.relationTab.relationType.label,
   options: [
     {
       value: 'none',
-      label: {
-        nl: 'Alleen de eigen tekst',
-        fr: 'Seulement son texte',
-        en: 'Its own text only',
-        de: 'Nur den eigenen Text',
-      },
+      label: officeTexts.modules.relationTab.relationType.none,
     },
     {
       value: 'article',
-      label: { nl: 'Een artikel', fr: 'Un article', en: 'An article', de: 'Einen Artikel' },
+      label: officeTexts.modules.relationTab.relationType.article,
     },
     {
       value: 'property-list',
-      label: {
-        nl: 'Een pandenlijst',
-        fr: 'Une liste de biens',
-        en: 'A property list',
-        de: 'Eine Immobilienliste',
-      },
+      label: officeTexts.modules.relationTab.relationType.propertyList,
     },
-    { value: 'projects', label: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' } },
+    { value: 'projects', label: officeTexts.common.projects },
     {
       value: 'category',
-      label: {
-        nl: 'De artikels van een categorie',
-        fr: "Les articles d'une catégorie",
-        en: 'The articles of a category',
-        de: 'Die Artikel einer Kategorie',
-      },
+      label: officeTexts.modules.relationTab.relationType.category,
     },
-    { value: 'slider', label: { nl: 'Een slider', fr: 'Un slider', en: 'A slider', de: 'Einen Slider' } },
+    { value: 'slider', label: officeTexts.modules.relationTab.relationType.slider },
     {
       value: 'opinion',
-      label: {
-        nl: 'Getuigenissen van klanten',
-        fr: 'Avis de clients',
-        en: 'Client testimonials',
-        de: 'Kundenmeinungen',
-      },
+      label: officeTexts.modules.relationTab.relationType.opinion,
     },
     {
       value: 'stats',
-      label: { nl: 'Kerncijfers', fr: 'Chiffres clés', en: 'Key figures', de: 'Kennzahlen' },
+      label: officeTexts.modules.relationTab.relationType.stats,
     },
     {
       value: 'contact',
-      label: { nl: 'Een formulier', fr: 'Un formulaire', en: 'A form', de: 'Ein Formular' },
+      label: officeTexts.modules.relationTab.relationType.contact,
     },
   ],
 }
@@ -93,31 +74,31 @@ const targets: Field[] = [
     name: 'article',
     relationTo: 'articles',
     type: 'article',
-    label: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
+    label: officeTexts.common.article,
   }),
   target({
     name: 'propertyList',
     relationTo: 'property-lists',
     type: 'property-list',
-    label: { nl: 'Pandenlijst', fr: 'Liste de biens', en: 'Property list', de: 'Immobilienliste' },
+    label: officeTexts.common.propertyList,
   }),
   target({
     name: 'slider',
     relationTo: 'sliders',
     type: 'slider',
-    label: { nl: 'Slider', fr: 'Slider', en: 'Slider', de: 'Slider' },
+    label: officeTexts.common.slider,
   }),
   target({
     name: 'category',
     relationTo: 'categories',
     type: 'category',
-    label: { nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' },
+    label: officeTexts.common.category,
   }),
   target({
     name: 'form',
     relationTo: 'contact-forms',
     type: 'contact',
-    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+    label: officeTexts.common.form,
   }),
 ]
 
@@ -125,12 +106,7 @@ const includeSubcategories: CheckboxField = {
   name: 'includeSubcategories',
   type: 'checkbox',
   defaultValue: false,
-  label: {
-    nl: 'Ook de artikels van de subcategorieën',
-    fr: 'Aussi les articles des sous-catégories',
-    en: 'Articles of the subcategories too',
-    de: 'Auch die Artikel der Unterkategorien',
-  },
+  label: officeTexts.modules.relationTab.includeSubcategories.label,
   admin: { condition: isRelation('category') },
 }
 
@@ -139,17 +115,17 @@ const view: SelectField = {
   type: 'select',
   required: true,
   defaultValue: 'single',
-  label: { nl: 'Weergave', fr: 'Présentation', en: 'View', de: 'Ansicht' },
+  label: officeTexts.modules.relationTab.view.label,
   options: [
-    { value: 'single', label: { nl: 'Gewoon', fr: 'Simple', en: 'Plain', de: 'Einfach' } },
-    { value: 'slider', label: { nl: 'Schuivend', fr: 'Défilante', en: 'Slider', de: 'Slider' } },
+    { value: 'single', label: officeTexts.modules.relationTab.view.single },
+    { value: 'slider', label: officeTexts.modules.relationTab.view.slider },
     {
       value: 'collapse',
-      label: { nl: 'Openklapbaar', fr: 'Dépliable', en: 'Collapsible', de: 'Aufklappbar' },
+      label: officeTexts.modules.relationTab.view.collapse,
     },
     {
       value: 'news',
-      label: { nl: 'Nieuwskaarten', fr: "Cartes d'actualité", en: 'News cards', de: 'Newskarten' },
+      label: officeTexts.modules.relationTab.view.news,
     },
   ],
 }
@@ -161,7 +137,7 @@ const itemsPerRow: NumberField = {
   type: 'number',
   min: 1,
   max: 6,
-  label: { nl: 'Items per rij', fr: 'Éléments par ligne', en: 'Items per row', de: 'Elemente pro Zeile' },
+  label: officeTexts.modules.relationTab.itemsPerRow.label,
   admin: { width: '50%', step: 1, condition: lists },
 }
 
@@ -169,47 +145,32 @@ const maxItems: NumberField = {
   name: 'maxItems',
   type: 'number',
   min: 1,
-  label: {
-    nl: 'Hoogste aantal items',
-    fr: "Nombre maximal d'éléments",
-    en: 'Most items',
-    de: 'Höchstzahl der Elemente',
-  },
+  label: officeTexts.modules.relationTab.maxItems.label,
   admin: {
     width: '50%',
     step: 1,
     condition: isRelation('property-list', 'projects', 'category', 'opinion', 'slider'),
-    description: {
-      nl: 'Leeg: alles (projecten hoogstens 200, artikels hoogstens 40, getuigenissen hoogstens 50).',
-      fr: 'Vide : tout (200 projets, 40 articles et 50 avis au plus).',
-      en: 'Empty: all (at most 200 projects, 40 articles, 50 testimonials).',
-      de: 'Leer: alles (höchstens 200 Projekte, 40 Artikel, 50 Kundenmeinungen).',
-    },
+    description: officeTexts.modules.relationTab.maxItems.description,
   },
 }
 
 const moreRelations: ArrayField = {
   name: 'moreRelations',
   type: 'array',
-  label: { nl: 'Toont ook', fr: 'Affiche aussi', en: 'Shows as well', de: 'Zeigt auch' },
+  label: officeTexts.modules.relationTab.moreRelations.label,
   labels: {
-    singular: { nl: 'Koppeling', fr: 'Lien', en: 'Link', de: 'Verknüpfung' },
-    plural: { nl: 'Koppelingen', fr: 'Liens', en: 'Links', de: 'Verknüpfungen' },
+    singular: officeTexts.modules.relationTab.moreRelations.singular,
+    plural: officeTexts.modules.relationTab.moreRelations.plural,
   },
   admin: {
-    description: {
-      nl: 'Onder elkaar, in dezelfde weergave en op dezelfde achtergrond.',
-      fr: 'L’un sous l’autre, dans la même présentation et sur le même arrière-plan.',
-      en: 'Below each other, in the same view and on the same background.',
-      de: 'Untereinander, in derselben Ansicht und auf demselben Hintergrund.',
-    },
+    description: officeTexts.modules.relationTab.moreRelations.description,
   },
   fields: [{ ...relationType, index: false }, ...targets],
 }
 
 /** What the module shows besides its own texts, and in which manner. */
 export const relationTab: Tab = {
-  label: { nl: 'Gekoppelde inhoud', fr: 'Contenu lié', en: 'Linked content', de: 'Verknüpfter Inhalt' },
+  label: officeTexts.modules.relationTab.label,
   fields: [
     { type: 'row', fields: [relationType, view] },
     ...targets,

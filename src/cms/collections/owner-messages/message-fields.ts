@@ -1,4 +1,5 @@
 import { homePicker } from '@/cms/fields/properties/home-picker'
+import { officeTexts } from '@/messages/office-texts'
 import type { Field } from 'payload'
 
 // They stand in the conversation, and in the list.
@@ -11,7 +12,7 @@ export const messageFields: Field[] = [
   {
     name: 'conversation',
     type: 'ui',
-    label: { nl: 'Gesprek', fr: 'Conversation', en: 'Conversation', de: 'Gespräch' },
+    label: officeTexts.ownerMessages.messageFields.conversation.label,
     admin: {
       disableListColumn: true,
       components: { Field: '/src/cms/admin/owners/owner-thread#OwnerThread' },
@@ -26,7 +27,7 @@ export const messageFields: Field[] = [
         relationTo: 'owners',
         required: true,
         index: true,
-        label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
+        label: officeTexts.common.owner,
         admin: readOnly,
       },
       {
@@ -34,7 +35,7 @@ export const messageFields: Field[] = [
         type: 'relationship',
         relationTo: 'properties',
         index: true,
-        label: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
+        label: officeTexts.common.property,
         admin: { ...homePicker, ...readOnly },
       },
     ],
@@ -46,10 +47,10 @@ export const messageFields: Field[] = [
         name: 'author',
         type: 'select',
         required: true,
-        label: { nl: 'Van', fr: 'De', en: 'From', de: 'Von' },
+        label: officeTexts.common.from,
         options: [
-          { value: 'agency', label: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Büro' } },
-          { value: 'owner', label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' } },
+          { value: 'agency', label: officeTexts.common.agency },
+          { value: 'owner', label: officeTexts.common.owner },
         ],
         admin: inConversation,
       },
@@ -57,7 +58,7 @@ export const messageFields: Field[] = [
         name: 'staff',
         type: 'relationship',
         relationTo: 'users',
-        label: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff member', de: 'Mitarbeiter' },
+        label: officeTexts.common.staffMember,
         admin: inConversation,
       },
     ],
@@ -67,7 +68,7 @@ export const messageFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
-    label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+    label: officeTexts.common.subject,
     admin: inConversation,
   },
   {
@@ -75,7 +76,7 @@ export const messageFields: Field[] = [
     type: 'textarea',
     required: true,
     maxLength: 20_000,
-    label: { nl: 'Bericht', fr: 'Message', en: 'Message', de: 'Nachricht' },
+    label: officeTexts.common.message,
     admin: { ...inConversation, rows: 8 },
   },
   {
@@ -84,7 +85,7 @@ export const messageFields: Field[] = [
     relationTo: 'owner-files',
     hasMany: true,
     maxRows: 5,
-    label: { nl: 'Bijlagen', fr: 'Pièces jointes', en: 'Attachments', de: 'Anhänge' },
+    label: officeTexts.ownerMessages.messageFields.attachments.label,
     admin: inConversation,
   },
   {
@@ -93,14 +94,14 @@ export const messageFields: Field[] = [
     type: 'relationship',
     relationTo: 'owner-messages',
     index: true,
-    label: { nl: 'Antwoord op', fr: 'Réponse à', en: 'Answer to', de: 'Antwort auf' },
+    label: officeTexts.ownerMessages.messageFields.thread.label,
     admin: inConversation,
   },
   {
     // By whoever did not write it.
     name: 'readAt',
     type: 'date',
-    label: { nl: 'Gelezen', fr: 'Lu', en: 'Read', de: 'Gelesen' },
+    label: officeTexts.ownerMessages.messageFields.readAt.label,
     admin: { ...inConversation, position: 'sidebar', date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
   },
 ]

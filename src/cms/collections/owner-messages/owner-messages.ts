@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfMessage } from '@/cms/hooks/owners/erase-owner-messages'
+import { officeTexts } from '@/messages/office-texts'
 import { messageDoors } from './message-doors'
 import { messageFields } from './message-fields'
 
@@ -12,18 +13,8 @@ import { messageFields } from './message-fields'
 export const OwnerMessages: CollectionConfig = {
   slug: 'owner-messages',
   labels: {
-    singular: {
-      nl: 'Bericht aan eigenaar',
-      fr: 'Message propriétaire',
-      en: 'Owner message',
-      de: 'Eigentümernachricht',
-    },
-    plural: {
-      nl: 'Berichten met eigenaars',
-      fr: 'Messages propriétaires',
-      en: 'Owner messages',
-      de: 'Eigentümernachrichten',
-    },
+    singular: officeTexts.ownerMessages.singular,
+    plural: officeTexts.ownerMessages.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   endpoints: messageDoors,

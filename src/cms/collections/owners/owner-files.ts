@@ -5,23 +5,14 @@ import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
 import { cleanPapers } from '@/cms/hooks/media/clean-paper'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
+import { officeTexts } from '@/messages/office-texts'
 
 /** What the agency attaches to its messages to owners: private files, handed out to the owner of the message alone. */
 export const OwnerFiles: CollectionConfig = {
   slug: 'owner-files',
   labels: {
-    singular: {
-      nl: 'Bijlage voor een eigenaar',
-      fr: 'Pièce jointe pour un propriétaire',
-      en: 'Attachment for an owner',
-      de: 'Anhang für einen Eigentümer',
-    },
-    plural: {
-      nl: 'Bijlagen voor eigenaars',
-      fr: 'Pièces jointes pour propriétaires',
-      en: 'Attachments for owners',
-      de: 'Anhänge für Eigentümer',
-    },
+    singular: officeTexts.owners.ownerFiles.singular,
+    plural: officeTexts.owners.ownerFiles.plural,
   },
   access: { create: staffOnly, read: staffOnly, update: nobody, delete: editorsOnly },
   upload: {
@@ -57,12 +48,7 @@ export const OwnerFiles: CollectionConfig = {
     {
       name: 'originalName',
       type: 'text',
-      label: {
-        nl: 'Oorspronkelijke bestandsnaam',
-        fr: "Nom d'origine du fichier",
-        en: 'Original file name',
-        de: 'Ursprünglicher Dateiname',
-      },
+      label: officeTexts.common.originalFileName,
       hooks: { beforeChange: [keepOriginalName] },
       admin: { readOnly: true },
     },

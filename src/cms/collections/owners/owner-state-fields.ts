@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { nobodyField } from '@/cms/access/access'
+import { officeTexts } from '@/messages/office-texts'
 
 // Written by operations alone: no form and no REST call sets them.
 const byOperations = { create: nobodyField, update: nobodyField }
@@ -9,14 +10,14 @@ export const ownerStateFields: Field[] = [
   {
     name: 'invitedAt',
     type: 'date',
-    label: { nl: 'Uitgenodigd', fr: 'Invité', en: 'Invited', de: 'Eingeladen' },
+    label: officeTexts.owners.ownerStateFields.invitedAt.label,
     access: byOperations,
     admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
   },
   {
     name: 'lastLoginAt',
     type: 'date',
-    label: { nl: 'Laatste login', fr: 'Dernière connexion', en: 'Last login', de: 'Letzte Anmeldung' },
+    label: officeTexts.owners.ownerStateFields.lastLoginAt.label,
     index: true,
     access: byOperations,
     admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },

@@ -9,6 +9,7 @@ import { closedOwnerDoors } from '@/cms/hooks/close-endpoints'
 import { eraseMessagesOfOwner } from '@/cms/hooks/owners/erase-owner-messages'
 import { refuseOwnerPassword } from '@/cms/hooks/owners/refuse-owner-password'
 import { takeBackOwnerLinks } from '@/cms/hooks/owners/take-back-owner-links'
+import { officeTexts } from '@/messages/office-texts'
 import { ownerDoors } from './owner-doors'
 import { ownerStateFields } from './owner-state-fields'
 
@@ -16,8 +17,8 @@ import { ownerStateFields } from './owner-state-fields'
 export const Owners: CollectionConfig = {
   slug: 'owners',
   labels: {
-    singular: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
-    plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
+    singular: officeTexts.common.owner,
+    plural: officeTexts.owners.plural,
   },
   auth: loginOptions,
   endpoints: [...closedOwnerDoors, ...ownerDoors],
@@ -36,12 +37,7 @@ export const Owners: CollectionConfig = {
     defaultColumns: ['lastName', 'firstName', 'email', 'phone', 'language'],
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],
     components: { beforeListTable: ['/src/cms/admin/owners/owner-tools#OwnerTools'] },
-    description: {
-      nl: 'Zij loggen in op de site, niet hier. Koppel de eigenaar aan zijn pand in het pand zelf.',
-      fr: 'Ils se connectent sur le site, pas ici. Le lien avec un bien se fait dans la fiche du bien.',
-      en: 'They log in on the site, not here. An owner is linked to a home in the home itself.',
-      de: 'Sie melden sich auf der Website an, nicht hier. Verknüpft wird ein Eigentümer in der Immobilie.',
-    },
+    description: officeTexts.owners.description,
   },
   defaultSort: 'lastName',
   hooks: {
@@ -54,7 +50,7 @@ export const Owners: CollectionConfig = {
     {
       name: 'office',
       type: 'ui',
-      label: { nl: 'Wat u kunt doen', fr: 'Actions', en: 'What you can do', de: 'Was Sie tun können' },
+      label: officeTexts.common.whatYouCanDo,
       admin: {
         disableListColumn: true,
         components: { Field: '/src/cms/admin/owners/owner-office#OwnerOffice' },
@@ -66,9 +62,9 @@ export const Owners: CollectionConfig = {
         {
           name: 'firstName',
           type: 'text',
-          label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
+          label: officeTexts.common.firstName,
         },
-        { name: 'lastName', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Nachname' } },
+        { name: 'lastName', type: 'text', label: officeTexts.common.lastName },
       ],
     },
     {
@@ -77,33 +73,18 @@ export const Owners: CollectionConfig = {
         {
           name: 'phone',
           type: 'text',
-          label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+          label: officeTexts.common.phone,
         },
-        languageField({
-          nl: 'In deze taal krijgt de eigenaar zijn mails.',
-          fr: 'La langue des e-mails envoyés au propriétaire.',
-          en: 'The owner receives mails in this language.',
-          de: 'In dieser Sprache erhält der Eigentümer seine E-Mails.',
-        }),
+        languageField(officeTexts.owners.theOwnerReceivesMailsIn),
       ],
     },
     {
       name: 'monthlyReport',
       type: 'checkbox',
       defaultValue: false,
-      label: {
-        nl: 'Maandverslag per e-mail',
-        fr: 'Rapport mensuel par e-mail',
-        en: 'Monthly report by email',
-        de: 'Monatsbericht per E-Mail',
-      },
+      label: officeTexts.owners.monthlyReport.label,
       admin: {
-        description: {
-          nl: 'De eigenaar kiest dit zelf in zijn eigenaarszone.',
-          fr: 'Le propriétaire le choisit lui-même dans son espace.',
-          en: 'Owners choose this themselves in their area.',
-          de: 'Der Eigentümer wählt dies selbst in seinem Bereich.',
-        },
+        description: officeTexts.owners.monthlyReport.description,
       },
     },
     ...ownerStateFields,

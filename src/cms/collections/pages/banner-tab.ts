@@ -1,6 +1,7 @@
 import type { CheckboxField, Condition, Field, GroupField, Tab } from 'payload'
 import { hexColorField } from '@/cms/fields/styles/hex-color'
 import { videoFileField } from '@/cms/fields/media/video-file'
+import { officeTexts } from '@/messages/office-texts'
 
 const isShown: Condition = (_, banner) => banner?.show === true
 
@@ -16,19 +17,14 @@ const transparent: CheckboxField = {
   name: 'transparent',
   type: 'checkbox',
   defaultValue: false,
-  label: {
-    nl: 'Doorzichtige koptekst over de banner',
-    fr: 'En-tête transparent sur la bannière',
-    en: 'Transparent header over the banner',
-    de: 'Transparente Kopfzeile über dem Banner',
-  },
+  label: officeTexts.pages.bannerTab.transparent.label,
   admin: { condition: isShown },
 }
 
 const video: GroupField = {
   name: 'video',
   type: 'group',
-  label: { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' },
+  label: officeTexts.common.video,
   admin: { condition: isVideo },
   fields: [
     {
@@ -36,17 +32,12 @@ const video: GroupField = {
       fields: [
         videoFileField({
           name: 'url',
-          label: { nl: 'Videobestand', fr: 'Fichier vidéo', en: 'Video file', de: 'Videodatei' },
+          label: officeTexts.pages.bannerTab.video.url.label,
           admin: { width: '50%', description: videoHelp() },
         }),
         videoFileField({
           name: 'mobileUrl',
-          label: {
-            nl: 'Videobestand voor gsm',
-            fr: 'Fichier vidéo pour GSM',
-            en: 'Video file for phones',
-            de: 'Videodatei für Handys',
-          },
+          label: officeTexts.pages.bannerTab.video.mobileUrl.label,
           admin: { width: '50%', description: videoHelp() },
         }),
       ],
@@ -58,18 +49,13 @@ const video: GroupField = {
           name: 'poster',
           type: 'upload',
           relationTo: 'media',
-          label: { nl: 'Beeld vooraf', fr: "Image d'attente", en: 'Poster', de: 'Vorschaubild' },
+          label: officeTexts.pages.bannerTab.video.poster.label,
         },
         {
           name: 'mobilePoster',
           type: 'upload',
           relationTo: 'media',
-          label: {
-            nl: 'Beeld vooraf voor gsm',
-            fr: "Image d'attente pour GSM",
-            en: 'Poster for phones',
-            de: 'Vorschaubild für Handys',
-          },
+          label: officeTexts.pages.bannerTab.video.mobilePoster.label,
         },
       ],
     },
@@ -77,26 +63,21 @@ const video: GroupField = {
 }
 
 function videoHelp() {
-  return {
-    nl: 'Adres van een .mp4 of .webm, van deze site (/…) of een andere (https://…). Van een andere site speelt de video pas na toestemming of een klik.',
-    fr: "Adresse d'un .mp4 ou .webm, de ce site (/…) ou d'un autre (https://…). Celle d'un autre site ne démarre qu'après consentement ou un clic.",
-    en: 'Address of an .mp4 or .webm, of this site (/…) or another (https://…). From another site the video only plays after consent or a click.',
-    de: 'Adresse einer .mp4 oder .webm, dieser Website (/…) oder einer anderen (https://…). Von einer anderen Website läuft das Video erst nach Einwilligung oder einem Klick.',
-  }
+  return officeTexts.pages.bannerTab.videoHelp
 }
 
 const texts: Field[] = [
   {
     name: 'title',
     type: 'text',
-    label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
+    label: officeTexts.common.title,
     localized: true,
     admin: { condition: isShown },
   },
   {
     name: 'description',
     type: 'textarea',
-    label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
+    label: officeTexts.common.text,
     localized: true,
     admin: { condition: isShown },
   },
@@ -106,12 +87,7 @@ const search: CheckboxField = {
   name: 'search',
   type: 'checkbox',
   defaultValue: false,
-  label: {
-    nl: 'Zoekblok voor panden in de banner',
-    fr: 'Bloc de recherche de biens dans la bannière',
-    en: 'Property search block in the banner',
-    de: 'Immobiliensuche im Banner',
-  },
+  label: officeTexts.pages.bannerTab.search.label,
   admin: { condition: isShown },
 }
 
@@ -120,18 +96,18 @@ const fields: Field[] = [
     name: 'show',
     type: 'checkbox',
     defaultValue: false,
-    label: { nl: 'Banner tonen', fr: 'Afficher une bannière', en: 'Show a banner', de: 'Banner zeigen' },
+    label: officeTexts.pages.bannerTab.show.label,
   },
   {
     name: 'type',
     type: 'select',
     defaultValue: 'image',
-    label: { nl: 'Soort', fr: 'Type', en: 'Kind', de: 'Art' },
+    label: officeTexts.pages.bannerTab.type.label,
     options: [
-      { value: 'image', label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' } },
-      { value: 'color', label: { nl: 'Kleurvlak', fr: 'Couleur', en: 'Colour', de: 'Farbfläche' } },
-      { value: 'gallery', label: { nl: 'Fotoreeks', fr: 'Galerie', en: 'Gallery', de: 'Galerie' } },
-      { value: 'video', label: { nl: 'Video', fr: 'Vidéo', en: 'Video', de: 'Video' } },
+      { value: 'image', label: officeTexts.common.picture },
+      { value: 'color', label: officeTexts.pages.bannerTab.type.color },
+      { value: 'gallery', label: officeTexts.pages.bannerTab.type.gallery },
+      { value: 'video', label: officeTexts.common.video },
     ],
     admin: { condition: isShown },
   },
@@ -139,7 +115,7 @@ const fields: Field[] = [
     name: 'image',
     type: 'upload',
     relationTo: 'media',
-    label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' },
+    label: officeTexts.common.picture,
     admin: { condition: isType('image') },
   },
   {
@@ -147,7 +123,7 @@ const fields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    label: { nl: "Foto's", fr: 'Photos', en: 'Pictures', de: 'Fotos' },
+    label: officeTexts.pages.bannerTab.gallery.label,
     admin: { condition: isType('gallery') },
   },
   video,
@@ -160,6 +136,6 @@ const fields: Field[] = [
 /** The wide strip at the top of the page. */
 export const bannerTab: Tab = {
   name: 'banner',
-  label: { nl: 'Banner', fr: 'Bannière', en: 'Banner', de: 'Banner' },
+  label: officeTexts.pages.bannerTab.banner.label,
   fields,
 }

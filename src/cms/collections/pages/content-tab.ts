@@ -1,9 +1,10 @@
 import type { Tab } from 'payload'
 import { requiredText } from '@/cms/languages/required-text'
+import { officeTexts } from '@/messages/office-texts'
 
 /** What the page says: its names, its introduction and the modules it is built of. */
 export const contentTab: Tab = {
-  label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' },
+  label: officeTexts.common.content,
   fields: [
     {
       type: 'row',
@@ -11,38 +12,23 @@ export const contentTab: Tab = {
         {
           name: 'name',
           type: 'text',
-          label: {
-            nl: 'Naam in het menu',
-            fr: 'Nom dans le menu',
-            en: 'Name in the menu',
-            de: 'Name im Menü',
-          },
+          label: officeTexts.pages.contentTab.content.name.label,
           localized: true,
           required: true,
           validate: requiredText({ collection: 'pages', field: 'name', goesWith: 'path' }),
           admin: {
             width: '50%',
-            description: {
-              nl: 'Kort: staat in het menu en in het kruimelpad.',
-              fr: "Court : figure dans le menu et le fil d'Ariane.",
-              en: 'Short: stands in the menu and the breadcrumb.',
-              de: 'Kurz: steht im Menü und im Brotkrümelpfad.',
-            },
+            description: officeTexts.pages.contentTab.content.name.description,
           },
         },
         {
           name: 'title',
           type: 'text',
-          label: { nl: 'Paginatitel', fr: 'Titre de la page', en: 'Page title', de: 'Seitentitel' },
+          label: officeTexts.pages.contentTab.content.title.label,
           localized: true,
           admin: {
             width: '50%',
-            description: {
-              nl: 'De grote titel bovenaan. Leeg: de naam in het menu.',
-              fr: 'Le grand titre en haut de page. Vide : le nom dans le menu.',
-              en: 'The heading at the top. Empty: the name in the menu.',
-              de: 'Die große Überschrift oben. Leer: der Name im Menü.',
-            },
+            description: officeTexts.pages.contentTab.content.title.description,
           },
         },
       ],
@@ -50,21 +36,16 @@ export const contentTab: Tab = {
     {
       name: 'description',
       type: 'textarea',
-      label: { nl: 'Inleiding', fr: 'Introduction', en: 'Introduction', de: 'Einleitung' },
+      label: officeTexts.common.introduction,
       localized: true,
     },
     {
       name: 'content',
       type: 'richText',
-      label: { nl: 'Eigen tekst', fr: 'Texte propre', en: 'Text of its own', de: 'Eigener Text' },
+      label: officeTexts.pages.contentTab.content.label,
       localized: true,
       admin: {
-        description: {
-          nl: 'Staat boven de modules.',
-          fr: 'Figure au-dessus des modules.',
-          en: 'Stands above the modules.',
-          de: 'Steht über den Modulen.',
-        },
+        description: officeTexts.pages.contentTab.content.description,
       },
     },
     {
@@ -72,15 +53,10 @@ export const contentTab: Tab = {
       type: 'relationship',
       relationTo: 'modules',
       hasMany: true,
-      label: { nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' },
+      label: officeTexts.common.modules,
       admin: {
         isSortable: true,
-        description: {
-          nl: 'De blokken van de pagina, van boven naar onder. Versleep ze om de volgorde te wijzigen.',
-          fr: "Les blocs de la page, de haut en bas. Glissez-les pour changer l'ordre.",
-          en: 'The blocks of the page from top to bottom. Drag to change the order.',
-          de: 'Die Blöcke der Seite von oben nach unten. Zum Umordnen ziehen.',
-        },
+        description: officeTexts.pages.contentTab.content.modules.description,
       },
     },
   ],

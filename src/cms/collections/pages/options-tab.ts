@@ -1,6 +1,7 @@
 import type { CheckboxField, Tab } from 'payload'
 import { cssField } from '@/cms/fields/styles/css'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
 type FlagOptions = { name: string; label: EditorTexts; description?: EditorTexts; defaultValue: boolean }
 
@@ -16,83 +17,48 @@ const flags = [
   flag({
     name: 'showBreadcrumb',
     defaultValue: true,
-    label: {
-      nl: 'Kruimelpad tonen',
-      fr: "Afficher le fil d'Ariane",
-      en: 'Show the breadcrumb',
-      de: 'Brotkrümelpfad zeigen',
-    },
+    label: officeTexts.pages.optionsTab.showBreadcrumb.label,
   }),
   flag({
     name: 'showFixedMenu',
     defaultValue: true,
-    label: {
-      nl: 'Menu blijft staan bij het scrollen',
-      fr: 'Le menu reste visible au défilement',
-      en: 'The menu stays in view while scrolling',
-      de: 'Menü bleibt beim Scrollen sichtbar',
-    },
+    label: officeTexts.pages.optionsTab.showFixedMenu.label,
   }),
   flag({
     name: 'noCookiePopup',
     defaultValue: false,
-    label: {
-      nl: 'Geen cookievenster op deze pagina',
-      fr: 'Pas de fenêtre de cookies sur cette page',
-      en: 'No cookie dialog on this page',
-      de: 'Kein Cookie-Fenster auf dieser Seite',
-    },
-    description: {
-      nl: 'Nuttig voor het cookiebeleid, zodat bezoekers het kunnen lezen voor ze kiezen.',
-      fr: 'Utile pour la politique de cookies, afin de pouvoir la lire avant de choisir.',
-      en: 'Useful for the cookie policy, so that visitors can read it before they choose.',
-      de: 'Nützlich für die Cookie-Richtlinie, damit man sie vor der Wahl lesen kann.',
-    },
+    label: officeTexts.pages.optionsTab.noCookiePopup.label,
+    description: officeTexts.pages.optionsTab.noCookiePopup.description,
   }),
   flag({
     name: 'noReferrerNoFollow',
     defaultValue: false,
-    label: {
-      nl: 'Externe links met noreferrer en nofollow',
-      fr: 'Liens externes en noreferrer et nofollow',
-      en: 'External links with noreferrer and nofollow',
-      de: 'Externe Links mit noreferrer und nofollow',
-    },
+    label: officeTexts.pages.optionsTab.noReferrerNoFollow.label,
   }),
   flag({
     name: 'isActiveSeo',
     defaultValue: true,
-    label: {
-      nl: 'Vindbaar in zoekmachines',
-      fr: 'Visible dans les moteurs de recherche',
-      en: 'Found by search engines',
-      de: 'In Suchmaschinen auffindbar',
-    },
+    label: officeTexts.pages.optionsTab.isActiveSeo.label,
   }),
 ]
 
 /** Rarely touched settings of one page. */
 export const optionsTab: Tab = {
-  label: { nl: 'Opties', fr: 'Options', en: 'Options', de: 'Optionen' },
+  label: officeTexts.pages.optionsTab.label,
   fields: [
     {
       name: 'flags',
       type: 'group',
-      label: { nl: 'Weergave', fr: 'Affichage', en: 'Display', de: 'Anzeige' },
+      label: officeTexts.pages.optionsTab.options.flags.label,
       fields: flags,
     },
     {
       name: 'logo',
       type: 'upload',
       relationTo: 'media',
-      label: { nl: 'Eigen logo', fr: 'Logo propre à la page', en: 'Own logo', de: 'Eigenes Logo' },
+      label: officeTexts.pages.optionsTab.options.logo.label,
       admin: {
-        description: {
-          nl: 'Leeg: het logo van het kantoor.',
-          fr: "Vide : le logo de l'agence.",
-          en: "Empty: the agency's logo.",
-          de: 'Leer: das Logo des Büros.',
-        },
+        description: officeTexts.pages.optionsTab.options.logo.description,
       },
     },
     cssField,

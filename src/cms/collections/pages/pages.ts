@@ -5,6 +5,7 @@ import { previewOptions } from '@/cms/fields/routing/preview'
 import { buildPagePath } from '@/cms/hooks/routing/build-page-path'
 import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/routing/keep-old-paths'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
 import { bannerTab } from './banner-tab'
 import { contentTab } from './content-tab'
@@ -15,8 +16,8 @@ import { sidebarFields } from './sidebar-fields'
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: {
-    singular: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
-    plural: { nl: "Pagina's", fr: 'Pages', en: 'Pages', de: 'Seiten' },
+    singular: officeTexts.pages.singular,
+    plural: officeTexts.pages.plural,
   },
   access: {
     create: editorsOnly,

@@ -14,27 +14,13 @@ import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-targe
 import { canonicalKey } from '@/domain/routing/routes'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { officeTexts } from '@/messages/office-texts'
 
-const noTarget: EditorTexts = {
-  nl: 'Geef een pad van deze site (/contact/) of een volledig adres met https://.',
-  fr: 'Indiquez un chemin de ce site (/contact/) ou une adresse complète avec https://.',
-  en: 'Enter a path of this site (/contact/) or a complete address with https://.',
-  de: 'Geben Sie einen Pfad dieser Website (/kontakt/) oder eine vollständige Adresse mit https:// ein.',
-}
+const noTarget: EditorTexts = officeTexts.pages.redirectRule.noTarget
 
-const toItself: EditorTexts = {
-  nl: 'Dit is het adres van deze pagina zelf. Kies een ander doel.',
-  fr: "C'est l'adresse de cette page elle-même. Choisissez une autre cible.",
-  en: 'This is the address of this page itself. Choose another target.',
-  de: 'Das ist die Adresse dieser Seite selbst. Wählen Sie ein anderes Ziel.',
-}
+const toItself: EditorTexts = officeTexts.pages.redirectRule.toItself
 
-const inCircle: EditorTexts = {
-  nl: 'Het doel stuurt bezoekers naar deze pagina terug. Kies een ander doel.',
-  fr: 'La cible renvoie les visiteurs à cette page. Choisissez une autre cible.',
-  en: 'The target sends visitors back to this page. Choose another target.',
-  de: 'Das Ziel schickt Besucher zu dieser Seite zurück. Wählen Sie ein anderes Ziel.',
-}
+const inCircle: EditorTexts = officeTexts.pages.redirectRule.inCircle
 
 /** The page being saved, as typed. */
 type Self = {

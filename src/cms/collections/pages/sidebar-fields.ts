@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { parentField } from '@/cms/fields/routing/parent'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Where the page stands in the tree and the menu, and who sees it. */
 export const sidebarFields: Field[] = [
@@ -10,75 +11,50 @@ export const sidebarFields: Field[] = [
     required: true,
     defaultValue: 'page',
     index: true,
-    label: { nl: 'Soort pagina', fr: 'Type de page', en: 'Kind of page', de: 'Art der Seite' },
+    label: officeTexts.pages.sidebarFields.type.label,
     options: [
       {
         value: 'page',
-        label: { nl: 'Gewone pagina', fr: 'Page ordinaire', en: 'Ordinary page', de: 'Normale Seite' },
+        label: officeTexts.pages.sidebarFields.type.page,
       },
-      { value: 'article', label: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' } },
+      { value: 'article', label: officeTexts.common.article },
       {
         value: 'feedback',
-        label: { nl: 'Bedankpagina', fr: 'Page de remerciement', en: 'Thank-you page', de: 'Dankeseite' },
+        label: officeTexts.common.thankYouPage,
       },
       {
         value: 'login',
-        label: {
-          nl: 'Eigenaarslogin',
-          fr: 'Connexion du propriétaire',
-          en: 'Owner login',
-          de: 'Eigentümer-Login',
-        },
+        label: officeTexts.pages.sidebarFields.type.login,
       },
       {
         value: 'link',
-        label: {
-          nl: 'Alleen een menulink',
-          fr: 'Simple lien de menu',
-          en: 'Menu link only',
-          de: 'Nur ein Menülink',
-        },
+        label: officeTexts.pages.sidebarFields.type.link,
       },
     ],
     admin: { position: 'sidebar' },
   },
   parentField({
     relationTo: 'pages',
-    label: { nl: 'Onder pagina', fr: 'Sous la page', en: 'Below page', de: 'Unter Seite' },
-    description: {
-      nl: 'Bepaalt het submenu en het kruimelpad. Leeg: bovenste niveau.',
-      fr: "Détermine le sous-menu et le fil d'Ariane. Vide : premier niveau.",
-      en: 'Decides the submenu and the breadcrumb. Empty: top level.',
-      de: 'Bestimmt Untermenü und Brotkrümelpfad. Leer: oberste Ebene.',
-    },
+    label: officeTexts.pages.sidebarFields.label,
+    description: officeTexts.pages.sidebarFields.description,
   }),
   {
     name: 'showInMenu',
     type: 'checkbox',
     defaultValue: false,
     index: true,
-    label: { nl: 'In het menu', fr: 'Dans le menu', en: 'In the menu', de: 'Im Menü' },
+    label: officeTexts.pages.sidebarFields.showInMenu.label,
     admin: { position: 'sidebar' },
   },
   {
     name: 'menuSort',
     type: 'number',
     index: true,
-    label: {
-      nl: 'Volgorde in het menu',
-      fr: 'Ordre dans le menu',
-      en: 'Order in the menu',
-      de: 'Reihenfolge im Menü',
-    },
+    label: officeTexts.pages.sidebarFields.menuSort.label,
     admin: {
       position: 'sidebar',
       condition: (data) => data?.showInMenu === true,
-      description: {
-        nl: 'Het laagste getal komt eerst.',
-        fr: 'Le plus petit nombre vient en premier.',
-        en: 'The lowest number comes first.',
-        de: 'Die kleinste Zahl steht zuerst.',
-      },
+      description: officeTexts.pages.sidebarFields.menuSort.description,
     },
   },
   {
@@ -86,15 +62,10 @@ export const sidebarFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     index: true,
-    label: { nl: 'Publiek', fr: 'Publique', en: 'Public', de: 'Öffentlich' },
+    label: officeTexts.pages.sidebarFields.isPublic.label,
     admin: {
       position: 'sidebar',
-      description: {
-        nl: 'Uit: de pagina is gepubliceerd maar wordt nergens getoond of opgelijst.',
-        fr: "Désactivé : la page est publiée mais n'apparaît ni dans les listes ni dans le plan du site.",
-        en: 'Off: the page is published but is shown in no list and no sitemap.',
-        de: 'Aus: Die Seite ist veröffentlicht, erscheint aber in keiner Liste und keiner Sitemap.',
-      },
+      description: officeTexts.pages.sidebarFields.isPublic.description,
     },
   },
   ...snapshotFields(),

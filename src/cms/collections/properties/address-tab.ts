@@ -1,8 +1,9 @@
 import type { UnnamedTab } from 'payload'
 import { addressFields } from '@/cms/fields/properties/address'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Where the home stands, and how much of that visitors see. */
 export const addressTab: UnnamedTab = {
-  label: { nl: 'Ligging', fr: 'Situation', en: 'Location', de: 'Lage' },
+  label: officeTexts.common.location,
   fields: addressFields({ cityRequired: true }),
 }

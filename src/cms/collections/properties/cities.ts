@@ -8,17 +8,18 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setSearchName } from '@/cms/hooks/set-search-name'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
+import { officeTexts } from '@/messages/office-texts'
 
 /** The towns in which homes stand; the search knows them by name, by postcode and without accents. */
 export const Cities: CollectionConfig = {
   slug: 'cities',
   labels: {
-    singular: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
-    plural: { nl: 'Gemeenten', fr: 'Communes', en: 'Towns', de: 'Gemeinden' },
+    singular: officeTexts.common.town,
+    plural: officeTexts.common.towns,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'name',
     defaultColumns: ['name', 'zip', 'countryName', 'updatedAt'],
     listSearchableFields: ['name', 'zip', 'searchName'],
@@ -36,31 +37,21 @@ export const Cities: CollectionConfig = {
         {
           name: 'name',
           type: 'text',
-          label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+          label: officeTexts.common.name,
           required: true,
           localized: true,
           validate: requiredText({ collection: 'cities', field: 'name', isKept: true }),
           admin: {
-            description: {
-              nl: 'Per taal: Waver, Wavre.',
-              fr: 'Par langue : Wavre, Waver.',
-              en: 'Per language: Wavre, Waver.',
-              de: 'Je Sprache: Wavre, Waver.',
-            },
+            description: officeTexts.properties.cities.name.description,
           },
         },
         {
           name: 'zip',
           type: 'text',
-          label: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
+          label: officeTexts.common.postcode,
           index: true,
           admin: {
-            description: {
-              nl: 'Vier cijfers, zonder B- of L-: bepaalt het gewest.',
-              fr: 'Quatre chiffres, sans B- ni L- : détermine la Région.',
-              en: 'Four digits, without B- or L-: decides the region.',
-              de: 'Vier Ziffern, ohne B- oder L-: bestimmt die Region.',
-            },
+            description: officeTexts.properties.cities.zip.description,
           },
         },
       ],
@@ -71,29 +62,19 @@ export const Cities: CollectionConfig = {
         {
           name: 'countryId',
           type: 'number',
-          label: { nl: 'Landcode', fr: 'Code du pays', en: 'Country number', de: 'Ländernummer' },
+          label: officeTexts.properties.cities.countryId.label,
           defaultValue: 10,
           admin: {
-            description: {
-              nl: '10 = België, 50 = Luxemburg. Bepaalt het energielabel.',
-              fr: '10 = Belgique, 50 = Luxembourg. Détermine le label énergétique.',
-              en: '10 = Belgium, 50 = Luxembourg. Decides the energy label.',
-              de: '10 = Belgien, 50 = Luxemburg. Bestimmt das Energielabel.',
-            },
+            description: officeTexts.properties.cities.countryId.description,
           },
         },
         {
           name: 'countryName',
           type: 'text',
-          label: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },
+          label: officeTexts.common.country,
           localized: true,
           admin: {
-            description: {
-              nl: 'Buiten België staat het land achter de gemeente.',
-              fr: 'Hors de Belgique, le pays suit la commune.',
-              en: 'Outside Belgium the country follows the town.',
-              de: 'Außerhalb Belgiens steht das Land hinter der Gemeinde.',
-            },
+            description: officeTexts.properties.cities.countryName.description,
           },
         },
       ],

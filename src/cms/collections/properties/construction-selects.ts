@@ -1,21 +1,22 @@
 import type { SelectField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 export const facades: SelectField = {
   name: 'facades',
   type: 'select',
-  label: { nl: 'Gevels', fr: 'Façades', en: 'Facades', de: 'Fassaden' },
+  label: officeTexts.properties.constructionSelects.facades.label,
   options: [
     {
       value: '2',
-      label: { nl: '2: gesloten', fr: '2 : mitoyenne', en: '2: terraced', de: '2: geschlossen' },
+      label: officeTexts.properties.constructionSelects.facades.n2Terraced,
     },
     {
       value: '3',
-      label: { nl: '3: halfopen', fr: '3 : semi-mitoyenne', en: '3: semi-detached', de: '3: halboffen' },
+      label: officeTexts.properties.constructionSelects.facades.n3SemiDetached,
     },
     {
       value: '4',
-      label: { nl: '4: open', fr: '4 : quatre façades', en: '4: detached', de: '4: freistehend' },
+      label: officeTexts.properties.constructionSelects.facades.n4Detached,
     },
   ],
 }
@@ -23,51 +24,46 @@ export const facades: SelectField = {
 export const heating: SelectField = {
   name: 'heating',
   type: 'select',
-  label: { nl: 'Verwarming', fr: 'Chauffage', en: 'Heating', de: 'Heizung' },
+  label: officeTexts.properties.constructionSelects.heating.label,
   options: [
-    { value: 'gas', label: { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' } },
-    { value: 'oil', label: { nl: 'Stookolie', fr: 'Mazout', en: 'Oil', de: 'Heizöl' } },
+    { value: 'gas', label: officeTexts.properties.constructionSelects.heating.gas },
+    { value: 'oil', label: officeTexts.properties.constructionSelects.heating.oil },
     {
       value: 'heat-pump',
-      label: { nl: 'Warmtepomp', fr: 'Pompe à chaleur', en: 'Heat pump', de: 'Wärmepumpe' },
+      label: officeTexts.properties.constructionSelects.heating.heatPump,
     },
-    { value: 'electric', label: { nl: 'Elektrisch', fr: 'Électrique', en: 'Electric', de: 'Elektrisch' } },
-    { value: 'pellets', label: { nl: 'Pellets', fr: 'Pellets', en: 'Pellets', de: 'Pellets' } },
+    { value: 'electric', label: officeTexts.properties.constructionSelects.heating.electric },
+    { value: 'pellets', label: officeTexts.properties.constructionSelects.heating.pellets },
     {
       value: 'district',
-      label: { nl: 'Warmtenet', fr: 'Réseau de chaleur', en: 'District heating', de: 'Fernwärme' },
+      label: officeTexts.properties.constructionSelects.heating.district,
     },
-    { value: 'wood', label: { nl: 'Hout', fr: 'Bois', en: 'Wood', de: 'Holz' } },
+    { value: 'wood', label: officeTexts.properties.constructionSelects.heating.wood },
   ],
 }
 
 export const glazing: SelectField = {
   name: 'glazing',
   type: 'select',
-  label: { nl: 'Beglazing', fr: 'Vitrage', en: 'Glazing', de: 'Verglasung' },
+  label: officeTexts.properties.constructionSelects.glazing.label,
   options: [
-    { value: 'single', label: { nl: 'Enkel', fr: 'Simple', en: 'Single', de: 'Einfach' } },
-    { value: 'double', label: { nl: 'Dubbel', fr: 'Double', en: 'Double', de: 'Zweifach' } },
-    { value: 'triple', label: { nl: 'Driedubbel', fr: 'Triple', en: 'Triple', de: 'Dreifach' } },
+    { value: 'single', label: officeTexts.properties.constructionSelects.glazing.single },
+    { value: 'double', label: officeTexts.properties.constructionSelects.glazing.double },
+    { value: 'triple', label: officeTexts.properties.constructionSelects.glazing.triple },
   ],
 }
 
 export const windowFrame: SelectField = {
   name: 'windowFrame',
   type: 'select',
-  label: { nl: 'Ramen', fr: 'Châssis', en: 'Window frames', de: 'Fensterrahmen' },
+  label: officeTexts.properties.constructionSelects.windowFrame.label,
   options: [
-    { value: 'pvc', label: { nl: 'Pvc', fr: 'PVC', en: 'PVC', de: 'Kunststoff' } },
-    { value: 'wood', label: { nl: 'Hout', fr: 'Bois', en: 'Wood', de: 'Holz' } },
-    { value: 'aluminium', label: { nl: 'Aluminium', fr: 'Aluminium', en: 'Aluminium', de: 'Aluminium' } },
+    { value: 'pvc', label: officeTexts.properties.constructionSelects.windowFrame.pvc },
+    { value: 'wood', label: officeTexts.properties.constructionSelects.windowFrame.wood },
+    { value: 'aluminium', label: officeTexts.properties.constructionSelects.windowFrame.aluminium },
     {
       value: 'wood-aluminium',
-      label: {
-        nl: 'Hout en aluminium',
-        fr: 'Bois et aluminium',
-        en: 'Wood and aluminium',
-        de: 'Holz und Aluminium',
-      },
+      label: officeTexts.properties.constructionSelects.windowFrame.woodAluminium,
     },
   ],
 }
@@ -75,20 +71,20 @@ export const windowFrame: SelectField = {
 export const kitchen: SelectField = {
   name: 'kitchen',
   type: 'select',
-  label: { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' },
+  label: officeTexts.properties.constructionSelects.kitchen.label,
   options: [
     {
       value: 'none',
-      label: { nl: 'Niet geïnstalleerd', fr: 'Non équipée', en: 'Not fitted', de: 'Nicht eingerichtet' },
+      label: officeTexts.properties.constructionSelects.kitchen.none,
     },
     {
       value: 'semi-equipped',
-      label: { nl: 'Deels uitgerust', fr: 'Semi-équipée', en: 'Partly fitted', de: 'Teilweise eingerichtet' },
+      label: officeTexts.properties.constructionSelects.kitchen.semiEquipped,
     },
-    { value: 'equipped', label: { nl: 'Uitgerust', fr: 'Équipée', en: 'Fitted', de: 'Eingerichtet' } },
+    { value: 'equipped', label: officeTexts.properties.constructionSelects.kitchen.equipped },
     {
       value: 'hyper-equipped',
-      label: { nl: 'Volledig uitgerust', fr: 'Super-équipée', en: 'Fully fitted', de: 'Voll ausgestattet' },
+      label: officeTexts.properties.constructionSelects.kitchen.hyperEquipped,
     },
   ],
 }
@@ -96,16 +92,16 @@ export const kitchen: SelectField = {
 export const roof: SelectField = {
   name: 'roof',
   type: 'select',
-  label: { nl: 'Dak', fr: 'Toiture', en: 'Roof', de: 'Dach' },
+  label: officeTexts.properties.constructionSelects.roof.label,
   options: [
-    { value: 'tiles', label: { nl: 'Pannen', fr: 'Tuiles', en: 'Tiles', de: 'Ziegel' } },
-    { value: 'slate', label: { nl: 'Leien', fr: 'Ardoises', en: 'Slate', de: 'Schiefer' } },
-    { value: 'flat', label: { nl: 'Plat dak', fr: 'Toit plat', en: 'Flat roof', de: 'Flachdach' } },
-    { value: 'zinc', label: { nl: 'Zink', fr: 'Zinc', en: 'Zinc', de: 'Zink' } },
-    { value: 'thatch', label: { nl: 'Riet', fr: 'Chaume', en: 'Thatch', de: 'Reet' } },
+    { value: 'tiles', label: officeTexts.properties.constructionSelects.roof.tiles },
+    { value: 'slate', label: officeTexts.properties.constructionSelects.roof.slate },
+    { value: 'flat', label: officeTexts.properties.constructionSelects.roof.flat },
+    { value: 'zinc', label: officeTexts.properties.constructionSelects.roof.zinc },
+    { value: 'thatch', label: officeTexts.properties.constructionSelects.roof.thatch },
     {
       value: 'corrugated',
-      label: { nl: 'Golfplaten', fr: 'Tôles ondulées', en: 'Corrugated', de: 'Wellplatten' },
+      label: officeTexts.properties.constructionSelects.roof.corrugated,
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Field, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
+import { officeTexts } from '@/messages/office-texts'
 import { facades, glazing, heating, kitchen, roof, windowFrame } from './construction-selects'
 
 const years: Field = {
@@ -7,23 +8,13 @@ const years: Field = {
   fields: [
     numberField({
       name: 'constructionYear',
-      label: { nl: 'Bouwjaar', fr: 'Année de construction', en: 'Year of construction', de: 'Baujahr' },
-      description: {
-        nl: 'Vóór 2001: in Vlaanderen is bij verkoop een asbestattest nodig.',
-        fr: "Avant 2001 : en Flandre, l'attestation amiante est requise à la vente.",
-        en: 'Before 2001: Flanders asks an asbestos certificate at sale.',
-        de: 'Vor 2001: Flandern verlangt beim Verkauf ein Asbestattest.',
-      },
+      label: officeTexts.properties.constructionTab.constructionYear.label,
+      description: officeTexts.properties.constructionTab.constructionYear.description,
       max: 2200,
     }),
     numberField({
       name: 'renovationYear',
-      label: {
-        nl: 'Renovatiejaar',
-        fr: 'Année de rénovation',
-        en: 'Year of renovation',
-        de: 'Renovierungsjahr',
-      },
+      label: officeTexts.properties.constructionTab.renovationYear.label,
       max: 2200,
     }),
     facades,
@@ -37,27 +28,17 @@ const notes: Field = {
       name: 'uniqueCode',
       type: 'text',
       disableDuplicate: true,
-      label: { nl: 'Unieke code', fr: 'Code unique', en: 'Unique code', de: 'Eindeutiger Code' },
+      label: officeTexts.properties.constructionTab.uniqueCode.label,
       admin: {
-        description: {
-          nl: 'De code van het pand in het systeem van het kantoor of de promotor.',
-          fr: "Le code du bien dans le système de l'agence ou du promoteur.",
-          en: "The home's code in the system of the agency or the developer.",
-          de: 'Der Code der Immobilie im System der Agentur oder des Bauträgers.',
-        },
+        description: officeTexts.properties.constructionTab.uniqueCode.description,
       },
     },
     {
       name: 'detailStatus',
       type: 'text',
-      label: { nl: 'Staat van het pand', fr: 'État du bien', en: 'Condition', de: 'Zustand' },
+      label: officeTexts.properties.constructionTab.detailStatus.label,
       admin: {
-        description: {
-          nl: 'Bv. instapklaar, op te frissen, te renoveren.',
-          fr: 'P. ex. excellent état, à rafraîchir, à rénover.',
-          en: 'E.g. ready to move in, to refresh, to renovate.',
-          de: 'Z. B. bezugsfertig, aufzufrischen, zu renovieren.',
-        },
+        description: officeTexts.properties.constructionTab.detailStatus.description,
       },
     },
   ],
@@ -65,17 +46,12 @@ const notes: Field = {
 
 /** How the home is built and equipped. */
 export const constructionTab: UnnamedTab = {
-  label: {
-    nl: 'Bouw en uitrusting',
-    fr: 'Construction et équipement',
-    en: 'Construction',
-    de: 'Bau und Ausstattung',
-  },
+  label: officeTexts.properties.constructionTab.label,
   fields: [
     {
       name: 'construction',
       type: 'group',
-      label: { nl: 'Gebouw', fr: 'Bâtiment', en: 'Building', de: 'Gebäude' },
+      label: officeTexts.properties.constructionTab.construction.label,
       fields: [
         years,
         { type: 'row', fields: [heating, glazing, windowFrame] },

@@ -1,30 +1,21 @@
 import type { Field, GroupField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
+import { officeTexts } from '@/messages/office-texts'
 
 const amounts: Field = {
   type: 'row',
   fields: [
     numberField({
       name: 'downPayment',
-      label: { nl: 'Boeket (€)', fr: 'Bouquet (€)', en: 'Down payment (€)', de: 'Anzahlung (€)' },
+      label: officeTexts.properties.lifeAnnuity.downPayment.label,
     }),
     numberField({
       name: 'monthlyAnnuity',
-      label: {
-        nl: 'Lijfrente (€/maand)',
-        fr: 'Rente mensuelle (€/mois)',
-        en: 'Annuity (€/month)',
-        de: 'Leibrente (€/Monat)',
-      },
+      label: officeTexts.properties.lifeAnnuity.monthlyAnnuity.label,
     }),
     numberField({
       name: 'bareOwnershipValue',
-      label: {
-        nl: 'Waarde blote eigendom (€)',
-        fr: 'Valeur de la nue-propriété (€)',
-        en: 'Value of the bare ownership (€)',
-        de: 'Wert des bloßen Eigentums (€)',
-      },
+      label: officeTexts.properties.lifeAnnuity.bareOwnershipValue.label,
     }),
   ],
 }
@@ -34,34 +25,19 @@ const terms: Field = {
   fields: [
     numberField({
       name: 'annuitants',
-      label: {
-        nl: 'Aantal rentegenieters',
-        fr: 'Nombre de crédirentiers',
-        en: 'Number of annuitants',
-        de: 'Anzahl Rentenempfänger',
-      },
+      label: officeTexts.properties.lifeAnnuity.annuitants.label,
     }),
     {
       name: 'ages',
       type: 'text',
-      label: { nl: 'Leeftijden', fr: 'Âges', en: 'Ages', de: 'Alter' },
+      label: officeTexts.properties.lifeAnnuity.ages.label,
       admin: {
-        description: {
-          nl: 'Bv. 74 en 76 jaar.',
-          fr: 'P. ex. 74 et 76 ans.',
-          en: 'E.g. 74 and 76.',
-          de: 'Z. B. 74 und 76 Jahre.',
-        },
+        description: officeTexts.properties.lifeAnnuity.ages.description,
       },
     },
     numberField({
       name: 'maximumYears',
-      label: {
-        nl: 'Maximumduur (jaar)',
-        fr: 'Durée maximale (ans)',
-        en: 'At most (years)',
-        de: 'Höchstdauer (Jahre)',
-      },
+      label: officeTexts.properties.lifeAnnuity.maximumYears.label,
     }),
   ],
 }
@@ -69,35 +45,20 @@ const terms: Field = {
 const occupied: Field = {
   name: 'occupied',
   type: 'checkbox',
-  label: {
-    nl: 'Bezet (de verkoper blijft wonen)',
-    fr: 'Occupé (le vendeur y reste)',
-    en: 'Occupied (the seller stays)',
-    de: 'Bewohnt (der Verkäufer bleibt)',
-  },
+  label: officeTexts.properties.lifeAnnuity.occupied.label,
 }
 
 /** The terms of a sale for an annuity (viager, lijfrente); nothing but the checkbox shows for other sales. */
 export const lifeAnnuity: GroupField = {
   name: 'lifeAnnuity',
   type: 'group',
-  label: {
-    nl: 'Verkoop op lijfrente',
-    fr: 'Vente en viager',
-    en: 'Life annuity',
-    de: 'Verkauf auf Leibrente',
-  },
+  label: officeTexts.properties.lifeAnnuity.label,
   admin: { condition: (data) => data.goal !== 'rent' },
   fields: [
     {
       name: 'enabled',
       type: 'checkbox',
-      label: {
-        nl: 'Dit pand wordt op lijfrente verkocht',
-        fr: 'Ce bien est vendu en viager',
-        en: 'This home is sold for a life annuity',
-        de: 'Diese Immobilie wird auf Leibrente verkauft',
-      },
+      label: officeTexts.properties.lifeAnnuity.enabled.label,
     },
     {
       type: 'group',

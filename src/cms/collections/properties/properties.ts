@@ -9,6 +9,7 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { widenHomeSearch } from '@/cms/hooks/properties/widen-home-search'
+import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
 import { constructionTab } from './construction-tab'
 import { energyTab } from './energy-tab'
@@ -26,8 +27,8 @@ import { sidebarFields } from './sidebar-fields'
 export const Properties: CollectionConfig = {
   slug: 'properties',
   labels: {
-    singular: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
-    plural: { nl: 'Panden', fr: 'Biens', en: 'Homes', de: 'Immobilien' },
+    singular: officeTexts.common.property,
+    plural: officeTexts.common.properties,
   },
   access: {
     create: staffOnly,
@@ -38,7 +39,7 @@ export const Properties: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 20 },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'title',
     defaultColumns: [
       'title',

@@ -8,17 +8,18 @@ import { refreshSearchOfType } from '@/cms/hooks/properties/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
+import { officeTexts } from '@/messages/office-texts'
 
 /** The types of the search and the filters: house, apartment, land… */
 export const PropertyTypes: CollectionConfig = {
   slug: 'property-types',
   labels: {
-    singular: { nl: 'Type pand', fr: 'Type de bien', en: 'Property type', de: 'Immobilientyp' },
-    plural: { nl: 'Types panden', fr: 'Types de biens', en: 'Property types', de: 'Immobilientypen' },
+    singular: officeTexts.properties.propertyTypes.singular,
+    plural: officeTexts.properties.propertyTypes.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
-    group: adminGroups.homes,
+    group: adminGroups.properties,
     useAsTitle: 'name',
     defaultColumns: ['name', 'webId', 'showOrder', 'sale', 'rent'],
     listSearchableFields: ['name', 'webId'],
@@ -33,17 +34,12 @@ export const PropertyTypes: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      label: officeTexts.common.name,
       required: true,
       localized: true,
       validate: requiredText({ collection: 'property-types', field: 'name', isKept: true }),
       admin: {
-        description: {
-          nl: 'In het enkelvoud, zoals in de zoekfilter: Huis, Appartement, Grond.',
-          fr: 'Au singulier, comme dans le filtre de recherche : Maison, Appartement, Terrain.',
-          en: 'In the singular, as in the search filter: House, Apartment, Land.',
-          de: 'Im Singular, wie im Suchfilter: Haus, Wohnung, Grundstück.',
-        },
+        description: officeTexts.properties.propertyTypes.name.description,
       },
     },
     {
@@ -52,13 +48,13 @@ export const PropertyTypes: CollectionConfig = {
         {
           name: 'sale',
           type: 'checkbox',
-          label: { nl: 'Bij verkoop', fr: 'À la vente', en: 'For sales', de: 'Beim Verkauf' },
+          label: officeTexts.properties.propertyTypes.sale.label,
           defaultValue: true,
         },
         {
           name: 'rent',
           type: 'checkbox',
-          label: { nl: 'Bij verhuur', fr: 'À la location', en: 'For rentals', de: 'Bei der Vermietung' },
+          label: officeTexts.properties.propertyTypes.rent.label,
           defaultValue: true,
         },
       ],
@@ -66,29 +62,19 @@ export const PropertyTypes: CollectionConfig = {
     {
       name: 'webId',
       type: 'number',
-      label: { nl: 'Web-ID', fr: 'Identifiant web', en: 'Web ID', de: 'Web-ID' },
+      label: officeTexts.properties.propertyTypes.webId.label,
       unique: true,
       index: true,
       min: 0,
       admin: {
         position: 'sidebar',
-        description: {
-          nl: 'Staat in de links van de zoekfilter (?type=…): wijzig het nummer niet.',
-          fr: 'Figure dans les liens du filtre de recherche (?type=…) : ne le modifiez pas.',
-          en: 'Stands in the links of the search filter (?type=…): do not change it.',
-          de: 'Steht in den Links des Suchfilters (?type=…): bitte nicht ändern.',
-        },
+        description: officeTexts.properties.propertyTypes.webId.description,
       },
     },
     numberField({
       name: 'showOrder',
-      label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
-      description: {
-        nl: 'Het laagste getal komt eerst.',
-        fr: 'Le plus petit nombre vient en premier.',
-        en: 'The lowest number comes first.',
-        de: 'Die kleinste Zahl steht zuerst.',
-      },
+      label: officeTexts.common.order,
+      description: officeTexts.properties.propertyTypes.showOrder.description,
       index: true,
     }),
     usedInField,

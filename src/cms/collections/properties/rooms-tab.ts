@@ -1,28 +1,29 @@
 import type { GroupField, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
+import { officeTexts } from '@/messages/office-texts'
 
 const rooms: GroupField = {
   name: 'rooms',
   type: 'group',
-  label: { nl: 'Indeling', fr: 'Composition', en: 'Rooms', de: 'Aufteilung' },
+  label: officeTexts.properties.roomsTab.rooms.label,
   fields: [
     {
       type: 'row',
       fields: [
         numberField({
           name: 'bedrooms',
-          label: { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' },
+          label: officeTexts.properties.roomsTab.rooms.bedrooms.label,
           index: true,
         }),
         numberField({
           name: 'bathrooms',
-          label: { nl: 'Badkamers', fr: 'Salles de bains', en: 'Bathrooms', de: 'Badezimmer' },
+          label: officeTexts.properties.roomsTab.rooms.bathrooms.label,
         }),
         numberField({
           name: 'showerRooms',
-          label: { nl: 'Douchekamers', fr: 'Salles de douche', en: 'Shower rooms', de: 'Duschbäder' },
+          label: officeTexts.properties.roomsTab.rooms.showerRooms.label,
         }),
-        numberField({ name: 'toilets', label: { nl: 'Toiletten', fr: 'WC', en: 'Toilets', de: 'WCs' } }),
+        numberField({ name: 'toilets', label: officeTexts.properties.roomsTab.rooms.toilets.label }),
       ],
     },
     {
@@ -30,26 +31,16 @@ const rooms: GroupField = {
       fields: [
         numberField({
           name: 'garages',
-          label: { nl: 'Garages', fr: 'Garages', en: 'Garages', de: 'Garagen' },
+          label: officeTexts.properties.roomsTab.rooms.garages.label,
         }),
         numberField({
           name: 'parkings',
-          label: {
-            nl: 'Parkeerplaatsen',
-            fr: 'Emplacements de parking',
-            en: 'Parking spaces',
-            de: 'Stellplätze',
-          },
+          label: officeTexts.properties.roomsTab.rooms.parkings.label,
         }),
         numberField({
           name: 'floors',
-          label: { nl: 'Verdiepingen', fr: 'Étages', en: 'Floors', de: 'Stockwerke' },
-          description: {
-            nl: 'Aantal in het gebouw, gelijkvloers niet meegeteld.',
-            fr: 'Nombre dans le bâtiment, rez-de-chaussée non compris.',
-            en: 'Number in the building, ground floor not counted.',
-            de: 'Anzahl im Gebäude, ohne Erdgeschoss.',
-          },
+          label: officeTexts.properties.roomsTab.rooms.floors.label,
+          description: officeTexts.properties.roomsTab.rooms.floors.description,
         }),
       ],
     },
@@ -59,49 +50,24 @@ const rooms: GroupField = {
 const surfaces: GroupField = {
   name: 'surfaces',
   type: 'group',
-  label: {
-    nl: 'Oppervlakten en maten',
-    fr: 'Surfaces et mesures',
-    en: 'Surfaces and sizes',
-    de: 'Flächen und Maße',
-  },
+  label: officeTexts.properties.roomsTab.surfaces.label,
   fields: [
     {
       type: 'row',
       fields: [
         numberField({
           name: 'total',
-          label: {
-            nl: 'Totale oppervlakte (m²)',
-            fr: 'Surface totale (m²)',
-            en: 'Total surface (m²)',
-            de: 'Gesamtfläche (m²)',
-          },
+          label: officeTexts.properties.roomsTab.surfaces.total.label,
         }),
         numberField({
           name: 'living',
-          label: {
-            nl: 'Bewoonbare oppervlakte (m²)',
-            fr: 'Surface habitable (m²)',
-            en: 'Living area (m²)',
-            de: 'Wohnfläche (m²)',
-          },
+          label: officeTexts.properties.roomsTab.surfaces.living.label,
           index: true,
         }),
         numberField({
           name: 'ground',
-          label: {
-            nl: 'Grondoppervlakte (m²)',
-            fr: 'Surface du terrain (m²)',
-            en: 'Plot surface (m²)',
-            de: 'Grundstücksfläche (m²)',
-          },
-          description: {
-            nl: '1 are = 100 m², 1 ca = 1 m².',
-            fr: '1 are = 100 m², 1 ca = 1 m².',
-            en: '1 are = 100 m², 1 ca = 1 m².',
-            de: '1 Ar = 100 m², 1 ca = 1 m².',
-          },
+          label: officeTexts.properties.roomsTab.surfaces.ground.label,
+          description: officeTexts.properties.roomsTab.surfaces.ground.description,
         }),
       ],
     },
@@ -110,24 +76,19 @@ const surfaces: GroupField = {
       fields: [
         numberField({
           name: 'garden',
-          label: { nl: 'Tuin (m²)', fr: 'Jardin (m²)', en: 'Garden (m²)', de: 'Garten (m²)' },
+          label: officeTexts.properties.roomsTab.surfaces.garden.label,
         }),
         numberField({
           name: 'terrace',
-          label: { nl: 'Terras (m²)', fr: 'Terrasse (m²)', en: 'Terrace (m²)', de: 'Terrasse (m²)' },
+          label: officeTexts.properties.roomsTab.surfaces.terrace.label,
         }),
         numberField({
           name: 'office',
-          label: { nl: 'Kantoor (m²)', fr: 'Bureau (m²)', en: 'Office (m²)', de: 'Büro (m²)' },
+          label: officeTexts.properties.roomsTab.surfaces.office.label,
         }),
         numberField({
           name: 'constructed',
-          label: {
-            nl: 'Bebouwde oppervlakte (m²)',
-            fr: 'Surface bâtie (m²)',
-            en: 'Built surface (m²)',
-            de: 'Bebaute Fläche (m²)',
-          },
+          label: officeTexts.properties.roomsTab.surfaces.constructed.label,
         }),
       ],
     },
@@ -136,21 +97,11 @@ const surfaces: GroupField = {
       fields: [
         numberField({
           name: 'frontWidth',
-          label: {
-            nl: 'Gevelbreedte (m)',
-            fr: 'Largeur de façade (m)',
-            en: 'Front width (m)',
-            de: 'Fassadenbreite (m)',
-          },
+          label: officeTexts.properties.roomsTab.surfaces.frontWidth.label,
         }),
         numberField({
           name: 'plotWidth',
-          label: {
-            nl: 'Perceelbreedte (m)',
-            fr: 'Largeur du terrain (m)',
-            en: 'Plot width (m)',
-            de: 'Grundstücksbreite (m)',
-          },
+          label: officeTexts.properties.roomsTab.surfaces.plotWidth.label,
         }),
       ],
     },
@@ -159,11 +110,6 @@ const surfaces: GroupField = {
 
 /** How the home is divided, and how large it is. */
 export const roomsTab: UnnamedTab = {
-  label: {
-    nl: 'Indeling en oppervlakte',
-    fr: 'Composition et surfaces',
-    en: 'Rooms and surfaces',
-    de: 'Räume und Flächen',
-  },
+  label: officeTexts.properties.roomsTab.label,
   fields: [rooms, surfaces],
 }

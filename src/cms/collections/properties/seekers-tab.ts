@@ -1,11 +1,7 @@
 import type { UnnamedTab } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
-const label = {
-  nl: 'Wie zoekt dit?',
-  fr: 'Qui cherche ce bien ?',
-  en: 'Who looks for this?',
-  de: 'Wer sucht das?',
-}
+const label = officeTexts.properties.seekersTab.label
 
 /** Whose search alerts the home meets. */
 export const seekersTab: UnnamedTab = {

@@ -2,23 +2,19 @@ import type { ArrayField, Field } from 'payload'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { goneLabels } from '@/domain/properties/property-status'
+import { officeTexts } from '@/messages/office-texts'
 import { conditionFieldOptions, conditionLogicOptions } from './condition-options'
 
 const rules: ArrayField = {
   name: 'rules',
   type: 'array',
-  label: { nl: 'Voorwaarden', fr: 'Conditions', en: 'Conditions', de: 'Bedingungen' },
+  label: officeTexts.propertyLists.listFields.rules.label,
   labels: {
-    singular: { nl: 'Voorwaarde', fr: 'Condition', en: 'Condition', de: 'Bedingung' },
-    plural: { nl: 'Voorwaarden', fr: 'Conditions', en: 'Conditions', de: 'Bedingungen' },
+    singular: officeTexts.propertyLists.listFields.rules.singular,
+    plural: officeTexts.propertyLists.listFields.rules.plural,
   },
   admin: {
-    description: {
-      nl: 'Een pand staat in de lijst als het aan alle voorwaarden voldoet.',
-      fr: 'Un bien figure dans la liste s’il remplit toutes les conditions.',
-      en: 'A home is in the list when all conditions hold.',
-      de: 'Eine Immobilie steht in der Liste, wenn alle Bedingungen erfüllt sind.',
-    },
+    description: officeTexts.propertyLists.listFields.rules.description,
   },
   fields: [
     {
@@ -28,7 +24,7 @@ const rules: ArrayField = {
           name: 'field',
           type: 'select',
           required: true,
-          label: { nl: 'Gegeven', fr: 'Donnée', en: 'Field', de: 'Angabe' },
+          label: officeTexts.propertyLists.listFields.rules.field.label,
           options: conditionFieldOptions(),
           admin: { width: '40%' },
         },
@@ -37,23 +33,18 @@ const rules: ArrayField = {
           type: 'select',
           required: true,
           defaultValue: 'equals',
-          label: { nl: 'Vergelijking', fr: 'Comparaison', en: 'Comparison', de: 'Vergleich' },
+          label: officeTexts.propertyLists.listFields.rules.logic.label,
           options: conditionLogicOptions(),
           admin: { width: '30%' },
         },
         {
           name: 'value',
           type: 'text',
-          label: { nl: 'Waarde', fr: 'Valeur', en: 'Value', de: 'Wert' },
+          label: officeTexts.propertyLists.listFields.rules.value.label,
           admin: {
             width: '30%',
             condition: (_, rule) => rule?.logic !== 'exists' && rule?.logic !== 'not-exists',
-            description: {
-              nl: 'Meer waarden met komma’s ertussen.',
-              fr: 'Plusieurs valeurs : séparées par des virgules.',
-              en: 'Several values: with commas between.',
-              de: 'Mehrere Werte: durch Kommas getrennt.',
-            },
+            description: officeTexts.propertyLists.listFields.rules.value.description,
           },
         },
       ],
@@ -69,15 +60,10 @@ const choice: Field = {
       type: 'relationship',
       relationTo: 'property-types',
       hasMany: true,
-      label: { nl: 'Types', fr: 'Types', en: 'Types', de: 'Typen' },
+      label: officeTexts.propertyLists.listFields.types.label,
       admin: {
         width: '50%',
-        description: {
-          nl: 'Leeg: alle types.',
-          fr: 'Vide : tous les types.',
-          en: 'Empty: all types.',
-          de: 'Leer: alle Typen.',
-        },
+        description: officeTexts.propertyLists.listFields.types.description,
       },
     },
     {
@@ -85,15 +71,10 @@ const choice: Field = {
       type: 'relationship',
       relationTo: 'cities',
       hasMany: true,
-      label: { nl: 'Gemeenten', fr: 'Communes', en: 'Towns', de: 'Gemeinden' },
+      label: officeTexts.common.towns,
       admin: {
         width: '50%',
-        description: {
-          nl: 'Leeg: alle gemeenten.',
-          fr: 'Vide : toutes les communes.',
-          en: 'Empty: all towns.',
-          de: 'Leer: alle Gemeinden.',
-        },
+        description: officeTexts.propertyLists.listFields.cities.description,
       },
     },
   ],
@@ -107,16 +88,11 @@ const goalAndStatus: Field = {
       type: 'select',
       required: true,
       defaultValue: 'sale',
-      label: {
-        nl: 'Te koop of te huur',
-        fr: 'À vendre ou à louer',
-        en: 'For sale or for rent',
-        de: 'Zu verkaufen oder zu vermieten',
-      },
+      label: officeTexts.propertyLists.listFields.goal.label,
       options: [
-        { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
-        { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
-        { value: 'both', label: { nl: 'Beide', fr: 'Les deux', en: 'Both', de: 'Beides' } },
+        { value: 'sale', label: officeTexts.common.forSale },
+        { value: 'rent', label: officeTexts.common.forRent },
+        { value: 'both', label: officeTexts.propertyLists.listFields.goal.both },
       ],
       admin: { width: '50%' },
     },
@@ -125,11 +101,11 @@ const goalAndStatus: Field = {
       type: 'select',
       hasMany: true,
       defaultValue: ['available'],
-      label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
+      label: officeTexts.common.status,
       options: [
         {
           value: 'available',
-          label: { nl: 'Beschikbaar', fr: 'Disponible', en: 'Available', de: 'Verfügbar' },
+          label: officeTexts.common.available,
         },
         { value: 'sold', label: goneLabels.sold },
         { value: 'rented', label: goneLabels.rented },
@@ -147,43 +123,23 @@ const orderAndMaximum: Field = {
       type: 'select',
       required: true,
       defaultValue: 'newest',
-      label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
+      label: officeTexts.common.order,
       options: [
         {
           value: 'newest',
-          label: {
-            nl: 'Nieuwste eerst',
-            fr: "Les plus récents d'abord",
-            en: 'Newest first',
-            de: 'Neueste zuerst',
-          },
+          label: officeTexts.propertyLists.listFields.order.newest,
         },
         {
           value: 'price-asc',
-          label: {
-            nl: 'Goedkoopste eerst',
-            fr: "Les moins chers d'abord",
-            en: 'Lowest price first',
-            de: 'Günstigste zuerst',
-          },
+          label: officeTexts.propertyLists.listFields.order.priceAsc,
         },
         {
           value: 'price-desc',
-          label: {
-            nl: 'Duurste eerst',
-            fr: "Les plus chers d'abord",
-            en: 'Highest price first',
-            de: 'Teuerste zuerst',
-          },
+          label: officeTexts.propertyLists.listFields.order.priceDesc,
         },
         {
           value: 'surface-desc',
-          label: {
-            nl: 'Grootste eerst',
-            fr: "Les plus grands d'abord",
-            en: 'Largest first',
-            de: 'Größte zuerst',
-          },
+          label: officeTexts.propertyLists.listFields.order.surfaceDesc,
         },
       ],
       admin: { width: '50%' },
@@ -192,21 +148,11 @@ const orderAndMaximum: Field = {
       name: 'maximum',
       type: 'number',
       min: 1,
-      label: {
-        nl: 'Hoogste aantal panden',
-        fr: 'Nombre maximal de biens',
-        en: 'Most homes',
-        de: 'Höchstzahl der Immobilien',
-      },
+      label: officeTexts.propertyLists.listFields.maximum.label,
       admin: {
         width: '50%',
         step: 1,
-        description: {
-          nl: 'Leeg: alle panden, met bladzijden.',
-          fr: 'Vide : tous les biens, avec pagination.',
-          en: 'Empty: all homes, in pages.',
-          de: 'Leer: alle Immobilien, seitenweise.',
-        },
+        description: officeTexts.propertyLists.listFields.maximum.description,
       },
     },
   ],
@@ -218,18 +164,13 @@ export const listFields: Field[] = [
     name: 'name',
     type: 'text',
     required: true,
-    label: { nl: 'Interne naam', fr: 'Nom interne', en: 'Internal name', de: 'Interner Name' },
+    label: officeTexts.common.internalName,
   },
   {
     name: 'title',
     type: 'text',
     localized: true,
-    label: {
-      nl: 'Titel op de site',
-      fr: 'Titre sur le site',
-      en: 'Title on the site',
-      de: 'Titel auf der Website',
-    },
+    label: officeTexts.propertyLists.listFields.title.label,
   },
   goalAndStatus,
   choice,

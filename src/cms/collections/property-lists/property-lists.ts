@@ -3,14 +3,15 @@ import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { officeTexts } from '@/messages/office-texts'
 import { listFields } from './list-fields'
 
 /** Selections of homes that modules show: for sale, for rent, latest offers, references. */
 export const PropertyLists: CollectionConfig = {
   slug: 'property-lists',
   labels: {
-    singular: { nl: 'Pandenlijst', fr: 'Liste de biens', en: 'Property list', de: 'Immobilienliste' },
-    plural: { nl: 'Pandenlijsten', fr: 'Listes de biens', en: 'Property lists', de: 'Immobilienlisten' },
+    singular: officeTexts.common.propertyList,
+    plural: officeTexts.propertyLists.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {

@@ -4,6 +4,7 @@ import { keepStored } from '@/cms/fields/keep-stored'
 import { leadsBack, stopOf, type Stop } from '@/cms/queries/routing/redirect-steps'
 import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Brings a typed path to the form in which addresses are stored and compared; anything else is left as it is. */
 export const normalizeAddress: FieldHook = ({ value }) => {
@@ -17,22 +18,12 @@ export const validateFrom: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return req.t('validation:required')
   const path = value.startsWith('/') ? normalizePath(value) : null
   if (path !== null && splitLocale(path) !== null) return true
-  return editorText(req, {
-    nl: 'Begin met de taalcode, bijvoorbeeld /nl/oud-adres/: zonder domein, ?, # of %.',
-    fr: 'Commencez par le code de langue, par exemple /fr/ancienne-adresse/ : sans domaine, ?, # ni %.',
-    en: 'Start with the language code, for example /en/old-address/: no domain, ?, # or %.',
-    de: 'Beginnen Sie mit dem Sprachcode, zum Beispiel /de/alte-adresse/: ohne Domain, ?, # oder %.',
-  })
+  return editorText(req, officeTexts.redirects.redirectRules.validateFrom)
 }
 
 const isTarget = keepStored((value, { req }) => {
   if (!value || isRedirectTarget(value)) return true
-  return editorText(req, {
-    nl: 'Geef een pad van deze site (/nl/nieuw-adres/) of een volledig adres met https://.',
-    fr: 'Indiquez un chemin de ce site (/fr/nouvelle-adresse/) ou une adresse complète avec https://.',
-    en: 'Enter a path of this site (/en/new-address/) or a complete address with https://.',
-    de: 'Geben Sie einen Pfad dieser Website (/de/neue-adresse/) oder eine vollständige Adresse mit https:// ein.',
-  })
+  return editorText(req, officeTexts.redirects.redirectRules.isTarget)
 })
 
 /** Where it leads: a path of this site or a page of another one, and never round in a circle. */
@@ -44,12 +35,7 @@ export const validateTo: TextFieldSingleValidation = async (value, options) => {
   // Where the site itself keeps the address of a page that moves, a circle is for the editors of its pages to mend.
   const withPages = overrideAccess !== true
   if (!(await isCircle({ from: fromOf(siblingData), to: value, id, withPages, req }))) return true
-  return editorText(req, {
-    nl: 'Deze doorverwijzing komt op zichzelf uit. Kies een ander doel.',
-    fr: 'Cette redirection revient à son point de départ. Choisissez une autre cible.',
-    en: 'This redirect comes back to where it starts. Choose another target.',
-    de: 'Diese Weiterleitung führt im Kreis. Wählen Sie ein anderes Ziel.',
-  })
+  return editorText(req, officeTexts.redirects.redirectRules.validateTo)
 }
 
 function fromOf(data: unknown): Stop | null {

@@ -4,6 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageOptions } from '@/cms/fields/language'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { splitLocale } from '@/domain/routing/routes'
+import { officeTexts } from '@/messages/office-texts'
 import { normalizeAddress, validateFrom, validateTo } from './redirect-rules'
 
 const setLocale: CollectionBeforeChangeHook = ({ data }) => ({
@@ -15,8 +16,8 @@ const setLocale: CollectionBeforeChangeHook = ({ data }) => ({
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {
-    singular: { nl: 'Doorverwijzing', fr: 'Redirection', en: 'Redirect', de: 'Weiterleitung' },
-    plural: { nl: 'Doorverwijzingen', fr: 'Redirections', en: 'Redirects', de: 'Weiterleitungen' },
+    singular: officeTexts.redirects.singular,
+    plural: officeTexts.redirects.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -24,12 +25,7 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    description: {
-      nl: 'Verandert het adres van een gepubliceerde pagina, dan komt het oude hier vanzelf bij.',
-      fr: "Quand l'adresse d'une page publiée change, l'ancienne est ajoutée ici d'elle-même.",
-      en: 'When the address of a published page changes, the old one is added here by itself.',
-      de: 'Ändert sich die Adresse einer veröffentlichten Seite, wird die alte hier automatisch ergänzt.',
-    },
+    description: officeTexts.redirects.description,
   },
   defaultSort: 'from',
   hooks: {
@@ -44,17 +40,12 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { nl: 'Oud adres', fr: 'Ancienne adresse', en: 'Old address', de: 'Alte Adresse' },
+      label: officeTexts.redirects.from.label,
       hooks: { beforeValidate: [normalizeAddress] },
       validate: validateFrom,
       admin: {
         placeholder: '/fr/ancienne-adresse/',
-        description: {
-          nl: 'Met de taalcode: /nl/oud-adres/.',
-          fr: 'Avec le code de langue : /fr/ancienne-adresse/.',
-          en: 'With the language code: /en/old-address/.',
-          de: 'Mit dem Sprachcode: /de/alte-adresse/.',
-        },
+        description: officeTexts.redirects.from.description,
       },
     },
     {
@@ -62,42 +53,27 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      label: { nl: 'Nieuw adres', fr: 'Nouvelle adresse', en: 'New address', de: 'Neue Adresse' },
+      label: officeTexts.redirects.to.label,
       hooks: { beforeValidate: [normalizeAddress] },
       validate: validateTo,
       admin: {
         placeholder: '/fr/nouvelle-adresse/',
-        description: {
-          nl: 'Een pad van deze site met de taalcode, of een volledig adres met https://.',
-          fr: 'Un chemin de ce site avec le code de langue, ou une adresse complète avec https://.',
-          en: 'A path of this site with the language code, or a complete address with https://.',
-          de: 'Ein Pfad dieser Website mit Sprachcode oder eine vollständige Adresse mit https://.',
-        },
+        description: officeTexts.redirects.to.description,
       },
     },
     {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      label: {
-        nl: 'Voorgoed verhuisd',
-        fr: 'Déplacement définitif',
-        en: 'Moved for good',
-        de: 'Dauerhaft umgezogen',
-      },
+      label: officeTexts.redirects.permanent.label,
       admin: {
-        description: {
-          nl: 'Zoekmachines nemen dan het nieuwe adres over.',
-          fr: 'Les moteurs de recherche adoptent alors la nouvelle adresse.',
-          en: 'Search engines then take over the new address.',
-          de: 'Suchmaschinen übernehmen dann die neue Adresse.',
-        },
+        description: officeTexts.redirects.permanent.description,
       },
     },
     {
       name: 'locale',
       type: 'select',
-      label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+      label: officeTexts.common.language,
       options: languageOptions(),
       admin: { position: 'sidebar', readOnly: true },
     },

@@ -5,6 +5,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
 import { listSubscribers } from '@/cms/queries/newsletter/list-subscribers'
+import { officeTexts } from '@/messages/office-texts'
 
 const moment = (name: string, label: EditorTexts): DateField => ({
   name,
@@ -21,8 +22,8 @@ const moment = (name: string, label: EditorTexts): DateField => ({
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
-    singular: { nl: 'Abonnee', fr: 'Abonné', en: 'Subscriber', de: 'Abonnent' },
-    plural: { nl: 'Abonnees', fr: 'Abonnés', en: 'Subscribers', de: 'Abonnenten' },
+    singular: officeTexts.subscribers.singular,
+    plural: officeTexts.subscribers.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   endpoints: [csvDoor({ filename: 'subscribers.csv', list: listSubscribers })],
@@ -35,12 +36,7 @@ export const Subscribers: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/newsletter/subscriber-tools#SubscriberTools'] },
-    description: {
-      nl: 'Schrijf alleen naar wie bevestigd heeft en niet uitgeschreven is.',
-      fr: "N'écrivez qu'à ceux qui ont confirmé et ne se sont pas désinscrits.",
-      en: 'Write only to those who have confirmed and not unsubscribed.',
-      de: 'Schreiben Sie nur denen, die bestätigt und sich nicht abgemeldet haben.',
-    },
+    description: officeTexts.subscribers.description,
   },
   defaultSort: '-createdAt',
   fields: [
@@ -50,30 +46,25 @@ export const Subscribers: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { nl: 'E-mail', fr: 'E-mail', en: 'Email', de: 'E-Mail' },
+      label: officeTexts.common.email,
       admin: { readOnly: true },
     },
     {
       name: 'name',
       type: 'text',
-      label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+      label: officeTexts.common.name,
       admin: { readOnly: true },
     },
     {
       name: 'language',
       type: 'select',
       required: true,
-      label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+      label: officeTexts.common.language,
       options: languageOptions(),
       admin: { readOnly: true },
     },
-    moment('askedAt', { nl: 'Gevraagd op', fr: 'Demandé le', en: 'Asked for on', de: 'Angefordert am' }),
-    moment('confirmedAt', { nl: 'Bevestigd op', fr: 'Confirmé le', en: 'Confirmed on', de: 'Bestätigt am' }),
-    moment('unsubscribedAt', {
-      nl: 'Uitgeschreven op',
-      fr: 'Désinscrit le',
-      en: 'Unsubscribed on',
-      de: 'Abgemeldet am',
-    }),
+    moment('askedAt', officeTexts.subscribers.askedAt),
+    moment('confirmedAt', officeTexts.common.confirmedOn),
+    moment('unsubscribedAt', officeTexts.subscribers.unsubscribedAt),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { normalizeTypedPath } from '@/cms/fields/routing/localized-path'
 import { requiredText } from '@/cms/languages/required-text'
+import { officeTexts } from '@/messages/office-texts'
 
 /** What a testimonial holds. */
 export const testimonialFields: Field[] = [
@@ -11,20 +12,15 @@ export const testimonialFields: Field[] = [
         name: 'author',
         type: 'text',
         required: true,
-        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+        label: officeTexts.common.name,
         admin: {
-          description: {
-            nl: 'Zoals de klant het goedvindt, bijvoorbeeld: Familie D.',
-            fr: 'Comme le client le souhaite, par exemple : Famille D.',
-            en: 'As the client agrees to, for example: The D. family.',
-            de: 'So wie der Kunde zustimmt, zum Beispiel: Familie D.',
-          },
+          description: officeTexts.testimonials.testimonialFields.author.description,
         },
       },
       {
         name: 'place',
         type: 'text',
-        label: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
+        label: officeTexts.common.town,
       },
     ],
   },
@@ -34,21 +30,21 @@ export const testimonialFields: Field[] = [
     localized: true,
     required: true,
     validate: requiredText({ collection: 'testimonials', field: 'text' }),
-    label: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenmeinung' },
+    label: officeTexts.common.testimonial,
   },
   {
     name: 'rating',
     type: 'number',
     min: 1,
     max: 5,
-    label: { nl: 'Score (1 tot 5)', fr: 'Note (1 à 5)', en: 'Rating (1 to 5)', de: 'Bewertung (1 bis 5)' },
+    label: officeTexts.testimonials.testimonialFields.rating.label,
     admin: { step: 1, position: 'sidebar' },
   },
   {
     name: 'date',
     type: 'date',
     index: true,
-    label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+    label: officeTexts.common.date,
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
   },
   {
@@ -56,7 +52,7 @@ export const testimonialFields: Field[] = [
     type: 'checkbox',
     defaultValue: true,
     index: true,
-    label: { nl: 'Publiek', fr: 'Public', en: 'Public', de: 'Öffentlich' },
+    label: officeTexts.common.public,
     admin: { position: 'sidebar' },
   },
   {

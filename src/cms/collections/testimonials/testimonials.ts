@@ -3,14 +3,15 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 import { testimonialFields } from './testimonial-fields'
 
 /** What clients say about the agency; one that was sent in stays a draft until an editor publishes it. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: {
-    singular: { nl: 'Getuigenis', fr: 'Avis', en: 'Testimonial', de: 'Kundenmeinung' },
-    plural: { nl: 'Getuigenissen', fr: 'Avis', en: 'Testimonials', de: 'Kundenmeinungen' },
+    singular: officeTexts.common.testimonial,
+    plural: officeTexts.testimonials.plural,
   },
   access: {
     create: editorsOnly,

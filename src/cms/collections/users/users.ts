@@ -5,6 +5,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { closedFirstRegister } from '@/cms/hooks/close-endpoints'
 import { staffPasswordMail } from '@/cms/mail/accounts/staff-password'
+import { officeTexts } from '@/messages/office-texts'
 import { currentPasswordField } from './current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-account'
 import { staffLoginDoors } from './login-doors'
@@ -13,8 +14,8 @@ import { staffLoginDoors } from './login-doors'
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: {
-    singular: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff member', de: 'Mitarbeiter' },
-    plural: { nl: 'Medewerkers', fr: 'Collaborateurs', en: 'Staff', de: 'Mitarbeiter' },
+    singular: officeTexts.common.staffMember,
+    plural: officeTexts.users.plural,
   },
   // One mail in twenty minutes: anybody can ask for it, and each takes the link before it back.
   auth: {
@@ -46,11 +47,11 @@ export const Users: CollectionConfig = {
   },
   fields: [
     currentPasswordField,
-    { name: 'name', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } },
+    { name: 'name', type: 'text', label: officeTexts.common.name },
     {
       name: 'role',
       type: 'select',
-      label: { nl: 'Rol', fr: 'Rôle', en: 'Role', de: 'Rolle' },
+      label: officeTexts.users.role.label,
       required: true,
       defaultValue: 'agent',
       saveToJWT: true,
@@ -58,25 +59,15 @@ export const Users: CollectionConfig = {
       options: [
         {
           value: 'admin',
-          label: { nl: 'Beheerder', fr: 'Administrateur', en: 'Administrator', de: 'Administrator' },
+          label: officeTexts.users.role.admin,
         },
-        { value: 'editor', label: { nl: 'Redacteur', fr: 'Rédacteur', en: 'Editor', de: 'Redakteur' } },
-        { value: 'agent', label: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' } },
+        { value: 'editor', label: officeTexts.users.role.editor },
+        { value: 'agent', label: officeTexts.common.agent },
       ],
       admin: {
-        description: {
-          nl: 'Makelaar: panden, projecten, foto’s en eigenaars. Redacteur: ook alle inhoud van de site. Beheerder: ook de accounts.',
-          fr: 'Agent : biens, projets, photos et propriétaires. Rédacteur : aussi tout le contenu du site. Administrateur : aussi les comptes.',
-          en: 'Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.',
-          de: 'Makler: Immobilien, Projekte, Bilder und Eigentümer. Redakteur: auch alle Inhalte. Administrator: auch die Konten.',
-        },
+        description: officeTexts.users.role.description,
       },
     },
-    languageField({
-      nl: 'In deze taal krijgt de medewerker berichten van het systeem.',
-      fr: 'La langue des messages du système à ce collaborateur.',
-      en: 'The system writes to this person in this language.',
-      de: 'In dieser Sprache schreibt das System dieser Person.',
-    }),
+    languageField(officeTexts.users.theSystemWritesToThis),
   ],
 }

@@ -1,10 +1,11 @@
 import type { UIField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Where the document is used, beside its form. */
 export const usedInField: UIField = {
   name: 'usedIn',
   type: 'ui',
-  label: { nl: 'Gebruikt in', fr: 'Utilisé dans', en: 'Used in', de: 'Verwendet in' },
+  label: officeTexts.media.usedIn.label,
   admin: {
     position: 'sidebar',
     disableListColumn: true,

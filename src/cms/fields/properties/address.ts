@@ -1,35 +1,26 @@
 import type { CheckboxField, Field, RelationshipField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 import { numberField } from './number-field'
 
 const city = (required: boolean): RelationshipField => ({
   name: 'city',
   type: 'relationship',
   relationTo: 'cities',
-  label: { nl: 'Gemeente', fr: 'Commune', en: 'Town', de: 'Gemeinde' },
+  label: officeTexts.common.town,
   required,
   index: true,
   admin: {
-    description: {
-      nl: 'De postcode van de gemeente bepaalt het gewest, en dus de verplichte vermeldingen.',
-      fr: 'Le code postal de la commune détermine la Région, et donc les mentions obligatoires.',
-      en: "The town's postcode decides the region, and so the mandatory mentions.",
-      de: 'Die Postleitzahl der Gemeinde bestimmt die Region und damit die Pflichtangaben.',
-    },
+    description: officeTexts.properties.address.city.description,
   },
 })
 
 const publishAddress: CheckboxField = {
   name: 'publishAddress',
   type: 'checkbox',
-  label: { nl: 'Adres tonen', fr: "Afficher l'adresse", en: 'Show the address', de: 'Adresse anzeigen' },
+  label: officeTexts.properties.address.publishAddress.label,
   defaultValue: true,
   admin: {
-    description: {
-      nl: 'Uit: bezoekers zien alleen de gemeente en op de kaart een ruime omgeving.',
-      fr: 'Décoché : les visiteurs ne voient que la commune et, sur la carte, un périmètre large.',
-      en: 'Off: visitors see only the town, and a wide area on the map.',
-      de: 'Aus: Besucher sehen nur die Gemeinde und auf der Karte ein weites Umfeld.',
-    },
+    description: officeTexts.properties.address.publishAddress.description,
   },
 }
 
@@ -42,19 +33,19 @@ export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Fiel
       {
         name: 'street',
         type: 'text',
-        label: { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' },
+        label: officeTexts.common.street,
         admin: { width: '60%' },
       },
       {
         name: 'houseNumber',
         type: 'text',
-        label: { nl: 'Huisnummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },
+        label: officeTexts.properties.address.houseNumber.label,
         admin: { width: '20%' },
       },
       {
         name: 'boxNumber',
         type: 'text',
-        label: { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Briefkasten' },
+        label: officeTexts.properties.address.boxNumber.label,
         admin: { width: '20%' },
       },
     ],
@@ -65,20 +56,15 @@ export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Fiel
     fields: [
       numberField({
         name: 'latitude',
-        label: {
-          nl: 'Breedtegraad (°)',
-          fr: 'Latitude (°)',
-          en: 'Latitude (°)',
-          de: 'Breitengrad (°)',
-        },
-        description: { nl: 'Bv. 50,7172', fr: 'P. ex. 50,7172', en: 'E.g. 50.7172', de: 'Z. B. 50,7172' },
+        label: officeTexts.properties.address.latitude.label,
+        description: officeTexts.properties.address.latitude.description,
         signed: true,
         max: 90,
       }),
       numberField({
         name: 'longitude',
-        label: { nl: 'Lengtegraad (°)', fr: 'Longitude (°)', en: 'Longitude (°)', de: 'Längengrad (°)' },
-        description: { nl: 'Bv. 4,6014', fr: 'P. ex. 4,6014', en: 'E.g. 4.6014', de: 'Z. B. 4,6014' },
+        label: officeTexts.properties.address.longitude.label,
+        description: officeTexts.properties.address.longitude.description,
         signed: true,
         max: 180,
       }),

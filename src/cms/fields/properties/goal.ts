@@ -1,19 +1,15 @@
 import type { SelectField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 /** Sale or rent. */
 export const goalField = ({ required }: { required: boolean }): SelectField => ({
   name: 'goal',
   type: 'select',
-  label: {
-    nl: 'Te koop of te huur',
-    fr: 'À vendre ou à louer',
-    en: 'For sale or for rent',
-    de: 'Zu verkaufen oder zu vermieten',
-  },
+  label: officeTexts.properties.goal.label,
   required,
   index: true,
   options: [
-    { value: 'sale', label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' } },
-    { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
+    { value: 'sale', label: officeTexts.common.forSale },
+    { value: 'rent', label: officeTexts.common.forRent },
   ],
 })

@@ -6,6 +6,8 @@ import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { editorText } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
+import { officeTexts } from '@/messages/office-texts'
+import { fillTexts } from '@/messages/fill-texts'
 
 const isDraft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft'
@@ -24,12 +26,7 @@ const validateListed =
     const titled = await findFilledLanguages({ collection, id, field: 'title', req })
     if (titled.includes(locale)) return true
     const language = languageInSentence(req, locale)
-    return editorText(req, {
-      nl: `De titel in het ${language} ontbreekt. Vul die in (kies bovenaan de taal ${language}), of haal dit vinkje weg.`,
-      fr: `Le titre en ${language} manque. Remplissez-le (choisissez en haut la langue ${language}) ou décochez cette case.`,
-      en: `The title in ${language} is missing. Fill it in (choose the language ${language} above), or untick this box.`,
-      de: `Der Titel auf ${language} fehlt. Ergänzen Sie ihn (oben die Sprache ${language} wählen) oder entfernen Sie diesen Haken.`,
-    })
+    return editorText(req, fillTexts(officeTexts.properties.listedIn.validateListed, { language }))
   }
 
 const listedIn = ({ collection, locale }: { collection: Listed; locale: Locale }): CheckboxField => ({
@@ -45,15 +42,10 @@ const listedIn = ({ collection, locale }: { collection: Listed; locale: Locale }
 export const listedInField = (collection: Listed): GroupField => ({
   name: 'listedIn',
   type: 'group',
-  label: { nl: 'Getoond in', fr: 'Affiché en', en: 'Listed in', de: 'Angezeigt auf' },
+  label: officeTexts.properties.listedIn.label,
   admin: {
     position: 'sidebar',
-    description: {
-      nl: 'Vink de talen aan waarin de titel en de tekst klaar zijn. Zonder vinkje staat het nergens online.',
-      fr: "Cochez les langues dont le titre et le texte sont prêts. Sans coche, rien n'apparaît en ligne.",
-      en: 'Tick the languages whose title and text are ready. With none ticked it appears nowhere.',
-      de: 'Haken Sie die Sprachen an, deren Titel und Text fertig sind. Ohne Haken erscheint nichts online.',
-    },
+    description: officeTexts.properties.listedIn.description,
   },
   fields: locales.map((locale) => listedIn({ collection, locale })),
 })

@@ -2,6 +2,7 @@ import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isLinkTarget } from '@/domain/navigation/link-target'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
+import { officeTexts } from '@/messages/office-texts'
 import { refuseScript } from './safe-address'
 
 const isGiven: TextFieldSingleValidation = (value, { req, required }) =>
@@ -9,12 +10,7 @@ const isGiven: TextFieldSingleValidation = (value, { req, required }) =>
 
 const isTarget = keepStored((value, { req }) => {
   if (!value || isLinkTarget(value)) return true
-  return editorText(req, {
-    nl: 'Begin een link met / (pagina van deze site), https://, tel: of mailto:.',
-    fr: 'Un lien commence par / (page de ce site), https://, tel: ou mailto:.',
-    en: 'A link starts with / (page of this site), https://, tel: or mailto:.',
-    de: 'Ein Link beginnt mit / (Seite dieser Website), https://, tel: oder mailto:.',
-  })
+  return editorText(req, officeTexts.routing.link.isTarget)
 })
 
 const validateLink =
@@ -47,16 +43,11 @@ export const linkField = ({
   type: 'text',
   localized,
   required,
-  label: label ?? { nl: 'Link', fr: 'Lien', en: 'Link', de: 'Link' },
+  label: label ?? officeTexts.common.link,
   validate,
   hooks: { beforeChange: [refuseScript()] },
   admin: {
-    description: {
-      nl: 'Pagina van de site zonder taalcode (/te-koop/), of https://, tel:, mailto:.',
-      fr: 'Page du site sans code de langue (/a-vendre/), ou https://, tel:, mailto:.',
-      en: 'Page of the site without language code (/for-sale/), or https://, tel:, mailto:.',
-      de: 'Seite der Website ohne Sprachcode (/zu-verkaufen/), oder https://, tel:, mailto:.',
-    },
+    description: officeTexts.routing.link.linkField.description,
     ...admin,
   },
 })

@@ -5,44 +5,21 @@ import { isReservedPath } from '@/domain/routing/reserved-path'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
 import { isLocale, knownLocale } from '@/domain/shared/locale'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { fillTexts } from '@/messages/fill-texts'
+import { officeTexts } from '@/messages/office-texts'
 
-const notPlain: EditorTexts = {
-  nl: 'Schrijf alleen het pad, bijvoorbeeld /onze-diensten/verkopen/: zonder domein, ?, # of %.',
-  fr: 'Écrivez seulement le chemin, par exemple /nos-services/vente/ : sans domaine, ?, # ni %.',
-  en: 'Write the path only, for example /our-services/selling/: no domain, ?, # or %.',
-  de: 'Schreiben Sie nur den Pfad, zum Beispiel /unsere-leistungen/verkauf/: ohne Domain, ?, # oder %.',
-}
+const notPlain: EditorTexts = officeTexts.routing.localizedPath.notPlain
 
-const spaced: EditorTexts = {
-  nl: 'Verbind woorden met koppeltekens en delen met één schuine streep: geen spaties, geen dubbele //.',
-  fr: "Reliez les mots par des traits d'union et les parties par une seule barre oblique : ni espace ni double //.",
-  en: 'Join words with hyphens and parts with one slash: no spaces, no double //.',
-  de: 'Verbinden Sie Wörter mit Bindestrichen und Teile mit einem Schrägstrich: keine Leerzeichen, kein doppeltes //.',
-}
+const spaced: EditorTexts = officeTexts.routing.localizedPath.spaced
 
-const prefixed: EditorTexts = {
-  nl: 'Laat de taalcode vooraan weg: die komt er vanzelf bij.',
-  fr: "Retirez le code de langue au début : il s'ajoute de lui-même.",
-  en: 'Leave out the language code at the start: it is added by itself.',
-  de: 'Lassen Sie den Sprachcode am Anfang weg: Er wird automatisch ergänzt.',
-}
+const prefixed: EditorTexts = officeTexts.routing.localizedPath.prefixed
 
-const reserved: EditorTexts = {
-  nl: 'Dit adres is voorbehouden aan de site zelf, aan een pand of aan een project. Kies een ander.',
-  fr: 'Cette adresse est réservée au site lui-même, à un bien ou à un projet. Choisissez-en une autre.',
-  en: 'This address is reserved for the site itself, a property or a project. Choose another one.',
-  de: 'Diese Adresse ist der Website selbst, einer Immobilie oder einem Projekt vorbehalten. Wählen Sie eine andere.',
-}
+const reserved: EditorTexts = officeTexts.routing.localizedPath.reserved
 
 /** The sentence that tells an editor whose address they typed. */
 export function takenPath({ collection, id, title }: PathOwner): EditorTexts {
-  const page = collection === 'pages'
-  return {
-    nl: `Dit adres is al van ${page ? 'de pagina' : 'het artikel'} “${title}” (nr. ${id}).`,
-    fr: `Cette adresse est déjà celle de ${page ? 'la page' : "l'article"} « ${title} » (n° ${id}).`,
-    en: `This address already belongs to the ${page ? 'page' : 'article'} “${title}” (no. ${id}).`,
-    de: `Diese Adresse gehört bereits ${page ? 'zur Seite' : 'zum Artikel'} „${title}“ (Nr. ${id}).`,
-  }
+  const { takenByPage, takenByArticle } = officeTexts.routing.localizedPath
+  return fillTexts(collection === 'pages' ? takenByPage : takenByArticle, { id, title })
 }
 
 // What a typed path would only become an address of by guessing what was meant.
@@ -102,7 +79,7 @@ export const localizedPathField = ({
 }): TextField => ({
   name: 'path',
   type: 'text',
-  label: { nl: 'Adres (pad)', fr: 'Adresse (chemin)', en: 'Address (path)', de: 'Adresse (Pfad)' },
+  label: officeTexts.routing.localizedPath.path.label,
   localized: true,
   unique: true,
   index: true,
@@ -116,7 +93,7 @@ export const localizedPathField = ({
 export const originalPathField = ({ unique }: { unique: boolean }): TextField => ({
   name: 'originalPath',
   type: 'text',
-  label: { nl: 'Oorspronkelijk pad', fr: "Chemin d'origine", en: 'Original path', de: 'Ursprünglicher Pfad' },
+  label: officeTexts.routing.localizedPath.originalPath.label,
   unique,
   index: true,
   disableDuplicate: true,
@@ -130,11 +107,6 @@ export const originalPathField = ({ unique }: { unique: boolean }): TextField =>
   },
   validate: validateOriginal,
   admin: {
-    description: {
-      nl: 'Adres zonder taalcode dat naar de taal van de bezoeker doorverwijst. Wijzig het niet: oude links gebruiken het.',
-      fr: "Adresse sans code de langue, qui renvoie à la langue du visiteur. Ne la modifiez pas : d'anciens liens l'utilisent.",
-      en: "Address without language code that leads to the visitor's language. Do not change it: old links use it.",
-      de: 'Adresse ohne Sprachcode, die zur Sprache des Besuchers führt. Bitte nicht ändern: Alte Links nutzen sie.',
-    },
+    description: officeTexts.routing.localizedPath.originalPath.description,
   },
 })

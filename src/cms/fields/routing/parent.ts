@@ -1,6 +1,7 @@
 import type { RelationshipField, RelationshipFieldSingleValidation } from 'payload'
 import { hasAncestor } from './has-ancestor'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
 type Options = { relationTo: 'pages' | 'categories'; label: EditorTexts; description: EditorTexts }
 
@@ -10,12 +11,7 @@ export const parentField = ({ relationTo, label, description }: Options): Relati
     if (id === undefined || (typeof value !== 'number' && typeof value !== 'string')) return true
     const isRing = await hasAncestor({ collection: relationTo, start: value, ancestor: id, req })
     if (!isRing) return true
-    return editorText(req, {
-      nl: 'Dit staat zelf onder dit item. Kies een ander bovenliggend niveau.',
-      fr: 'Cet élément se trouve lui-même sous celui-ci. Choisissez un autre parent.',
-      en: 'That item stands below this one itself. Choose another parent.',
-      de: 'Dieses Element steht selbst unter dem aktuellen. Wählen Sie ein anderes übergeordnetes Element.',
-    })
+    return editorText(req, officeTexts.routing.parent.parentField.validate)
   }
   return {
     name: 'parent',

@@ -8,20 +8,11 @@ import {
 import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import { isRecord } from '@/domain/shared/is-record'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
-const notAllowed: EditorTexts = {
-  nl: 'Dit adres is niet toegestaan: het kan code uitvoeren of bestanden lezen.',
-  fr: 'Cette adresse n’est pas admise : elle peut exécuter du code ou lire des fichiers.',
-  en: 'This address is not allowed: it can run code or read files.',
-  de: 'Diese Adresse ist nicht erlaubt: Sie kann Code ausführen oder Dateien lesen.',
-}
+const notAllowed: EditorTexts = officeTexts.routing.safeAddress.notAllowed
 
-const notAllowedInText: EditorTexts = {
-  nl: 'In deze tekst staat een link waarvan het adres niet is toegestaan: het kan code uitvoeren of bestanden lezen.',
-  fr: 'Ce texte contient un lien dont l’adresse n’est pas admise : elle peut exécuter du code ou lire des fichiers.',
-  en: 'This text has a link whose address is not allowed: it can run code or read files.',
-  de: 'In diesem Text steht ein Link, dessen Adresse nicht erlaubt ist: Sie kann Code ausführen oder Dateien lesen.',
-}
+const notAllowedInText: EditorTexts = officeTexts.routing.safeAddress.notAllowedInText
 
 type Place = {
   path: (number | string)[]

@@ -2,14 +2,10 @@ import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isWebAddress } from '@/domain/navigation/link-target'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
+import { officeTexts } from '@/messages/office-texts'
 import { refuseScript } from './safe-address'
 
-const message: EditorTexts = {
-  nl: 'Geef een volledig webadres in, dat begint met https://.',
-  fr: 'Indiquez une adresse web complète, qui commence par https://.',
-  en: 'Enter a complete web address, starting with https://.',
-  de: 'Geben Sie eine vollständige Webadresse ein, die mit https:// beginnt.',
-}
+const message: EditorTexts = officeTexts.routing.webAddress.message
 
 const validateAddress = keepStored(
   (value, { req }) => !value || isWebAddress(value) || editorText(req, message),

@@ -1,4 +1,5 @@
 import type { GroupField, NumberField } from 'payload'
+import { officeTexts } from '@/messages/office-texts'
 
 const columns = ({
   name,
@@ -18,29 +19,24 @@ const columns = ({
 export const columnWidthsField = ({ lg }: { lg: number }): GroupField => ({
   name: 'columns',
   type: 'group',
-  label: {
-    nl: 'Breedte (kolommen op 12)',
-    fr: 'Largeur (colonnes sur 12)',
-    en: 'Width (columns out of 12)',
-    de: 'Breite (Spalten von 12)',
-  },
+  label: officeTexts.styles.columnWidths.columns.label,
   fields: [
     {
       type: 'row',
       fields: [
         columns({
           name: 'sm',
-          label: { nl: 'Gsm', fr: 'GSM', en: 'Phone', de: 'Handy' },
+          label: officeTexts.styles.columnWidths.columns.sm.label,
           defaultValue: 12,
         }),
         columns({
           name: 'md',
-          label: { nl: 'Tablet', fr: 'Tablette', en: 'Tablet', de: 'Tablet' },
+          label: officeTexts.styles.columnWidths.columns.md.label,
           defaultValue: Math.max(6, lg),
         }),
         columns({
           name: 'lg',
-          label: { nl: 'Computer', fr: 'Ordinateur', en: 'Desktop', de: 'Computer' },
+          label: officeTexts.styles.columnWidths.columns.lg.label,
           defaultValue: lg,
         }),
       ],

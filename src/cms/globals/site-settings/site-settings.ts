@@ -3,6 +3,7 @@ import { editorsOnly, readThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { revalidateGlobal } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
 import { agencyTab } from './agency-tab'
 import { homesTab } from './homes-tab'
 import { siteTab } from './site-tab'
@@ -11,12 +12,7 @@ import { trackingTab } from './tracking-tab'
 /** What holds for the whole site. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: {
-    nl: 'Site-instellingen',
-    fr: 'Réglages du site',
-    en: 'Site settings',
-    de: 'Website-Einstellungen',
-  },
+  label: officeTexts.siteSettings.label,
   access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
   admin: { group: adminGroups.layout },
   hooks: { afterChange: [revalidateGlobal] },

@@ -3,6 +3,7 @@ import { editorText } from '@/cms/fields/editor-text'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
+import { officeTexts } from '@/messages/office-texts'
 
 const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return req.t('validation:required')
@@ -11,18 +12,13 @@ const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => 
       ? siblingData.enabled
       : null
   if (!Array.isArray(enabled) || enabled.includes(value)) return true
-  return editorText(req, {
-    nl: 'Kies een taal die hiernaast aanstaat.',
-    fr: 'Choisissez une langue activée ci-contre.',
-    en: 'Choose a language that is switched on beside this.',
-    de: 'Wählen Sie eine Sprache, die daneben eingeschaltet ist.',
-  })
+  return editorText(req, officeTexts.siteSettings.siteTab.isEnabled)
 }
 
 const languages: GroupField = {
   name: 'languages',
   type: 'group',
-  label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
+  label: officeTexts.siteSettings.siteTab.languages.label,
   fields: [
     {
       type: 'row',
@@ -33,12 +29,7 @@ const languages: GroupField = {
           hasMany: true,
           required: true,
           defaultValue: [...locales],
-          label: {
-            nl: 'Talen van de site',
-            fr: 'Langues du site',
-            en: 'Languages of the site',
-            de: 'Sprachen der Website',
-          },
+          label: officeTexts.siteSettings.siteTab.languages.enabled.label,
           options: languageOptions(),
           admin: { width: '50%' },
         },
@@ -47,34 +38,19 @@ const languages: GroupField = {
           type: 'select',
           required: true,
           defaultValue: fallbackLocale,
-          label: {
-            nl: 'Standaardtaal',
-            fr: 'Langue par défaut',
-            en: 'Default language',
-            de: 'Standardsprache',
-          },
+          label: officeTexts.siteSettings.siteTab.languages.default.label,
           options: languageOptions(),
           validate: isEnabled,
           admin: {
             width: '50%',
-            description: {
-              nl: 'Voor bezoekers van wie geen taal bekend is.',
-              fr: 'Pour les visiteurs dont la langue est inconnue.',
-              en: 'For visitors whose language is unknown.',
-              de: 'Für Besucher, deren Sprache unbekannt ist.',
-            },
+            description: officeTexts.siteSettings.siteTab.languages.default.description,
           },
         },
       ],
     },
     mailLanguageField({
       name: 'office',
-      description: {
-        nl: 'Voor het algemene adres van het kantoor. Elke makelaar heeft een eigen taal.',
-        fr: 'Pour l’adresse générale de l’agence. Chaque agent a sa propre langue.',
-        en: 'For the general address of the office. Each agent has a language of their own.',
-        de: 'Für die allgemeine Adresse des Büros. Jeder Makler hat eine eigene Sprache.',
-      },
+      description: officeTexts.siteSettings.siteTab.languages.office.description,
     }),
   ],
 }
@@ -82,10 +58,10 @@ const languages: GroupField = {
 const social: ArrayField = {
   name: 'social',
   type: 'array',
-  label: { nl: 'Sociale media', fr: 'Réseaux sociaux', en: 'Social media', de: 'Soziale Medien' },
+  label: officeTexts.siteSettings.siteTab.social.label,
   labels: {
-    singular: { nl: 'Profiel', fr: 'Profil', en: 'Profile', de: 'Profil' },
-    plural: { nl: 'Profielen', fr: 'Profils', en: 'Profiles', de: 'Profile' },
+    singular: officeTexts.siteSettings.siteTab.social.singular,
+    plural: officeTexts.siteSettings.siteTab.social.plural,
   },
   fields: [
     {
@@ -95,18 +71,13 @@ const social: ArrayField = {
           name: 'name',
           type: 'text',
           required: true,
-          label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+          label: officeTexts.common.name,
           admin: { placeholder: 'Facebook' },
         },
         webAddressField({
           name: 'url',
-          label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
-          description: {
-            nl: 'Het adres van het profiel.',
-            fr: "L'adresse du profil.",
-            en: "The profile's address.",
-            de: 'Die Adresse des Profils.',
-          },
+          label: officeTexts.common.address,
+          description: officeTexts.siteSettings.siteTab.social.url.description,
         }),
       ],
     },
@@ -115,21 +86,16 @@ const social: ArrayField = {
 
 /** Languages, opening hours, social media and the copyright line. */
 export const siteTab: Tab = {
-  label: { nl: 'Site', fr: 'Site', en: 'Site', de: 'Website' },
+  label: officeTexts.siteSettings.siteTab.label,
   fields: [
     languages,
     {
       name: 'openingHours',
       type: 'textarea',
       localized: true,
-      label: { nl: 'Openingsuren', fr: "Heures d'ouverture", en: 'Opening hours', de: 'Öffnungszeiten' },
+      label: officeTexts.common.openingHours,
       admin: {
-        description: {
-          nl: 'Eén regel per dag of reeks dagen.',
-          fr: 'Une ligne par jour ou groupe de jours.',
-          en: 'One line per day or range of days.',
-          de: 'Eine Zeile pro Tag oder Tagesgruppe.',
-        },
+        description: officeTexts.siteSettings.siteTab.site.openingHours.description,
       },
     },
     social,
@@ -137,7 +103,7 @@ export const siteTab: Tab = {
       name: 'copyright',
       type: 'text',
       localized: true,
-      label: { nl: 'Auteursrecht', fr: 'Copyright', en: 'Copyright', de: 'Copyright' },
+      label: officeTexts.siteSettings.siteTab.site.copyright.label,
     },
   ],
 }

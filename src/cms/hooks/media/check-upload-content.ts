@@ -1,13 +1,9 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { isFileOfName } from '@/domain/media/document-content'
+import { officeTexts } from '@/messages/office-texts'
 
-const refusal: EditorTexts = {
-  nl: 'Dit bestand is niet wat zijn naam zegt.',
-  fr: 'Ce fichier n’est pas ce que dit son nom.',
-  en: 'This file is not what its name says.',
-  de: 'Diese Datei ist nicht, was ihr Name sagt.',
-}
+const refusal: EditorTexts = officeTexts.media.checkUploadContent.refusal
 
 /** Takes in a file only if its content is what its name says, before anything looks inside it. */
 export const checkUploadContent: CollectionBeforeOperationHook = ({ operation, req }) => {

@@ -1,13 +1,9 @@
 import { type CollectionBeforeOperationHook, type UploadCollectionSlug, ValidationError } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { cleanPaper } from '@/cms/operations/media/clean-paper'
+import { officeTexts } from '@/messages/office-texts'
 
-const refusal: EditorTexts = {
-  nl: 'Dit beeld is niet leesbaar. Kies een ander bestand.',
-  fr: 'Cette image n’est pas lisible. Choisissez un autre fichier.',
-  en: 'This picture cannot be read. Choose another file.',
-  de: 'Dieses Bild ist nicht lesbar. Wählen Sie eine andere Datei.',
-}
+const refusal: EditorTexts = officeTexts.media.cleanPaper.refusal
 
 /** Takes in what a paper that is a picture shows and nothing else: phones write into it where and when it was taken. */
 export const cleanPapers =

@@ -10,15 +10,11 @@ import { cleanPicture, type CleanPicture } from '@/cms/operations/media/clean-pi
 import { originalName } from '@/cms/operations/media/picture-names'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
+import { officeTexts } from '@/messages/office-texts'
 
 const mediaOriginals = table('media_originals')
 
-const refusal: EditorTexts = {
-  nl: 'Dit bestand is geen leesbaar beeld. Kies een JPEG-, PNG-, WebP- of AVIF-bestand.',
-  fr: 'Ce fichier n’est pas une image lisible. Choisissez un fichier JPEG, PNG, WebP ou AVIF.',
-  en: 'This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF file.',
-  de: 'Diese Datei ist kein lesbares Bild. Wählen Sie eine JPEG-, PNG-, WebP- oder AVIF-Datei.',
-}
+const refusal: EditorTexts = officeTexts.media.cleanUpload.refusal
 
 function refuse(req: PayloadRequest): never {
   const errors = [{ path: 'file', message: editorText(req, refusal) }]

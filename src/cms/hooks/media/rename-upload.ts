@@ -7,25 +7,13 @@ import {
   ValidationError,
 } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
 const maximumSize = 20_000_000 // bytes; the general limit of payload.config.ts guards REST alone
 
 const extensions = ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg']
 
-const refusals: Record<'extension' | 'size', EditorTexts> = {
-  extension: {
-    nl: 'Kies een pdf-, Word-, PNG- of JPEG-bestand.',
-    fr: 'Choisissez un fichier PDF, Word, PNG ou JPEG.',
-    en: 'Choose a PDF, Word, PNG or JPEG file.',
-    de: 'Wählen Sie eine PDF-, Word-, PNG- oder JPEG-Datei.',
-  },
-  size: {
-    nl: 'Dit bestand is te groot: het maximum is 20 MB.',
-    fr: 'Ce fichier est trop lourd : le maximum est de 20 Mo.',
-    en: 'This file is too large: the maximum is 20 MB.',
-    de: 'Diese Datei ist zu groß: höchstens 20 MB sind erlaubt.',
-  },
-}
+const refusals: Record<'extension' | 'size', EditorTexts> = officeTexts.media.renameUpload.refusals
 
 function refuse(req: PayloadRequest, reason: keyof typeof refusals): never {
   throw new ValidationError(

@@ -9,13 +9,9 @@ import {
 import { hasRoom } from '@/cms/queries/disk-room'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { isRecord } from '@/domain/shared/is-record'
+import { officeTexts } from '@/messages/office-texts'
 
-const full: EditorTexts = {
-  nl: 'De schijf van de server is vol: het bestand is niet bewaard.',
-  fr: 'Le disque du serveur est plein : le fichier n’a pas été enregistré.',
-  en: 'The disk of the server is full: the file was not saved.',
-  de: 'Der Datenträger des Servers ist voll: Die Datei wurde nicht gespeichert.',
-}
+const full: EditorTexts = officeTexts.media.wholeUploads.full
 
 type StoredFile = { filename: string; filesize: number }
 

@@ -1,12 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
+import { officeTexts } from '@/messages/office-texts'
 
-const ownChoice = {
-  nl: 'Een eigenaar kiest zijn wachtwoord zelf. Stuur hem opnieuw een uitnodiging.',
-  fr: 'Un propriétaire choisit lui-même son mot de passe. Envoyez-lui une nouvelle invitation.',
-  en: 'Owners choose their password themselves. Invite this owner again.',
-  de: 'Ein Eigentümer wählt sein Passwort selbst. Laden Sie ihn erneut ein.',
-}
+const ownChoice = officeTexts.owners.refuseOwnerPassword.ownChoice
 
 /** Nobody gives an owner a password over REST: they would log in as that owner, and nothing would tell. */
 export const refuseOwnerPassword: CollectionBeforeOperationHook = ({

@@ -5,15 +5,11 @@ import { tellFormerAddress } from '@/cms/operations/owners/tell-former-address'
 import type { Owner } from '@/cms/payload-types'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
+import { officeTexts } from '@/messages/office-texts'
 
 const owners = table('owners')
 
-const changed = {
-  nl: 'Deze eigenaar is intussen gewijzigd. Laad de pagina opnieuw.',
-  fr: 'Ce propriétaire a été modifié entre-temps. Rechargez la page.',
-  en: 'This owner has been changed meanwhile. Load the page again.',
-  de: 'Dieser Eigentümer wurde inzwischen geändert. Laden Sie die Seite neu.',
-}
+const changed = officeTexts.owners.takeBackOwnerLinks.changed
 
 async function findVersion({ req, id }: { req: PayloadRequest; id: number }): Promise<number> {
   const db = await transactionOf(req)

@@ -6,13 +6,9 @@ import { labelsOfRegion, type RefusedFact } from '@/domain/properties/property-f
 import { findGatedPlace } from '@/cms/queries/properties/find-gated-place'
 import { mentionWords, refusalWords } from '@/cms/gate/gate-words'
 import { gateProblems, type GatedPlace } from '@/cms/gate/property-gate'
+import { officeTexts } from '@/messages/office-texts'
 
-const missing: EditorTexts = {
-  nl: 'Verplichte vermelding ontbreekt. Vul dit in of bewaar het pand als concept:',
-  fr: 'Mention obligatoire manquante. Complétez-la ou enregistrez le bien comme brouillon :',
-  en: 'A mandatory mention is missing. Fill it in, or save the home as a draft:',
-  de: 'Eine Pflichtangabe fehlt. Ergänzen Sie sie oder speichern Sie die Immobilie als Entwurf:',
-}
+const missing: EditorTexts = officeTexts.properties.checkProperty.missing
 
 type Problem = { path: string; label: EditorTexts; message: string }
 

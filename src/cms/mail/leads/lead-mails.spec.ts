@@ -7,7 +7,7 @@ import { locales } from '@/domain/shared/locale'
 import { agencyLead } from './agency-lead'
 import { isConfirmedKind } from './confirmation-words'
 import { leadFacts } from '@/cms/words/leads/lead-facts'
-import { leadLabels } from '@/cms/words/lead-labels/lead-labels'
+import { leadLabel } from '@/cms/words/leads/lead-labels'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
@@ -69,7 +69,7 @@ describe('the words of the mails', () => {
   it('name every form and every field in each language', () => {
     for (const locale of locales) {
       for (const kind of leadKinds) expect(leadSubjects[kind][locale]).not.toBe('')
-      for (const name of leadFieldNames) expect(leadLabels[locale][name]).not.toBe('')
+      for (const name of leadFieldNames) expect(leadLabel(name, locale)).not.toBe('')
     }
   })
 

@@ -1,5 +1,6 @@
 import type { SiteSetting } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/messages/translator'
 import { colon } from '@/cms/words/colon'
 
 /** The agency as it signs a mail. */
@@ -13,40 +14,6 @@ export type MailAgency = {
   address: string | null
   /** What the law asks of an agent's letters: numbers, authority, insurer; a line each. */
   mentions: readonly string[]
-}
-
-type Words = { company: string; vat: string; professional: string; authority: string; insurance: string }
-
-// The same words as in the footer of the site: `footer` in the messages of the site.
-const words: Record<Locale, Words> = {
-  nl: {
-    company: 'Ondernemingsnummer',
-    vat: 'Btw',
-    professional: 'BIV-nummer',
-    authority: 'Toezichthoudende autoriteit',
-    insurance: 'BA- en borgstellingsverzekering',
-  },
-  fr: {
-    company: 'Numéro d’entreprise',
-    vat: 'TVA',
-    professional: 'Numéro IPI',
-    authority: 'Autorité de surveillance',
-    insurance: 'Assurance RC professionnelle et cautionnement',
-  },
-  en: {
-    company: 'Company number',
-    vat: 'VAT',
-    professional: 'IPI/BIV number',
-    authority: 'Supervisory authority',
-    insurance: 'Professional liability and surety insurance',
-  },
-  de: {
-    company: 'Unternehmensnummer',
-    vat: 'MwSt.-Nummer',
-    professional: 'IPI-Nummer',
-    authority: 'Aufsichtsbehörde',
-    insurance: 'Berufshaftpflicht- und Kautionsversicherung',
-  },
 }
 
 type Text = string | null | undefined
@@ -70,7 +37,7 @@ export function toMailAgency({
   siteUrl: string
 }): MailAgency {
   const agency = settings.agency ?? {}
-  const word = words[locale]
+  const t = getTranslator(locale)
   const say = (name: string, value: Text) => (value ? `${name}${colon(locale)}${value}` : null)
   return {
     name: agency.name || 'Maison Brabant',
@@ -84,10 +51,15 @@ export function toMailAgency({
       agency.country,
     ),
     mentions: [
-      join(' · ', agency.legalName, say(word.company, agency.companyNumber), say(word.vat, agency.vatNumber)),
-      join(' · ', agency.professionalTitle, say(word.professional, agency.professionalNumber)),
-      say(word.authority, agency.supervisoryAuthority),
-      say(word.insurance, join(' ', agency.insurer, agency.insurancePolicy)),
+      join(
+        ' · ',
+        agency.legalName,
+        say(t('mentions.companyNumber'), agency.companyNumber),
+        say(t('mentions.vatNumber'), agency.vatNumber),
+      ),
+      join(' · ', agency.professionalTitle, say(t('mentions.professionalNumber'), agency.professionalNumber)),
+      say(t('mentions.supervisoryAuthority'), agency.supervisoryAuthority),
+      say(t('mentions.insurer'), join(' ', agency.insurer, agency.insurancePolicy)),
     ].filter(isText),
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { choiceText } from '@/cms/words/leads/lead-choices'
 import { leadFacts } from '@/cms/words/leads/lead-facts'
-import { leadLabels } from '@/cms/words/lead-labels/lead-labels'
+import { leadLabel } from '@/cms/words/leads/lead-labels'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Lead } from '@/cms/payload-types'
@@ -11,39 +11,36 @@ import { leadFieldNames, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
+import { officeTexts } from '@/messages/office-texts'
 
 // More than a spreadsheet is read by.
 const most = 10_000
 
 type Column = { label: Record<Locale, string>; of: (lead: Lead, locale: Locale) => string | number | null }
 
-const states: Record<Lead['status'], Record<Locale, string>> = {
-  new: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' },
-  'in-hand': { nl: 'In behandeling', fr: 'En cours', en: 'In hand', de: 'In Bearbeitung' },
-  done: { nl: 'Afgehandeld', fr: 'Traité', en: 'Done', de: 'Erledigt' },
-}
+const states: Record<Lead['status'], Record<Locale, string>> = officeTexts.leads.listLeads.states
 
 const columns: Column[] = [
-  { label: { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' }, of: ({ id }) => id },
+  { label: officeTexts.leads.listLeads.columns.number.label, of: ({ id }) => id },
   {
-    label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
+    label: officeTexts.common.date,
     of: ({ createdAt }) => belgianMoment(createdAt),
   },
   {
-    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+    label: officeTexts.common.form,
     of: ({ kind }, locale) => leadSubjects[kind][locale],
   },
   {
-    label: { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
+    label: officeTexts.common.state,
     of: ({ status }, locale) => states[status][locale],
   },
-  { label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' }, of: ({ language }) => language },
+  { label: officeTexts.common.language, of: ({ language }) => language },
   {
-    label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
+    label: officeTexts.leads.listLeads.columns.title.label,
     of: ({ kind, title }, locale) =>
       title ? choiceText({ kind, field: 'title', value: title, locale }) : null,
   },
-  { label: { nl: 'Notities', fr: 'Notes', en: 'Notes', de: 'Notizen' }, of: ({ notes }) => notes ?? null },
+  { label: officeTexts.common.notes, of: ({ notes }) => notes ?? null },
 ]
 
 const shown = leadFieldNames.filter((name) => name !== 'title')
@@ -70,9 +67,6 @@ export async function listLeads({ req, where }: { req: PayloadRequest; where: Wh
     )
     return [...columns.map(({ of }) => of(lead, locale)), ...shown.map((name) => facts.get(name) ?? null)]
   })
-  const head = [
-    ...columns.map(({ label }) => label[locale]),
-    ...shown.map((name) => leadLabels[locale][name]),
-  ]
+  const head = [...columns.map(({ label }) => label[locale]), ...shown.map((name) => leadLabel(name, locale))]
   return toCsv([head, ...rows])
 }

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { officeTexts } from '@/messages/office-texts'
 import type { Subscriber } from '@/cms/payload-types'
 import { belgianMoment } from '@/domain/leads/values/belgian-moment'
 import { toCsv } from '@/domain/leads/csv'
-import type { Locale } from '@/domain/shared/locale'
 import { unsubscribeLinks } from './newsletter-links'
 
 /** Who may be written to: has confirmed, and not unsubscribed since. */
@@ -11,12 +11,9 @@ export const whereReads: Where = {
   and: [{ confirmedAt: { exists: true } }, { unsubscribedAt: { exists: false } }],
 }
 
-const head: Record<Locale, string[]> = {
-  nl: ['E-mail', 'Naam', 'Taal', 'Bevestigd op', 'Uitschrijfpagina', 'List-Unsubscribe'],
-  fr: ['E-mail', 'Nom', 'Langue', 'Confirmé le', 'Page de désinscription', 'List-Unsubscribe'],
-  en: ['E-mail', 'Name', 'Language', 'Confirmed on', 'Unsubscribe page', 'List-Unsubscribe'],
-  de: ['E-Mail', 'Name', 'Sprache', 'Bestätigt am', 'Abmeldeseite', 'List-Unsubscribe'],
-}
+const { email, name, language, confirmedOn } = officeTexts.common
+
+const columns = [email, name, language, confirmedOn, officeTexts.subscribers.csv.unsubscribePage]
 
 function toRow({ id, email, name, language, confirmedAt }: Subscriber, secret: string): (string | null)[] {
   const { page, oneClick } = unsubscribeLinks({ secret, id, locale: language })
@@ -42,6 +39,7 @@ export async function listSubscribers({
     pagination: false,
     sort: 'email',
   })
-  const titles = head[readerLocale(req)]
+  const locale = readerLocale(req)
+  const titles = [...columns.map((title) => title[locale]), 'List-Unsubscribe']
   return toCsv([titles, ...docs.map((reader) => toRow(reader, req.payload.secret))])
 }

@@ -8,8 +8,9 @@ import { cityKey } from '@/domain/search/counts'
 import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
+import { officeTexts } from '@/messages/office-texts'
 import { choiceText } from './lead-choices'
-import { leadLabels } from '@/cms/words/lead-labels/lead-labels'
+import { leadLabel } from './lead-labels'
 
 export type LeadFact = { field: LeadFieldName; label: string; value: string }
 
@@ -20,8 +21,6 @@ type Lead = {
   /** A type that is not known is told by its number, a town as it was written. */
   names?: KnownNames
 }
-
-const yes: Record<Locale, string> = { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' }
 
 function toTown(mark: string, names: KnownNames | undefined): string {
   const bar = mark.lastIndexOf('|')
@@ -48,7 +47,7 @@ function singleText({ kind, field, locale, value }: FieldInWords & { value: stri
 function textOf(shown: FieldInWords): string | null {
   const { value, locale } = shown
   if (value === null || value === false) return null
-  if (value === true) return yes[locale]
+  if (value === true) return officeTexts.common.yes[locale]
   if (Array.isArray(value)) return value.length === 0 ? null : listText({ ...shown, value })
   return typeof value === 'object' ? value.name : singleText({ ...shown, value })
 }
@@ -57,5 +56,5 @@ function textOf(shown: FieldInWords): string | null {
 export const leadFacts = ({ values, ...lead }: Lead): LeadFact[] =>
   fieldsOf(lead.kind).flatMap((field) => {
     const value = textOf({ ...lead, field, value: values[field] })
-    return value === null ? [] : [{ field, label: leadLabels[lead.locale][field], value }]
+    return value === null ? [] : [{ field, label: leadLabel(field, lead.locale), value }]
   })

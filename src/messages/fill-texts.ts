@@ -1,0 +1,21 @@
+import { perLocale, type Locale } from '@/domain/shared/locale'
+import type { Texts } from './texts-by-key'
+
+type Value = string | number
+
+type Values = Record<string, Value>
+
+/** A text with its values in the places that are named for them: 'Choose at least {min} characters.' */
+export const fillText = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+
+const isTexts = (value: Value | Texts): value is Texts => typeof value === 'object'
+
+const valuesIn = (values: Record<string, Value | Texts>, locale: Locale): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isTexts(value) ? value[locale] : value]),
+  )
+
+/** The same in every language; a value may differ by language too. */
+export const fillTexts = (texts: Texts, values: Record<string, Value | Texts>): Texts =>
+  perLocale((locale) => fillText(texts[locale], valuesIn(values, locale)))

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { isRecord } from '@/domain/shared/is-record'
+import { perLocale, type Locale } from '@/domain/shared/locale'
+
+const folder = 'src/messages'
+
+/** The names of the files that each language has. */
+export const messageFiles: readonly string[] = readdirSync(`${folder}/fr`).sort()
+
+const flatten = (value: unknown, path: readonly string[] = []): [key: string, text: string][] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]))
+    : [[path.join('.'), typeof value === 'string' ? value : '']]
+
+/** The texts of a file of messages by their keys, in each language. */
+export const textsOfFile = (file: string): Record<Locale, Map<string, string>> =>
+  perLocale((locale) => new Map(flatten(JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))))
+
+/** The sources in which a message can be used, in one text. */
+export const sourcesIn = (...folders: string[]): string =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
