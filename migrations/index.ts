@@ -28,6 +28,7 @@ import * as migration_20261123_070056_mail_topics from './20261123_070056_mail_t
 import * as migration_20261123_070500_order_of_names from './20261123_070500_order_of_names';
 import * as migration_20261123_072500_owners_of_copies from './20261123_072500_owners_of_copies';
 import * as migration_20261123_073000_home_words from './20261123_073000_home_words';
+import * as migration_20261123_140000_criteria_of_alerts from './20261123_140000_criteria_of_alerts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261123_073000_home_words.up,
     down: migration_20261123_073000_home_words.down,
-    name: '20261123_073000_home_words'
+    name: '20261123_073000_home_words',
+  },
+  {
+    up: migration_20261123_140000_criteria_of_alerts.up,
+    down: migration_20261123_140000_criteria_of_alerts.down,
+    name: '20261123_140000_criteria_of_alerts'
   },
 ];

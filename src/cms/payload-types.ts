@@ -1748,7 +1748,7 @@ export interface Alert {
   id: number;
   name?: string | null;
   email: string;
-  wishes:
+  criteria:
     | {
         [k: string]: unknown;
       }
@@ -2907,7 +2907,7 @@ export interface ApplicantFilesSelect<T extends boolean = true> {
 export interface AlertsSelect<T extends boolean = true> {
   name?: T;
   email?: T;
-  wishes?: T;
+  criteria?: T;
   goal?: T;
   frequency?: T;
   language?: T;

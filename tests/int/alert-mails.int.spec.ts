@@ -60,7 +60,7 @@ describe('who is told', () => {
     })
     const alert = await storeAlert(payload, {
       name: 'Zoé Peeters',
-      wishes: { goal: 'sale', types: [1], maxPrice: 310_000 },
+      criteria: { goal: 'sale', types: [1], maxPrice: 310_000 },
     })
     const id = await newHome({ pictures: [media.id], rooms: { bedrooms: 3 }, surfaces: { living: 150 } })
     expect(await tellAt(0, 9), 'not yet').toBe(0)
@@ -136,7 +136,7 @@ describe('who is told', () => {
   })
 
   it('hears of a price that dropped, of a home that is back, and nothing of what is no news', async () => {
-    const { email } = await storeAlert(payload, { wishes: { maxPrice: 310_000 } })
+    const { email } = await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
     const id = await newHome()
     await tellAt(0)
     await change(id, { price: 299_000 })
@@ -161,8 +161,8 @@ describe('who is told', () => {
 
   it('hears of no home twice, by whichever of their alerts', async () => {
     const email = 'two@example.com'
-    await storeAlert(payload, { email, wishes: { goal: 'sale' } })
-    await storeAlert(payload, { email, wishes: { types: [1] } })
+    await storeAlert(payload, { email, criteria: { goal: 'sale' } })
+    await storeAlert(payload, { email, criteria: { types: [1] } })
     const other = await storeAlert(payload)
     await newHome()
     expect(await tellAt(0)).toBe(2)
@@ -218,7 +218,7 @@ describe('who is told', () => {
   })
 
   it('does not hear of a home that was withdrawn or changed before the mail', async () => {
-    await storeAlert(payload, { wishes: { maxPrice: 310_000 } })
+    await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
     const withdrawn = await newHome()
     const dearer = await newHome()
     const sold = await newHome()
@@ -235,7 +235,9 @@ describe('who is told', () => {
     const wrong = await storeAlert(payload, { email: 'no address' })
     const right = await storeAlert(payload)
     const broken = await storeAlert(payload)
-    await payload.db.drizzle.execute(sql`update alerts set wishes = '{"types": "x"}' where id = ${broken.id}`)
+    await payload.db.drizzle.execute(
+      sql`update alerts set criteria = '{"types": "x"}' where id = ${broken.id}`,
+    )
     await newHome()
     await tellAt(0)
     expect((await digests()).map(({ to }) => to)).toEqual([right.email])
@@ -263,7 +265,7 @@ describe('an alert that comes to its end', () => {
     const { expireAlerts } = await import('@/cms/operations/alerts/expire-alerts')
     const { purgeAlerts } = await import('@/cms/operations/alerts/erase-alerts')
     const expiresAt = later(days(100)).toISOString()
-    const alert = await storeAlert(payload, { name: 'Zoé', expiresAt, wishes: { goal: 'rent' } })
+    const alert = await storeAlert(payload, { name: 'Zoé', expiresAt, criteria: { goal: 'rent' } })
     await storeAlert(payload, { expiresAt: later(days(200)).toISOString() })
     const state = async () => {
       const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
@@ -312,7 +314,7 @@ describe('everything of one person', () => {
     const { createLocalReq } = await import('payload')
     const { getPerson } = await import('@/cms/queries/leads/get-person')
     const { erasePerson } = await import('@/cms/operations/erase-person')
-    const alert = await storeAlert(payload, { email: 'zoe@example.com', wishes: { goal: 'sale' } })
+    const alert = await storeAlert(payload, { email: 'zoe@example.com', criteria: { goal: 'sale' } })
     const other = await storeAlert(payload)
     await newHome({ publicId: 4711 })
     await tellAt(0)
@@ -321,7 +323,7 @@ describe('everything of one person', () => {
     const req = await createLocalReq({}, payload)
     const person = await getPerson({ req, email: 'ZOE@example.com' })
     expect(person).toMatchObject({
-      alerts: [{ id: alert.id, email: 'zoe@example.com', wishes: { goal: 'sale' } }],
+      alerts: [{ id: alert.id, email: 'zoe@example.com', criteria: { goal: 'sale' } }],
       told: [{ home: 4711, kind: 'new', price: 300_000 }],
       mails: [{ kind: 'alert-digest' }],
     })

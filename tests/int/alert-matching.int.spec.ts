@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { alertMatches, alertStates } from '@/domain/alerts/alert'
 import { toHomeProbe } from '@/domain/alerts/alert-index'
-import { noWishes } from '@/domain/alerts/alert-wishes'
+import { noAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { locales } from '@/domain/shared/locale'
 import { findEvents, findMatching, forgetAlerts, matchAll, storeAlert } from '../support/alerts'
 import { nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
-import { alertHome, randomAlertHome, randomWishes } from '../support/search-alerts'
+import { alertHome, randomAlertHome, randomAlertCriteria } from '../support/search-alerts'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
 import { readSearchedHomes } from '../support/searched-homes'
 
@@ -30,7 +30,7 @@ async function storeMany(count: number) {
   for (let turn = 0; turn < count; turn += 1)
     alerts.push(
       await storeAlert(payload, {
-        wishes: randomWishes(random),
+        criteria: randomAlertCriteria(random),
         language: random.pick(locales),
         state: random.chance(0.85) ? 'active' : random.pick(alertStates),
         frequency: random.pick(['immediately', 'daily', 'weekly']),
@@ -61,9 +61,15 @@ describe('the database', () => {
     expect(met).toBeGreaterThan(2000)
   })
 
-  it('knows wishes at their very bounds', async () => {
-    const wishes = { ...noWishes, minPrice: 300_000, maxPrice: 300_000, minBedrooms: 3, minBathrooms: 1 }
-    const { id } = await storeAlert(payload, { wishes })
+  it('knows criteria at their very bounds', async () => {
+    const criteria = {
+      ...noAlertCriteria,
+      minPrice: 300_000,
+      maxPrice: 300_000,
+      minBedrooms: 3,
+      minBathrooms: 1,
+    }
+    const { id } = await storeAlert(payload, { criteria })
     expect(await matchedBy(alertHome())).toEqual([id])
     for (const given of [
       { shownPrice: 300_000.5 },
@@ -130,7 +136,7 @@ describe('a home', () => {
 
   it('is told in the slices it takes, to everybody once', async () => {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-      insert into alerts (email, language, frequency, wishes, state, requested_at, link_version)
+      insert into alerts (email, language, frequency, criteria, state, requested_at, link_version)
       select 'a' || n || '@example.com', 'fr', 'daily', '{}', 'active', now(), 0 from generate_series(1, 10001) n
       returning id`)
     await payload.db.drizzle
@@ -246,9 +252,9 @@ describe('who looks for a home', () => {
     const { getDraftAlertHome } = await import('@/cms/queries/alerts/draft-alert-home')
     const { findSeekers } = await import('@/cms/queries/alerts/find-seekers')
     const meant = await storeAlert(payload, {
-      wishes: { goal: 'sale', types: [1], zips: ['1300'], maxPrice: 310_000 },
+      criteria: { goal: 'sale', types: [1], zips: ['1300'], maxPrice: 310_000 },
     })
-    await storeAlert(payload, { wishes: { maxPrice: 290_000 } })
+    await storeAlert(payload, { criteria: { maxPrice: 290_000 } })
     await storeAlert(payload, { state: 'paused' })
     await storeAlert(payload, { language: 'de' })
     const { houseData } = await import('../support/search-homes')

@@ -58,13 +58,13 @@ const titleOf = (html: string): string =>
 const actionsOf = (html: string): string[] =>
   [...html.matchAll(/<form[^>]* action="([^"]+)"/g)].map(([, action]) => action ?? '')
 
-const wishes = {
+const criteria = {
   goal: 'sale',
   types: [1],
   cities: [{ name: 'Wavre', zip: '1300' }],
   maxPrice: 450_000,
 } as const
-const asked = () => ({ wishes: { ...wishes, types: [1], cities: [...wishes.cities] } })
+const asked = () => ({ criteria: { ...criteria, types: [1], cities: [...criteria.cities] } })
 
 describe.each(locales)('the page of an alert in %s', (locale) => {
   const t = getTranslator(locale)

@@ -108,7 +108,7 @@ describe('an alert', () => {
       language: 'nl',
       frequency: 'weekly',
       since: null,
-      wishes: {
+      criteria: {
         goal: 'sale',
         types: [1],
         cities: [{ name: 'Wavre', zip: '1300' }],
@@ -180,7 +180,7 @@ describe('an alert', () => {
 
 describe('the holder of the link', () => {
   it('changes what they ask for and how often they hear, keeping what they do not post', async () => {
-    const { id } = await storeAlert(payload, { wishes: { goal: 'sale', types: [1], zips: ['1300'] } })
+    const { id } = await storeAlert(payload, { criteria: { goal: 'sale', types: [1], zips: ['1300'] } })
     const { drizzle } = payload.db
     await drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
       values (${id}, 1, 'new', '2026-06-10T09:30:00Z', '2026-06-10T09:40:00Z')`)
@@ -190,17 +190,17 @@ describe('the holder of the link', () => {
       ok: true,
       redirect: expect.stringContaining('done=updated'),
     })
-    expect(await only()).toMatchObject({ frequency: 'weekly', wishes: { goal: 'sale', zips: ['1300'] } })
+    expect(await only()).toMatchObject({ frequency: 'weekly', criteria: { goal: 'sale', zips: ['1300'] } })
     const due = await drizzle.execute(sql`select due_at = '2026-06-15T06:00:00Z' as moved from alert_events`)
     expect(due.rows, 'what waits is told when they now want it').toEqual([{ moved: true }])
-    const wishes = { goal: 'rent', types: '1,2', cities: ['Liège|4000'], maxPrice: '1.200', terrace: 'on' }
-    const location = (await asBrowser('update', { token, ...wishes, cities: 'Liège|4000' })).headers.get(
+    const criteria = { goal: 'rent', types: '1,2', cities: ['Liège|4000'], maxPrice: '1.200', terrace: 'on' }
+    const location = (await asBrowser('update', { token, ...criteria, cities: 'Liège|4000' })).headers.get(
       'location',
     )
     expect(location).toMatch(/^\/fr\/alerts\/manage\/\?token=[\w.-]+&done=updated$/)
     expect(await only()).toMatchObject({
       frequency: 'weekly',
-      wishes: {
+      criteria: {
         goal: 'rent',
         types: [1, 2],
         cities: [{ name: 'Liège', zip: '4000' }],
@@ -223,7 +223,7 @@ describe('the holder of the link', () => {
     [{ frequency: 'hourly' }, ['frequency']],
     [{ minBedrooms: 2 }, ['goal', 'types', 'cities']],
   ])('is told what is wrong with %j, and nothing is stored', async (values, fields) => {
-    const before = await storeAlert(payload, { wishes: { maxPrice: 5 } })
+    const before = await storeAlert(payload, { criteria: { maxPrice: 5 } })
     const token = await tokenOf('manage')
     const answer = await post('update', { token, ...values })
     const body: { ok: boolean; errors: Record<string, string> } = await answer.json()
@@ -290,8 +290,8 @@ describe('the holder of the link', () => {
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), status: 'sold' })
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), languages: ['nl'] })
     await createHome(payload, { places, publicId: 100_000 + nextNumber(), rooms: { bathrooms: 2 } })
-    await storeAlert(payload, { wishes: { goal: 'sale', types: [1], zips: ['1300'] } })
-    const { getManagedAlert, countWishedHomes } = await import('@/site/data/alerts/alerts')
+    await storeAlert(payload, { criteria: { goal: 'sale', types: [1], zips: ['1300'] } })
+    const { getManagedAlert, countMatchingHomes } = await import('@/site/data/alerts/alerts')
     const managed = await getManagedAlert({ step: 'manage', token: await tokenOf('manage'), locale: 'fr' })
     expect(managed).toMatchObject({
       ok: true,
@@ -307,8 +307,10 @@ describe('the holder of the link', () => {
         listingHref: '/fr/a-vendre/?city=Wavre%7C1300&sort=newest&type=1',
       },
     })
-    const { wishes } = await only()
-    expect((await countWishedHomes({ wishes: { ...wishes, minBathrooms: 2 }, locale: 'fr' })).count).toBe(1)
+    const { criteria } = await only()
+    expect(
+      (await countMatchingHomes({ criteria: { ...criteria, minBathrooms: 2 }, locale: 'fr' })).count,
+    ).toBe(1)
   })
 })
 
@@ -451,11 +453,11 @@ describe('a link', () => {
 })
 
 describe('whoever asks for thousands of alerts', () => {
-  const wish = (turn: number) => ({ maxPrice: 100_000 + turn })
+  const criteriaOf = (turn: number) => ({ maxPrice: 100_000 + turn })
 
   it('for one address is told that it has its number, and nothing more is stored', async () => {
     for (let turn = 0; turn < MOST_ALERTS; turn += 1)
-      await storeAlert(payload, { email: 'jeanne.dupont@example.com', wishes: wish(turn) })
+      await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(turn) })
     const seen = new Set<string>()
     for (const lang of locales) {
       const answer = await ask({ lang, maxPrice: 999_999 })
@@ -476,8 +478,8 @@ describe('whoever asks for thousands of alerts', () => {
 
   it('at the same time gets no more either', async () => {
     for (let turn = 0; turn < MOST_ALERTS - 2; turn += 1)
-      await storeAlert(payload, { email: 'jeanne.dupont@example.com', wishes: wish(turn) })
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => ask(wish(50_000 + turn))))
+      await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(turn) })
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => ask(criteriaOf(50_000 + turn))))
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       200,
@@ -491,7 +493,7 @@ describe('whoever asks for thousands of alerts', () => {
     const statuses: number[] = []
     for (let turn = 0; turn < perHour + 10; turn += 1) {
       const email = `seeker-${Math.floor(turn / 10)}@example.com`
-      statuses.push((await ask({ email, ...wish(turn) })).status)
+      statuses.push((await ask({ email, ...criteriaOf(turn) })).status)
     }
     const stored = statuses.filter((status) => status === 200).length
     expect(stored).toBe(perHour)

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alertMatches, type AlertHome } from '@/domain/alerts/alert'
-import { questionOf } from '@/domain/alerts/alert-criteria'
+import { searchOfAlert } from '@/domain/alerts/alert-search'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { holds, type ConditionRule } from '@/domain/properties/conditions'
 import { isListed } from '@/domain/properties/property-status'
 import { shownMoney } from '@/domain/properties/shown-money'
-import { noCriteria, type ListingCriteria, type ListingSort, type NamedCity } from '@/domain/search/criteria'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import type { ListingSort } from '@/domain/search/criterion-kinds'
+import type { NamedCity } from '@/domain/search/named-city'
 import { matchesCriteria } from '@/domain/search/matches-criteria'
 import { askedIds, panelKey } from '@/domain/search/panel'
 import { readText } from '@/domain/search/text-reading'
@@ -14,7 +16,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
-import { activeAlert, alertTowns, randomCriteria, randomWishes } from '../support/search-alerts'
+import { activeAlert, alertTowns, randomCriteria, randomAlertCriteria } from '../support/search-alerts'
 import { readSearchedHomes } from '../support/searched-homes'
 
 const homes = 500
@@ -92,7 +94,8 @@ const homeData = (publicId: number) => ({
   longitude: maybe(() => 4 + random.whole(0, 1000) / 1000),
   newBuild: maybe(() => random.chance(0.5)),
   rooms: { bedrooms: figure(4), bathrooms: figure(3), garages: figure(2), parkings: figure(2) },
-  surfaces: { living: figure(9), garden: figure(2), terrace: figure(2) },
+  surfaces: { living: figure(9), ground: figure(9), garden: figure(2), terrace: figure(2) },
+  construction: { constructionYear: figure(9), facades: maybe(() => random.pick(['2', '3', '4'])) },
   energy: { label: maybe(() => random.pick(energyLabels)) },
 })
 
@@ -272,7 +275,6 @@ describe('what a visitor types', () => {
 
 describe('what an alert is for', () => {
   it('means the same homes to the database as to the pure rule', async () => {
-    const { checkOf } = await import('@/cms/queries/search/condition-where')
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const cities: NamedCity[] = alertTowns.map(({ names, zip }) => ({
       name: Object.values(names)[0] ?? '',
@@ -281,12 +283,11 @@ describe('what an alert is for', () => {
     const dice = createRandom(9)
     let met = 0
     for (let run = 0; run < questions; run += 1) {
-      const alert = activeAlert({ wishes: randomWishes(dice), language: dice.pick(locales) })
-      const { criteria, rules } = questionOf({ wishes: alert.wishes, cities })
-      const checks = rules.map((rule) => checkOf(rule, { cities: [], types: [] }))
+      const alert = activeAlert({ criteria: randomAlertCriteria(dice), language: dice.pick(locales) })
+      const criteria = searchOfAlert({ criteria: alert.criteria, cities })
       const found = await findPropertyIds({
         payload,
-        selection: { locale: alert.language, statuses: ['available'], checks },
+        selection: { locale: alert.language, statuses: ['available'] },
         criteria: await resolveCriteria({ payload, criteria }),
         sort: 'newest',
         limit: homes,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { tidyWishes } from '@/domain/alerts/alert-wishes'
+import { tidyAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { noCriteria, parseCriteria } from '@/domain/search/criteria'
 import { startPayload, stopPayload } from '../support/payload'
 import { createHome, createPlaces, type Places } from '../support/search-homes'
@@ -78,8 +78,8 @@ describe('the form of an alert for who comes from a listing', () => {
 
 describe('the form of an alert that there is', () => {
   it('has the cities of its zips', async () => {
-    const wishes = tidyWishes({ goal: 'sale', zips: ['1300'], minBathrooms: 2 })
-    const { values } = await data.getDemandDraft({ wishes, frequency: 'weekly', locale: 'nl' })
+    const criteria = tidyAlertCriteria({ goal: 'sale', zips: ['1300'], minBathrooms: 2 })
+    const { values } = await data.getDemandDraft({ criteria, frequency: 'weekly', locale: 'nl' })
     expect(values).toMatchObject({ cities: ['Waver|1300'], bathrooms: ['2'], frequency: ['weekly'] })
   })
 })

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Mail } from '@/cms/payload-types'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import type { AlertWishes } from '@/domain/alerts/alert-wishes'
-import { tidyWishes } from '@/domain/alerts/alert-wishes'
+import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
+import { tidyAlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { AlertEventKind } from '@/domain/alerts/alert-events'
 import { nextNumber } from './factories'
 import { alertStart } from './search-alerts'
 
-type Given = Partial<Omit<StoredAlert, 'id' | 'wishes'>> & { wishes?: Partial<AlertWishes> }
+type Given = Partial<Omit<StoredAlert, 'id' | 'criteria'>> & { criteria?: Partial<AlertCriteria> }
 
 /** A confirmed alert in French for every home, told at once, but for what is given; written as the operations do. */
 export async function storeAlert(payload: Payload, given: Given = {}): Promise<StoredAlert> {
@@ -17,7 +17,7 @@ export async function storeAlert(payload: Payload, given: Given = {}): Promise<S
   const db = payload.db.drizzle
   const email = given.email ?? `seeker-${nextNumber()}@example.com`
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into alerts (email, name, language, frequency, wishes, state, requested_at, link_version)
+    insert into alerts (email, name, language, frequency, criteria, state, requested_at, link_version)
     values (${email}, ${given.name ?? null}, 'fr', 'daily', '{}', 'unconfirmed', ${given.requestedAt ?? alertStart}, 0)
     returning id`)
   const id = rows[0]?.id ?? 0
@@ -26,7 +26,7 @@ export async function storeAlert(payload: Payload, given: Given = {}): Promise<S
     ...{ frequency: 'immediately', language: 'fr', state: 'active', since: alertStart },
     ...{ expiresAt: '2099-01-01T00:00:00.000Z', askedAt: null, endedAt: null, endedBy: null },
     ...given,
-    wishes: tidyWishes(given.wishes ?? {}),
+    criteria: tidyAlertCriteria(given.criteria ?? {}),
   }
   await saveAlert({ db, alert })
   const stored = await getStoredAlert({ db, id })

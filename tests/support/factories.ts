@@ -134,7 +134,7 @@ export const factories: Factories = {
   'applicant-files': (_, number) => ({ originalName: `cv-${number}.pdf` }),
   alerts: (_, number) => ({
     email: `seeker-${number}@example.com`,
-    wishes: {},
+    criteria: {},
     frequency: 'daily',
     language: 'fr',
     state: 'unconfirmed',

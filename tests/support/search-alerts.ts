@@ -1,7 +1,15 @@
 import type { Alert, AlertHome } from '@/domain/alerts/alert'
 import { newAlert } from '@/domain/alerts/alert-states'
-import { noWishes, tidyWishes, type AlertWishes } from '@/domain/alerts/alert-wishes'
+import { noAlertCriteria, tidyAlertCriteria, type AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import {
+  alertFlags,
+  alertNumbers,
+  listingFlags,
+  listingNumbers,
+  makeCriteria,
+} from '@/domain/search/criteria-table'
+import { numberFacts } from '@/domain/search/number-facts'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
@@ -18,8 +26,12 @@ export const alertHome = (given: Partial<AlertHome> = {}): AlertHome => ({
   garages: 1,
   parkings: 0,
   livingSurface: 150,
+  groundSurface: 500,
   gardenSurface: 200,
   terraceSurface: 0,
+  constructionYear: 1998,
+  facades: 3,
+  energyKwh: 210,
   newBuild: false,
   label: 'C',
   position: { lat: 50.7172, lng: 4.6014 },
@@ -34,10 +46,10 @@ export const alertStart = '2026-05-01T08:00:00.000Z'
 
 /** A confirmed alert in French for every home, but for what is given. */
 export const activeAlert = ({
-  wishes = {},
+  criteria = {},
   ...given
-}: Partial<Omit<Alert, 'wishes'>> & { wishes?: Partial<AlertWishes> } = {}): Alert => ({
-  ...newAlert({ wishes: { ...noWishes, ...wishes }, frequency: 'daily', language: 'fr' }),
+}: Partial<Omit<Alert, 'criteria'>> & { criteria?: Partial<AlertCriteria> } = {}): Alert => ({
+  ...newAlert({ criteria: { ...noAlertCriteria, ...criteria }, frequency: 'daily', language: 'fr' }),
   state: 'active',
   since: alertStart,
   expiresAt: '2026-11-01T08:00:00.000Z',
@@ -74,42 +86,38 @@ function typedCity(random: Random) {
 const typedZip = (random: Random): string =>
   random.pick(['1300', 'B-1300', '4000', '1420', 'L 1611', '1611', '9999'])
 
-/** Wishes of which each asks for little, so that homes meet many of them. */
-export const randomWishes = (random: Random): AlertWishes =>
-  tidyWishes({
+// Figures of homes are small here, so that homes meet many of them.
+const rarelyTrue = (random: Random): boolean => random.chance(0.2)
+
+/** Criteria of which each asks for little, so that homes meet many of them. */
+export const randomAlertCriteria = (random: Random): AlertCriteria =>
+  tidyAlertCriteria({
+    ...makeCriteria(alertNumbers, () => maybe(random, () => random.whole(0, 2))),
+    ...makeCriteria(alertFlags, () => rarelyTrue(random)),
     goal: maybe(random, () => random.pick(['sale', 'rent'])),
     types: few(random, () => random.whole(1, 4)),
     cities: few(random, () => typedCity(random)),
     zips: few(random, () => typedZip(random)),
     minPrice: maybe(random, () => random.whole(1, 6)),
     maxPrice: maybe(random, () => random.whole(4, 10)),
-    minBedrooms: maybe(random, () => random.whole(0, 3)),
-    minBathrooms: maybe(random, () => random.whole(0, 2)),
-    minGarages: maybe(random, () => random.whole(0, 1)),
-    minParkings: maybe(random, () => random.whole(0, 1)),
-    terrace: random.chance(0.2),
-    garden: random.chance(0.2),
   })
 
 /** What somebody may ask of a listing with homes of such figures; every criterion in some. */
 export function randomCriteria(random: Random): ListingCriteria {
-  const { goal, types, cities, minPrice, maxPrice, minBedrooms } = randomWishes(random)
+  const { goal, types, cities, minPrice, maxPrice } = randomAlertCriteria(random)
   const rarely = <Value>(value: Value, otherwise: Value): Value => (random.chance(0.2) ? value : otherwise)
   const south = 50 + random.whole(0, 9) / 20
   const west = 4 + random.whole(0, 9) / 20
   return {
     ...noCriteria,
-    ...{ goal, types, cities, minPrice, maxPrice, minBedrooms },
+    ...makeCriteria(listingNumbers, () => rarely(random.whole(1, 3), null)),
+    ...makeCriteria(listingFlags, () => random.chance(0.15)),
+    ...{ goal, types, cities, minPrice, maxPrice },
     area: rarely({ south, west, north: south + 0.4, east: west + 0.4 }, null),
-    minSurface: rarely(random.whole(1, 9), null),
     labels: rarely(
       energyLabels.filter(() => random.chance(0.5)),
       [],
     ),
-    garden: random.chance(0.15),
-    terrace: random.chance(0.15),
-    garage: random.chance(0.15),
-    newBuild: random.chance(0.15),
     text: rarely(parseCriteria({ q: someWords(random) }).text, ''),
   }
 }
@@ -146,13 +154,9 @@ export function randomAlertHome(random: Random): AlertHome {
     city: random.chance(0.05)
       ? null
       : { searchNames: Object.values(town.names).map(toSearchName), zip: zipAsSearched(town) },
+    ...Object.fromEntries(numberFacts.map((fact) => [fact, figure(random, 3)])),
+    newBuild: maybe(random, () => random.chance(0.5)),
     shownPrice: figure(random, 10),
-    bedrooms: figure(random, 4),
-    bathrooms: figure(random, 3),
-    garages: figure(random, 2),
-    parkings: figure(random, 2),
-    gardenSurface: figure(random, 2),
-    terraceSurface: figure(random, 2),
     texts: Object.fromEntries(listed.map((locale) => [locale, 'maison'])),
     status: random.pick(['available', 'available', 'available', 'sold']),
     isPublished: random.chance(0.9),

@@ -7,8 +7,9 @@ import type { Payload } from 'payload'
 import { loadHomes } from '../../tests/support/load-homes'
 import { createRandom, type Random } from '../../tests/support/random'
 import { towns } from '../../tests/support/snapshot-words'
-import { toAlertRow } from '../../src/domain/alerts/alert-index'
-import { tidyWishes, type AlertWishes } from '../../src/domain/alerts/alert-wishes'
+import { writeAlertRows } from '../../src/cms/operations/alerts/index-alert'
+import { alertFrequencies } from '../../src/domain/alerts/alert'
+import { tidyAlertCriteria, type AlertCriteria } from '../../src/domain/alerts/alert-criteria'
 import { locales } from '../../src/domain/shared/locale'
 import { startDatabase } from '../database/embedded-postgres'
 import { runScript } from '../start/run-child'
@@ -64,12 +65,12 @@ async function measureInChild(env: Record<string, string>): Promise<void> {
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /** What people look for: a goal, one to three towns, a type or two, a price, and some of them more. */
-function randomWishes(random: Random): AlertWishes {
+function randomAlertCriteria(random: Random): AlertCriteria {
   const isRent = random.chance(0.3)
   const most = isRent ? random.whole(6, 25) * 100 : random.whole(4, 20) * 50_000
   const few = <Item>(high: number, make: () => Item): Item[] =>
     Array.from({ length: random.whole(1, high) }, make)
-  return tidyWishes({
+  return tidyAlertCriteria({
     goal: isRent ? 'rent' : 'sale',
     types: random.chance(0.1) ? [] : few(2, () => random.pick([1, 2, 3, 5, 6])),
     cities: random.chance(0.1)
@@ -88,32 +89,26 @@ function randomWishes(random: Random): AlertWishes {
 type Database = Payload['db']['drizzle']
 
 /** Alerts of as many people, written in bulk as `indexAlert` writes each. */
-async function storeAlerts(db: Database, make: () => AlertWishes): Promise<void> {
+async function storeAlerts(db: Database, make: () => AlertCriteria): Promise<void> {
   await db.execute(sql`delete from alerts`)
   const atOnce = 5000
   for (let at = 0; at < alerts; at += atOnce) {
-    const rows = Array.from({ length: atOnce }, (_, place) => {
-      const wishes = make()
-      const language = locales[(at + place) % locales.length] ?? 'fr'
-      const frequency = ['immediately', 'daily', 'weekly'][(at + place) % 3]
-      return { ...toAlertRow(wishes), email: `seeker-${at + place}@example.com`, wishes, language, frequency }
-    })
-    await db.execute(sql`
-      with given as (
-        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (email text, language text,
-          frequency text, wishes jsonb, goal text, types int[], places text[], "minPrice" float8, "maxPrice" float8,
-          "minBedrooms" float8, "minBathrooms" float8, "minGarages" float8, "minParkings" float8, terrace boolean,
-          garden boolean)
-      ), stored as (
-        insert into alerts (email, language, frequency, wishes, state, since, expires_at, requested_at, link_version)
-        select email, language::enum_alerts_language, frequency::enum_alerts_frequency, wishes, 'active',
-          '2026-01-01', '2099-01-01', '2026-01-01', 0 from given
-        returning id, email
-      )
-      insert into alert_search (alert_id, goal, types, places, min_price, max_price, min_bedrooms, min_bathrooms,
-        min_garages, min_parkings, terrace, garden, language, frequency)
-      select id, goal, types, places, "minPrice", "maxPrice", "minBedrooms", "minBathrooms", "minGarages",
-        "minParkings", terrace, garden, language, frequency from given join stored using (email)`)
+    const rows = Array.from({ length: atOnce }, (_, place) => ({
+      criteria: make(),
+      email: `seeker-${at + place}@example.com`,
+      language: locales[(at + place) % locales.length] ?? 'fr',
+      frequency: alertFrequencies[(at + place) % 3] ?? 'daily',
+    }))
+    const { rows: stored } = await db.execute<{ id: number; email: string }>(sql`
+      insert into alerts (email, language, frequency, criteria, state, since, expires_at, requested_at, link_version)
+      select email, language::enum_alerts_language, frequency::enum_alerts_frequency, criteria, 'active',
+        '2026-01-01', '2099-01-01', '2026-01-01', 0
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (email text, language text, frequency text, criteria jsonb)
+      returning id, email`)
+    const ids = new Map(stored.map(({ id, email }) => [email, id]))
+    const written = rows.map(({ email, ...alert }) => ({ ...alert, id: ids.get(email) ?? 0 }))
+    await writeAlertRows({ db, alerts: written })
   }
   await db.execute(sql`vacuum analyze alerts`)
   await db.execute(sql`vacuum analyze alert_search`)
@@ -176,7 +171,7 @@ async function measureTelling({ payload, ids }: Measured): Promise<Line> {
 /** The worst there can be: every alert is for the home. */
 async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
   const db = payload.db.drizzle
-  await storeAlerts(db, () => tidyWishes({}))
+  await storeAlerts(db, () => tidyAlertCriteria({}))
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_homes`)
   const times = (await matchEach({ payload, ids: ids.slice(0, 3) })).toSorted((one, other) => one - other)
@@ -200,7 +195,7 @@ async function measureHere(): Promise<Line[]> {
   await fillPropertySearch(payload)
   const db = payload.db.drizzle
   const random = createRandom(1)
-  await storeAlerts(db, () => randomWishes(random))
+  await storeAlerts(db, () => randomAlertCriteria(random))
   // Listed in every language, so that alerts in each are looked at.
   const { rows } = await db.execute<{ id: number }>(sql`select property_id as id from property_search
     where status = 'available' and text_nl is not null and text_de is not null order by property_id limit ${matchings + 50}`)

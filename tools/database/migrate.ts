@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Payload } from 'payload'
 import { installQueue } from '../../src/cms/jobs/install-queue'
+import { addAlertColumns } from '../../src/cms/operations/alerts/add-alert-columns'
 import { fillPropertySearch } from '../../src/cms/operations/property-search/fill-property-search'
 import { env } from '../../src/env'
 
@@ -31,6 +32,7 @@ export async function runMigrations(payload: Payload): Promise<void> {
   logger.level = 'warn'
   await db.migrate()
   if (env.DATABASE_URL) await installQueue(env.DATABASE_URL)
+  await addAlertColumns(payload)
   await fillPropertySearch(payload)
   logger.level = level
 }

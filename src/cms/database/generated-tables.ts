@@ -434,6 +434,7 @@ export type GeneratedTables = {
   alerts:
     | 'asked_at'
     | 'created_at'
+    | 'criteria'
     | 'email'
     | 'ended_at'
     | 'ended_by'
@@ -449,7 +450,6 @@ export type GeneratedTables = {
     | 'since'
     | 'state'
     | 'updated_at'
-    | 'wishes'
   applicant_files:
     | 'created_at'
     | 'filename'

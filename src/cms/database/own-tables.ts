@@ -1,3 +1,5 @@
+import { alertColumnTypes } from '@/domain/alerts/alert-columns'
+
 /** The tables of our own migrations, which Payload does not know: their columns with PostgreSQL's types. */
 export const ownTables = {
   alert_events: {
@@ -24,14 +26,7 @@ export const ownTables = {
     goal: 'text',
     types: 'integer[]',
     places: 'text[]',
-    min_price: 'double precision',
-    max_price: 'double precision',
-    min_bedrooms: 'double precision',
-    min_bathrooms: 'double precision',
-    min_garages: 'double precision',
-    min_parkings: 'double precision',
-    terrace: 'boolean',
-    garden: 'boolean',
+    ...alertColumnTypes,
     language: 'text',
     frequency: 'text',
   },

@@ -1,244 +1,107 @@
 import { describe, expect, it } from 'vitest'
+import { criteriaLimits } from '@/domain/search/criterion-values'
 import { createRandom } from '../../../tests/support/random'
+import { randomAlertCriteria } from '../../../tests/support/search-alerts'
 import {
-  alertHome,
-  randomAlertHome,
-  randomCriteria,
-  randomWishes,
-} from '../../../tests/support/search-alerts'
-import type { LeadValues } from '@/domain/leads/lead-fields'
-import { parseLead } from '@/domain/leads/parse-lead'
-import { allHold } from '@/domain/properties/conditions'
-import {
-  buildQuery,
-  criteriaLimits,
-  noCriteria,
-  parseCriteria,
-  type NamedCity,
-} from '@/domain/search/criteria'
-import { meetsCriteria } from '@/domain/search/matches-criteria'
-import { meetsWishes } from './alert'
-import { listingOf, questionOf, requestOfDemand, wishesOfCriteria } from './alert-criteria'
-import { noWishes } from './alert-wishes'
+  alertCriteriaKey,
+  noAlertCriteria,
+  readAlertCriteria,
+  tidyAlertCriteria,
+  type AlertCriteria,
+} from './alert-criteria'
 
-const wavre = { name: 'Wavre', zip: '1300' }
-const limal = { name: 'Limal', zip: '1300' }
-const liege = { name: 'Liège', zip: '4000' }
-const cities: NamedCity[] = [
-  wavre,
-  limal,
-  liege,
-  { name: "Braine-l'Alleud", zip: '1420' },
-  { name: 'Luxembourg', zip: 'L-1611' },
-  { name: 'Vianden', zip: '' },
-]
-
-describe('wishesOfCriteria', () => {
-  it('carries what an alert can hold', () => {
-    const criteria = parseCriteria({
-      goal: 'rent',
-      type: ['2', '1'],
-      city: 'Wavre|1300',
-      minPrice: '500',
-      maxPrice: '900',
-      minBedrooms: '2',
-      terrace: '1',
-      garden: '1',
-      sort: 'price-asc',
-      page: '3',
-    })
-    expect(wishesOfCriteria({ criteria })).toEqual({
-      wishes: {
-        ...noWishes,
-        goal: 'rent',
-        types: [1, 2],
-        cities: [wavre],
-        minPrice: 500,
-        maxPrice: 900,
-        minBedrooms: 2,
-        terrace: true,
-        garden: true,
+describe('tidyAlertCriteria', () => {
+  it.each<[string, Partial<AlertCriteria>, Partial<AlertCriteria>]>([
+    ['nothing', {}, {}],
+    ['types in order, each once', { types: [9, 1, 9] }, { types: [1, 9] }],
+    ['types that can be none', { types: [0, -1, 1.234, 1_000_000] }, {}],
+    [
+      'cities by name, each once',
+      {
+        cities: [
+          { name: 'Wavre', zip: '1300' },
+          { name: 'Liège', zip: '4000' },
+          { name: 'WAVRE', zip: '1300' },
+        ],
       },
-      dropped: [],
-    })
+      {
+        cities: [
+          { name: 'Liège', zip: '4000' },
+          { name: 'Wavre', zip: '1300' },
+        ],
+      },
+    ],
+    [
+      'zips as they are kept, each once',
+      { zips: ['l 1611', 'B-1300', '1300', 'Wavre', ''] },
+      { zips: ['1300', 'L-1611'] },
+    ],
+    ['a mixed-up range', { minPrice: 300_000, maxPrice: 200_000 }, { minPrice: 200_000, maxPrice: 300_000 }],
+    ['a price in whole euro', { maxPrice: 850.333 }, { maxPrice: 850 }],
+    ['no price', { minPrice: 0, maxPrice: 0 }, {}],
+    ['a price beyond all', { maxPrice: criteriaLimits.price + 1 }, {}],
+    ['at least 0 of something', { minBedrooms: 0, minBathrooms: 0, minGarages: 0, minParkings: 0 }, {}],
+    ['at least one', { minBedrooms: 1, minBathrooms: 2 }, { minBedrooms: 1, minBathrooms: 2 }],
+    [
+      'numbers that are none',
+      { minBedrooms: 1.5, minGarages: -1, minParkings: 100, minBathrooms: Number.NaN },
+      {},
+    ],
+  ])('makes of %s what is kept', (_what, given, expected) => {
+    expect(tidyAlertCriteria(given)).toEqual({ ...noAlertCriteria, ...expected })
   })
 
-  it('tells what it cannot', () => {
-    const criteria = parseCriteria({
-      area: '50,4,51,5',
-      minSurface: '90',
-      label: 'A',
-      garage: '1',
-      newBuild: '1',
-      q: 'moulin',
-    })
-    expect(wishesOfCriteria({ criteria })).toEqual({
-      wishes: noWishes,
-      dropped: ['area', 'minSurface', 'labels', 'garage', 'newBuild', 'text'],
-    })
+  it('keeps no more places than there is room for', () => {
+    const cities = Array.from({ length: 30 }, (_, at) => ({ name: `Ville ${at}`, zip: '1300' }))
+    const zips = Array.from({ length: 30 }, (_, at) => String(1300 + at))
+    const tidy = tidyAlertCriteria({ cities, zips })
+    expect(tidy.cities).toHaveLength(criteriaLimits.cities)
+    expect(tidy.zips).toHaveLength(criteriaLimits.zips)
+  })
+
+  it('changes nothing a second time', () => {
+    const random = createRandom(3)
+    for (let turn = 0; turn < 300; turn += 1) {
+      const criteria = randomAlertCriteria(random)
+      expect(tidyAlertCriteria(criteria)).toEqual(criteria)
+    }
+  })
+})
+
+describe('alertCriteriaKey', () => {
+  it('is the same for the same criteria, however they were written', () => {
+    const one = { ...noAlertCriteria, types: [2, 1], zips: ['B-1300'], minBedrooms: 0 }
+    const other = { ...noAlertCriteria, zips: ['1300'], types: [1, 2, 2] }
+    expect(alertCriteriaKey(one)).toBe(alertCriteriaKey(other))
+    expect(alertCriteriaKey(one)).not.toBe(alertCriteriaKey({ ...one, garden: true }))
+  })
+})
+
+describe('readAlertCriteria', () => {
+  const { minGarages: _garages, garden: _garden, ...older } = noAlertCriteria
+
+  it('gives back what was stored', () => {
+    const random = createRandom(41)
+    for (let turn = 0; turn < 300; turn += 1) {
+      const criteria = randomAlertCriteria(random)
+      expect(readAlertCriteria(JSON.parse(JSON.stringify(criteria)))).toEqual(criteria)
+    }
+  })
+
+  it('asks nothing of what there was not yet when the alert was stored', () => {
+    expect(readAlertCriteria({ ...older, types: [2] })).toEqual({ ...noAlertCriteria, types: [2] })
   })
 
   it.each([
-    ['sale', 'rent', 'sale'],
-    ['rent', null, 'rent'],
-    [null, 'rent', 'rent'],
-    [null, null, null],
-  ] as const)('of a list with goal %j, asked for %j, is for %j', (goal, asked, expected) => {
-    const criteria = { ...noCriteria, goal: asked }
-    expect(wishesOfCriteria({ criteria, goal }).wishes.goal).toBe(expected)
-  })
-
-  it('loses no home of the listing, and gains none where nothing is dropped', () => {
-    const random = createRandom(11)
-    let compared = 0
-    for (let turn = 0; turn < 1500; turn += 1) {
-      const criteria = randomCriteria(random)
-      const home = randomAlertHome(random)
-      const { wishes, dropped } = wishesOfCriteria({ criteria })
-      const isListed = meetsCriteria({ home, criteria })
-      if (isListed) expect(meetsWishes({ wishes, home })).toBe(true)
-      if (dropped.length > 0) continue
-      expect(meetsWishes({ wishes, home })).toBe(isListed)
-      if (isListed) compared += 1
-    }
-    expect(compared).toBeGreaterThan(20)
+    ...[null, undefined, 'x', [], {}],
+    { ...noAlertCriteria, types: '1' },
+    { ...noAlertCriteria, goal: 'buy' },
+    { ...noAlertCriteria, cities: [{ name: 'Wavre' }] },
+    { ...noAlertCriteria, zips: [1300] },
+    { ...noAlertCriteria, minPrice: '5' },
+    { ...noAlertCriteria, garden: null },
+    { ...older, zips: undefined },
+  ])('knows that %j are none', (given) => {
+    expect(readAlertCriteria(given)).toBeNull()
   })
 })
-
-describe('requestOfDemand', () => {
-  const posted = {
-    goal: 'sale',
-    types: '2,1',
-    cities: ['Wavre|1300', 'Liège|4000'],
-    firstName: 'Zoé',
-    lastName: 'Peeters',
-    title: 'mrs',
-    email: 'zoe@example.com',
-    privacy: 'on',
-  }
-  const demand = (given: object): LeadValues => {
-    const read = parseLead({
-      kind: 'demand-register',
-      values: { ...posted, ...given },
-      locale: 'fr',
-      now: new Date('2026-06-01'),
-    })
-    if (!read.ok) throw new Error(JSON.stringify(read.failure))
-    return read.value.values
-  }
-
-  it('is what was filled in', () => {
-    const values = demand({
-      minPrice: '200.000',
-      maxPrice: '300.000',
-      minBedrooms: '3',
-      bathrooms: '2',
-      garages: '1',
-      parkings: '1',
-      terrace: 'on',
-      garden: 'on',
-      frequency: 'weekly',
-    })
-    expect(requestOfDemand(values)).toEqual({
-      wishes: {
-        goal: 'sale',
-        types: [1, 2],
-        cities: [liege, wavre],
-        zips: [],
-        minPrice: 200_000,
-        maxPrice: 300_000,
-        minBedrooms: 3,
-        minBathrooms: 2,
-        minGarages: 1,
-        minParkings: 1,
-        terrace: true,
-        garden: true,
-      },
-      frequency: 'weekly',
-    })
-  })
-
-  it('asks for nothing where nothing was filled in, or 0', () => {
-    const values = demand({ minBedrooms: '0', bathrooms: '0', garages: '0', parkings: '0' })
-    expect(requestOfDemand(values)).toEqual({
-      wishes: { ...noWishes, goal: 'sale', types: [1, 2], cities: [liege, wavre] },
-      frequency: 'daily',
-    })
-  })
-})
-
-describe('questionOf', () => {
-  it('means the same homes as the wishes', () => {
-    const random = createRandom(12)
-    let met = 0
-    for (let turn = 0; turn < 3000; turn += 1) {
-      const wishes = randomWishes(random)
-      const home = randomAlertHome(random)
-      const { criteria, rules } = questionOf({ wishes, cities })
-      const { bathrooms, garages, parkings } = home
-      const isFound =
-        meetsCriteria({ home, criteria }) && allHold({ rules, subject: { bathrooms, garages, parkings } })
-      expect(isFound, JSON.stringify({ wishes, home })).toBe(meetsWishes({ wishes, home }))
-      if (isFound) met += 1
-    }
-    expect(met).toBeGreaterThan(100)
-  })
-
-  it('asks for no home at all where no city has the zip', () => {
-    const { criteria } = questionOf({ wishes: { ...noWishes, zips: ['9999'] }, cities })
-    expect(criteria.cities).toEqual([{ name: '9999', zip: '9999' }])
-    expect(meetsCriteria({ home: alertHome(), criteria })).toBe(false)
-  })
-})
-
-describe('listingOf', () => {
-  it.each([
-    ['sale', 'sale'],
-    ['rent', 'rent'],
-    [null, 'search'],
-  ] as const)('of the goal %j is the listing %s', (goal, name) => {
-    expect(listingOf({ wishes: { ...noWishes, goal }, cities })).toEqual({
-      name,
-      criteria: { ...noCriteria, sort: 'newest' },
-      unsaid: [],
-    })
-  })
-
-  it('names the cities of a zip, each city once', () => {
-    const { criteria } = listingOf({
-      wishes: { ...noWishes, cities: [limal], zips: ['1300', 'L-1611'] },
-      cities,
-    })
-    expect(criteria.cities).toEqual([limal, { name: 'Luxembourg', zip: 'L-1611' }, wavre])
-  })
-
-  it('says what the address cannot', () => {
-    const { unsaid } = listingOf({
-      wishes: { ...noWishes, minBedrooms: 1, minBathrooms: 1, minGarages: 2, minParkings: 3 },
-      cities,
-    })
-    expect(unsaid).toEqual(['minBathrooms', 'minGarages', 'minParkings'])
-  })
-
-  it('names no more cities than an address may', () => {
-    const many = Array.from({ length: 25 }, (_, at) => ({ name: `Ville ${at + 10}`, zip: '1300' }))
-    const wishes = { ...noWishes, zips: ['1300'] }
-    const { criteria, unsaid } = listingOf({ wishes, cities: many })
-    expect(criteria.cities).toHaveLength(criteriaLimits.cities)
-    expect(unsaid).toEqual(['places'])
-    expect(questionOf({ wishes, cities: many }).criteria.cities).toHaveLength(25)
-  })
-
-  it('is read from its address as it was', () => {
-    const random = createRandom(13)
-    for (let turn = 0; turn < 500; turn += 1) {
-      const { criteria } = listingOf({ wishes: randomWishes(random), cities })
-      expect(parseCriteria(toQuery(buildQuery(criteria)))).toEqual(criteria)
-    }
-  })
-})
-
-function toQuery(query: string): Record<string, string[]> {
-  const parameters = new URLSearchParams(query)
-  return Object.fromEntries([...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key)]))
-}

@@ -1,132 +1,52 @@
-import type { LeadValues } from '@/domain/leads/lead-fields'
-import type { ConditionRule } from '@/domain/properties/conditions'
-import type { Goal } from '@/domain/properties/goal'
-import type { ListingName } from '@/domain/routing/routes'
-import { criteriaLimits, parseCriteria, type ListingCriteria, type NamedCity } from '@/domain/search/criteria'
-import { cityKey } from '@/domain/search/matches-criteria'
-import { zipOf, sharedCriteria, type AlertFrequency } from './alert'
-import { tidyWishes, type AlertWishes } from './alert-wishes'
+import { withOrderedPrices } from '@/domain/search/criteria'
+import {
+  alertKeys,
+  alertRows,
+  makeCriteria,
+  mapCriteria,
+  type AlertKey,
+  type Criteria,
+} from '@/domain/search/criteria-table'
+import { isRecord } from '@/domain/shared/is-record'
 
-const unheld = ['area', 'minSurface', 'labels', 'garage', 'newBuild', 'text'] as const
+/** What somebody who has an alert searches for; null, false and empty ask for nothing. */
+export type AlertCriteria = Pick<Criteria, AlertKey>
 
-/** What a listing can be asked and an alert cannot. */
-export type UnheldCriterion = (typeof unheld)[number]
-
-/**
- * The wishes of whoever has asked this of a listing, and what of it an alert cannot hold, to be told. The homes of the
- * list are among those of the alert. `goal` is that of a list of one goal, which rules what the address says.
- */
-export function wishesOfCriteria({
-  criteria,
-  goal = null,
-}: {
-  criteria: ListingCriteria
-  goal?: Goal | null
-}): {
-  wishes: AlertWishes
-  dropped: UnheldCriterion[]
-} {
-  const { types, cities, minPrice, maxPrice, minBedrooms, terrace, garden } = criteria
-  const held = { types, cities, minPrice, maxPrice, minBedrooms, terrace, garden }
-  return {
-    wishes: tidyWishes({ ...held, goal: goal ?? criteria.goal }),
-    dropped: unheld.filter((name) => isAsked(criteria[name])),
-  }
-}
-
-const isAsked = (value: ListingCriteria[UnheldCriterion]): boolean =>
-  Array.isArray(value) ? value.length > 0 : Boolean(value)
-
-type DemandField =
-  | 'goal'
-  | 'types'
-  | 'cities'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'minBedrooms'
-  | 'bathrooms'
-  | 'garages'
-  | 'parkings'
-  | 'terrace'
-  | 'garden'
-  | 'frequency'
-
-/** How often whoever has not said it hears of homes. */
-export const usualFrequency: AlertFrequency = 'daily'
-
-/** The alert that somebody has asked for with the form `demand-register`. */
-export function requestOfDemand(values: Pick<LeadValues, DemandField>): {
-  wishes: AlertWishes
-  frequency: AlertFrequency
-} {
-  const { cities, bathrooms, garages, parkings, frequency } = values
-  const { goal, types, minPrice, maxPrice, minBedrooms, terrace, garden } = values
-  return {
-    wishes: tidyWishes({
-      ...{ goal, types, minPrice, maxPrice, minBedrooms, terrace, garden },
-      cities: parseCriteria({ city: cities }).cities,
-      minBathrooms: bathrooms,
-      minGarages: garages,
-      minParkings: parkings,
-    }),
-    frequency: frequency ?? usualFrequency,
-  }
-}
-
-type AlertCriteriaInput = {
-  wishes: AlertWishes
-  /** Every city that homes can have, as addresses name it; their zips are the alert's. */
-  cities: readonly NamedCity[]
-}
+/** An alert for every home. */
+export const noAlertCriteria: AlertCriteria = makeCriteria(alertKeys, (key) => alertRows[key].none)
 
 /**
- * What the search has to be asked for the homes of an alert: these criteria, however many cities they name, and the
- * condition rules beside them. The same homes as `meetsWishes`.
+ * The same criteria in the one form in which they are stored: lists in order and each item once, a mixed-up price range
+ * turned round, at least 0 of something asking for nothing, a zip that is none dropped.
  */
-export function questionOf({ wishes, cities }: AlertCriteriaInput): {
-  criteria: ListingCriteria
-  rules: ConditionRule[]
-} {
-  const rules = figures.flatMap(({ wish, field }) => {
-    const least = wishes[wish]
-    return least === null ? [] : [{ field, logic: 'at-least', value: String(least) }]
+export function tidyAlertCriteria(given: Partial<AlertCriteria>): AlertCriteria {
+  const criteria: AlertCriteria = { ...noAlertCriteria, ...given }
+  return withOrderedPrices(
+    mapCriteria({ criteria, keys: alertKeys, change: (value, key) => alertRows[key].tidy(value) }),
+  )
+}
+
+/** Criteria as one text: equal for the same ones, so that nobody has the same alert twice. */
+export const alertCriteriaKey = (criteria: AlertCriteria): string =>
+  JSON.stringify(tidyAlertCriteria(criteria))
+
+/**
+ * Criteria as they came back from the database; null for what are none: they must not become those for every home. A
+ * number or a flag may be missing, as it can be newer than the alert.
+ */
+export function readAlertCriteria(stored: unknown): AlertCriteria | null {
+  if (!isRecord(stored)) return null
+  const isReadable = alertKeys.every((key) => {
+    const { isValue, canBeMissing } = alertRows[key]
+    const value = stored[key]
+    return value === undefined ? canBeMissing : isValue(value)
   })
-  return { criteria: { ...sharedCriteria(wishes), cities: citiesOf({ wishes, cities }) }, rules }
-}
-
-const figures = [
-  { wish: 'minBathrooms', field: 'bathrooms' },
-  { wish: 'minGarages', field: 'garages' },
-  { wish: 'minParkings', field: 'parkings' },
-] as const
-
-/** What the address of a listing cannot say of an alert: it then shows more homes, or those of fewer places. */
-export type UnsaidWish = (typeof figures)[number]['wish'] | 'places'
-
-/** The listing that shows the homes of an alert, the newest first: its name and its query's criteria. */
-export type AlertListing = { name: ListingName; criteria: ListingCriteria; unsaid: UnsaidWish[] }
-
-/** The listing that shows the homes of an alert as nearly as an address can, and what it cannot say. */
-export function listingOf({ wishes, cities }: AlertCriteriaInput): AlertListing {
-  const all = citiesOf({ wishes, cities })
-  const shown = all.slice(0, criteriaLimits.cities)
-  const unsaid: UnsaidWish[] = figures.map(({ wish }) => wish).filter((wish) => wishes[wish] !== null)
-  return {
-    name: wishes.goal ?? 'search',
-    // The name says the goal already.
-    criteria: { ...sharedCriteria(wishes), goal: null, cities: shown, sort: 'newest' },
-    unsaid: shown.length < all.length ? [...unsaid, 'places'] : unsaid,
-  }
-}
-
-/** The cities that are meant by name or by zip, in the order of addresses, each once. */
-function citiesOf({ wishes: { cities: named, zips }, cities: known }: AlertCriteriaInput): NamedCity[] {
-  const meant = new Map(named.map((city) => [cityKey(city), city]))
-  for (const zip of zips) {
-    const found = known.filter((city) => zipOf({ searchNames: [], zip: city.zip }) === zip)
-    // Left out, it would ask for nothing, and so for the homes of every city.
-    for (const city of found.length > 0 ? found : [{ name: zip, zip }])
-      if (!meant.has(cityKey(city))) meant.set(cityKey(city), city)
-  }
-  return [...meant].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, city]) => city)
+  if (!isReadable) return null
+  return tidyAlertCriteria(
+    makeCriteria(alertKeys, (key) => {
+      const { isValue, none } = alertRows[key]
+      const value = stored[key]
+      return isValue(value) ? value : none
+    }),
+  )
 }

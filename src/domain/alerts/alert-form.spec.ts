@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readAlertForm, wishFieldNames } from './alert-form'
-import { noWishes } from './alert-wishes'
+import { readAlertForm, criteriaFieldNames } from './alert-form'
+import { noAlertCriteria } from './alert-criteria'
 
 const now = new Date('2026-06-10T08:00:00.000Z')
 const read = (values: Record<string, unknown>) => readAlertForm({ values, now })
 
 describe('readAlertForm', () => {
-  it('knows every field of the form that asks for a wish, and no other', () => {
-    expect(wishFieldNames).toEqual([
+  it('knows every field of the form that asks for a criterion, and no other', () => {
+    expect(criteriaFieldNames).toEqual([
       'goal',
       'types',
       'cities',
@@ -28,13 +28,13 @@ describe('readAlertForm', () => {
     expect(read({ frequency: 'weekly' })).toEqual({ ok: true, value: { frequency: 'weekly' } })
   })
 
-  it('reads the wishes whole, as the form that asks for an alert', () => {
+  it('reads the criteria whole, as the form that asks for an alert', () => {
     const values = { goal: 'rent', types: '2,1', cities: ['Wavre|1300'], minPrice: '1.500', maxPrice: '900' }
     expect(read({ ...values, bathrooms: 2, garden: 'on' })).toEqual({
       ok: true,
       value: {
-        wishes: {
-          ...noWishes,
+        criteria: {
+          ...noAlertCriteria,
           goal: 'rent',
           types: [1, 2],
           cities: [{ name: 'Wavre', zip: '1300' }],

@@ -5,11 +5,11 @@ import { parseLead } from '@/domain/leads/parse-lead'
 import { fallbackLocale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import type { AlertFrequency } from './alert'
-import { requestOfDemand } from './alert-criteria'
-import type { AlertWishes } from './alert-wishes'
+import { requestOfDemand } from './alert-search'
+import type { AlertCriteria } from './alert-criteria'
 
-/** The fields in which the form `demand-register` asks for wishes. */
-export const wishFieldNames = leadTable['demand-register'].steps
+/** The fields in which the form `demand-register` asks for the criteria of an alert. */
+export const criteriaFieldNames = leadTable['demand-register'].steps
   .filter(({ name }) => name !== 'contact')
   .flatMap(({ fields }) => fields)
   .filter((name) => name !== 'frequency')
@@ -20,7 +20,7 @@ const known = { title: 'mr', firstName: '-', lastName: '-', email: 'holder@examp
 const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
- * What somebody wants of their alert from now on, or what is wrong with each field. The wishes are read whole, as the form
+ * What somebody wants of their alert from now on, or what is wrong with each field. The criteria are read whole, as the form
  * reads them, where any of them is posted; nothing that is not posted changes otherwise.
  */
 export function readAlertForm({
@@ -29,9 +29,9 @@ export function readAlertForm({
 }: {
   values: Readonly<Record<string, unknown>>
   now: Date
-}): Result<{ wishes?: AlertWishes; frequency?: AlertFrequency }, FormErrors> {
-  const hasWishes = wishFieldNames.some((name) => Object.hasOwn(values, name))
-  const asked = hasWishes ? values : { ...values, goal: 'sale', types: '1', cities: '-|1000' }
+}): Result<{ criteria?: AlertCriteria; frequency?: AlertFrequency }, FormErrors> {
+  const hasCriteria = criteriaFieldNames.some((name) => Object.hasOwn(values, name))
+  const asked = hasCriteria ? values : { ...values, goal: 'sale', types: '1', cities: '-|1000' }
   const read = parseLead({
     kind: 'demand-register',
     values: { ...pickSearch(asked), ...known },
@@ -39,16 +39,16 @@ export function readAlertForm({
     now,
   })
   if (!read.ok) return { ok: false, failure: read.failure }
-  const { wishes, frequency } = requestOfDemand(read.value.values)
+  const { criteria, frequency } = requestOfDemand(read.value.values)
   return {
     ok: true,
-    value: { ...(hasWishes && { wishes }), ...(isTyped(values.frequency) && { frequency }) },
+    value: { ...(hasCriteria && { criteria }), ...(isTyped(values.frequency) && { frequency }) },
   }
 }
 
 const pickSearch = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
-    [...wishFieldNames, 'frequency']
+    [...criteriaFieldNames, 'frequency']
       .filter((name) => isLeadFieldName(name) && Object.hasOwn(values, name))
       .map((name) => [name, values[name]]),
   )

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { activeAlert, alertHome, randomAlertHome, randomWishes } from '../../../tests/support/search-alerts'
+import {
+  activeAlert,
+  alertHome,
+  randomAlertHome,
+  randomAlertCriteria,
+} from '../../../tests/support/search-alerts'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { alertMatches, meetsWishes } from './alert'
+import { meetsCriteria } from '@/domain/search/matches-criteria'
+import { alertMatches } from './alert'
+import { alertColumns, type AlertColumn } from './alert-columns'
 import { toAlertRow, toHomeProbe, type AlertRow, type HomeProbe } from './alert-index'
-import { noWishes } from './alert-wishes'
+import { noAlertCriteria } from './alert-criteria'
 
 const overlap = <Item>(one: readonly Item[], other: readonly Item[]) =>
   one.some((item) => other.includes(item))
-// `column is null or column <= $value`, where a value that is null makes the comparison null.
-const isMet = (least: number | null, value: number | null) =>
-  least === null || (value !== null && least <= value)
+// `column is null or column <= $value`, where a value that is null makes the comparison null; `not column or $value`.
+function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: HomeProbe): boolean {
+  const [asked, value] = [row.columns[name], probe.columns[name]]
+  if (by === 'some' || by === 'new-build') return asked === false || value === true
+  if (asked === null) return true
+  if (typeof asked !== 'number' || typeof value !== 'number') return false
+  return by === 'at-least' ? asked <= value : asked >= value
+}
 
 /** What the database answers, operator by operator. */
 const wouldSelect = (row: AlertRow & { language: Locale }, probe: HomeProbe): boolean =>
@@ -18,14 +30,7 @@ const wouldSelect = (row: AlertRow & { language: Locale }, probe: HomeProbe): bo
   overlap(row.places, probe.places) &&
   overlap(row.types, probe.types) &&
   (row.goal === null || row.goal === probe.goal) &&
-  isMet(row.minPrice, probe.price) &&
-  (row.maxPrice === null || (probe.price !== null && row.maxPrice >= probe.price)) &&
-  isMet(row.minBedrooms, probe.bedrooms) &&
-  isMet(row.minBathrooms, probe.bathrooms) &&
-  isMet(row.minGarages, probe.garages) &&
-  isMet(row.minParkings, probe.parkings) &&
-  (!row.terrace || probe.hasTerrace) &&
-  (!row.garden || probe.hasGarden)
+  alertColumns.every((column) => isMet(column, row, probe))
 
 describe('the rows of alerts', () => {
   it('are found by exactly the homes that the alerts are for', () => {
@@ -33,8 +38,8 @@ describe('the rows of alerts', () => {
     const homes = Array.from({ length: 150 }, () => randomAlertHome(random))
     let found = 0
     for (let turn = 0; turn < 300; turn += 1) {
-      const alert = activeAlert({ wishes: randomWishes(random), language: random.pick(locales) })
-      const row = { ...toAlertRow(alert.wishes), language: alert.language }
+      const alert = activeAlert({ criteria: randomAlertCriteria(random), language: random.pick(locales) })
+      const row = { ...toAlertRow(alert.criteria), language: alert.language }
       for (const home of homes) {
         const selected = wouldSelect(row, toHomeProbe(home))
         if (selected !== alertMatches({ alert, home }))
@@ -50,20 +55,30 @@ describe('the rows of alerts', () => {
     const probe = { ...toHomeProbe(home), languages: [...locales] }
     const random = createRandom(42)
     for (let turn = 0; turn < 500; turn += 1) {
-      const wishes = randomWishes(random)
-      expect(wouldSelect({ ...toAlertRow(wishes), language: 'fr' }, probe)).toBe(
-        meetsWishes({ wishes, home }),
+      const criteria = randomAlertCriteria(random)
+      expect(wouldSelect({ ...toAlertRow(criteria), language: 'fr' }, probe)).toBe(
+        meetsCriteria({ criteria, home }),
       )
     }
   })
 
   it('have one item for whoever takes everything', () => {
-    expect(toAlertRow(noWishes)).toMatchObject({ types: [0], places: ['*'], goal: null, maxPrice: null })
+    expect(toAlertRow(noAlertCriteria)).toMatchObject({
+      types: [0],
+      places: ['*'],
+      goal: null,
+      columns: { max_price: null, garden: false },
+    })
   })
 
   it('name places alike in every spelling, in order', () => {
-    const wishes = { ...noWishes, cities: [{ name: 'LIÈGE', zip: '4000' }], zips: ['1300'], types: [2, 5] }
-    expect(toAlertRow(wishes)).toMatchObject({ places: ['1300', 'liege|4000'], types: [2, 5] })
+    const criteria = {
+      ...noAlertCriteria,
+      cities: [{ name: 'LIÈGE', zip: '4000' }],
+      zips: ['1300'],
+      types: [2, 5],
+    }
+    expect(toAlertRow(criteria)).toMatchObject({ places: ['1300', 'liege|4000'], types: [2, 5] })
   })
 })
 
@@ -73,13 +88,16 @@ describe('what is asked for a home', () => {
       goal: 'sale',
       types: [0, 1, 6],
       places: ['*', 'waver|1300', 'wavre|1300', '1300'],
-      price: 300_000,
-      bedrooms: 3,
-      bathrooms: 1,
-      garages: 1,
-      parkings: 0,
-      hasTerrace: false,
-      hasGarden: true,
+      columns: {
+        min_price: 300_000,
+        max_price: 300_000,
+        min_bedrooms: 3,
+        min_bathrooms: 1,
+        min_garages: 1,
+        min_parkings: 0,
+        terrace: false,
+        garden: true,
+      },
       languages: ['fr', 'de'],
     })
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { activeAlert } from '../../../tests/support/search-alerts'
 import { alertEnds, alertStates, type Alert, type AlertState } from './alert'
 import { allowedChanges, changeAlert, newAlert, type AlertChange, type AlertRequest } from './alert-states'
-import { noWishes } from './alert-wishes'
+import { noAlertCriteria } from './alert-criteria'
 
 const terms = { period: 180, notice: 14, kept: 30 }
 const now = new Date('2026-06-01T10:00:00Z')
 const time = now.toISOString()
 const expiresAt = '2026-11-28T10:00:00.000Z'
 const request: AlertRequest = {
-  wishes: { ...noWishes, types: [9, 1, 9] },
+  criteria: { ...noAlertCriteria, types: [9, 1, 9] },
   frequency: 'weekly',
   language: 'nl',
 }
@@ -27,9 +27,9 @@ const expired: Alert = { ...alerts.ended, endedBy: 'expired' }
 const change = (alert: Alert, made: AlertChange) => changeAlert({ alert, change: made, now, terms })
 
 describe('newAlert', () => {
-  it('is silent until it is confirmed, and holds tidy wishes', () => {
+  it('is silent until it is confirmed, and holds tidy criteria', () => {
     expect(newAlert(request)).toEqual({
-      wishes: { ...noWishes, types: [1, 9] },
+      criteria: { ...noAlertCriteria, types: [1, 9] },
       frequency: 'weekly',
       language: 'nl',
       state: 'unconfirmed',
@@ -53,10 +53,16 @@ describe('changeAlert', () => {
   it('edits what it holds, which answers the question', () => {
     expect(change(active, { kind: 'edit', to: request })).toEqual({
       ok: true,
-      value: { ...active, ...request, wishes: { ...noWishes, types: [1, 9] }, expiresAt, askedAt: null },
+      value: {
+        ...active,
+        ...request,
+        criteria: { ...noAlertCriteria, types: [1, 9] },
+        expiresAt,
+        askedAt: null,
+      },
     })
-    const { wishes, frequency, language } = active
-    expect(change(active, { kind: 'edit', to: { wishes, frequency, language } })).toEqual({
+    const { criteria, frequency, language } = active
+    expect(change(active, { kind: 'edit', to: { criteria, frequency, language } })).toEqual({
       ok: true,
       value: { ...active, expiresAt, askedAt: null },
     })

@@ -2,10 +2,10 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import type { Alert, AlertEnd, AlertFrequency } from './alert'
 import { expiryOf, isEndDue, isQuestionDue, type AlertTerms } from './alert-expiry'
-import { tidyWishes, type AlertWishes } from './alert-wishes'
+import { tidyAlertCriteria, type AlertCriteria } from './alert-criteria'
 
 /** What an alert is made of. */
-export type AlertRequest = { wishes: AlertWishes; frequency: AlertFrequency; language: Locale }
+export type AlertRequest = { criteria: AlertCriteria; frequency: AlertFrequency; language: Locale }
 
 export type AlertChange =
   | { kind: 'confirm' }
@@ -75,8 +75,8 @@ function changed({ alert, change, now, terms }: ChangeAlertInput): Alert {
   }
 }
 
-const requestOf = ({ wishes, frequency, language }: AlertRequest): AlertRequest => ({
-  wishes: tidyWishes(wishes),
+const requestOf = ({ criteria, frequency, language }: AlertRequest): AlertRequest => ({
+  criteria: tidyAlertCriteria(criteria),
   frequency,
   language,
 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { activeAlert, alertHome } from '../../../tests/support/search-alerts'
-import { alertMatches, alertStates, isShownIn, meetsWishes, zipOf } from './alert'
-import { noWishes, type AlertWishes } from './alert-wishes'
+import { meetsCriteria, zipOf } from '@/domain/search/matches-criteria'
+import { alertMatches, alertStates, isShownIn } from './alert'
+import { noAlertCriteria, type AlertCriteria } from './alert-criteria'
 
 // A house for sale in Wavre for 300 000 €, with three bedrooms, a bathroom, a garage and a garden.
 const home = alertHome()
 
-describe('meetsWishes', () => {
-  it.each<[string, Partial<AlertWishes>, boolean]>([
-    ['no wishes', {}, true],
+describe('an alert', () => {
+  it.each<[string, Partial<AlertCriteria>, boolean]>([
+    ['no criteria', {}, true],
     ['its goal', { goal: 'sale' }, true],
     ['the other goal', { goal: 'rent' }, false],
     ['its type', { types: [1, 2] }, true],
@@ -30,18 +31,20 @@ describe('meetsWishes', () => {
     ['a parking place beside the garage', { minParkings: 1 }, false],
     ['a garden', { garden: true }, true],
     ['a terrace', { terrace: true }, false],
-  ])('by %s', (_what, wishes, expected) => {
-    expect(meetsWishes({ wishes: { ...noWishes, ...wishes }, home })).toBe(expected)
+  ])('by %s', (_what, criteria, expected) => {
+    expect(meetsCriteria({ criteria: { ...noAlertCriteria, ...criteria }, home })).toBe(expected)
   })
 
-  it.each<[string, Parameters<typeof alertHome>[0], Partial<AlertWishes>]>([
+  it.each<[string, Parameters<typeof alertHome>[0], Partial<AlertCriteria>]>([
     ['bathrooms', { bathrooms: null }, { minBathrooms: 1 }],
     ['garages', { garages: null }, { minGarages: 1 }],
     ['parkings', { parkings: null }, { minParkings: 1 }],
     ['price', { shownPrice: null }, { maxPrice: 1_000_000 }],
     ['city', { city: null }, { zips: ['1300'] }],
-  ])('never by %s that are not known', (_what, given, wishes) => {
-    expect(meetsWishes({ wishes: { ...noWishes, ...wishes }, home: alertHome(given) })).toBe(false)
+  ])('never by %s that are not known', (_what, given, criteria) => {
+    expect(meetsCriteria({ criteria: { ...noAlertCriteria, ...criteria }, home: alertHome(given) })).toBe(
+      false,
+    )
   })
 })
 
@@ -55,16 +58,16 @@ describe('alertMatches', () => {
     ['rented', { status: 'rented' }],
     ['not published', { isPublished: false }],
     ['not listed in its language', { texts: { nl: 'huis' } }],
-  ])('not a home that is %s, though it meets the wishes', (_what, given) => {
+  ])('not a home that is %s, though it meets the criteria', (_what, given) => {
     const other = alertHome(given)
     expect(alertMatches({ alert: activeAlert(), home: other })).toBe(false)
-    expect(meetsWishes({ wishes: noWishes, home: other })).toBe(true)
+    expect(meetsCriteria({ criteria: noAlertCriteria, home: other })).toBe(true)
     expect(isShownIn({ home: other, language: 'fr' })).toBe(false)
   })
 
-  it('a home of its language that meets its wishes', () => {
-    expect(alertMatches({ alert: activeAlert({ wishes: { maxPrice: 300_000 } }), home })).toBe(true)
-    expect(alertMatches({ alert: activeAlert({ wishes: { maxPrice: 299_999 } }), home })).toBe(false)
+  it('a home of its language that meets its criteria', () => {
+    expect(alertMatches({ alert: activeAlert({ criteria: { maxPrice: 300_000 } }), home })).toBe(true)
+    expect(alertMatches({ alert: activeAlert({ criteria: { maxPrice: 299_999 } }), home })).toBe(false)
   })
 })
 

@@ -1,15 +1,7 @@
-import { parseZip } from '@/domain/leads/values/zip-code'
 import { isListed } from '@/domain/properties/property-status'
-import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
-import {
-  isAtLeast,
-  isInCities,
-  meetsCriteria,
-  type SearchedCity,
-  type SearchedHome,
-} from '@/domain/search/matches-criteria'
+import { meetsCriteria, type SearchedHome } from '@/domain/search/matches-criteria'
 import type { Locale } from '@/domain/shared/locale'
-import type { AlertWishes } from './alert-wishes'
+import type { AlertCriteria } from './alert-criteria'
 
 /** How often somebody hears of homes, as the form offers it. */
 export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
@@ -28,7 +20,7 @@ export type AlertEnd = (typeof alertEnds)[number]
 
 /** A search alert without its holder; moments in UTC as `Date.toISOString` writes them. */
 export type Alert = {
-  wishes: AlertWishes
+  criteria: AlertCriteria
   frequency: AlertFrequency
   /** Of its mails, and the homes have to be listed in it. */
   language: Locale
@@ -42,14 +34,14 @@ export type Alert = {
   endedBy: AlertEnd | null
 }
 
-/** A home as alerts know it: what lists do not filter by, and whether visitors see it, beside what they do. */
-export type AlertHome = SearchedHome & { bathrooms: number | null; status: string; isPublished: boolean }
+/** A home as alerts know it: beside what the search knows, whether visitors see it. */
+export type AlertHome = SearchedHome & { status: string; isPublished: boolean }
 
 /** Whether an alert is for a home that visitors can have: published, available, listed in the alert's language. */
 export const alertMatches = ({ alert, home }: { alert: Alert; home: AlertHome }): boolean =>
   alert.state === 'active' &&
   isShownIn({ home, language: alert.language }) &&
-  meetsWishes({ wishes: alert.wishes, home })
+  meetsCriteria({ home, criteria: alert.criteria })
 
 /** Whether a home stands in the lists of a language. */
 export const isShownIn = ({
@@ -59,41 +51,3 @@ export const isShownIn = ({
   home: Pick<AlertHome, 'isPublished' | 'status' | 'texts'>
   language: Locale
 }): boolean => isPublished && isListed(status) && texts[language] !== undefined
-
-/** Whether a home is what somebody looks for, published or not: what the agency asks before it publishes one. */
-export function meetsWishes({
-  wishes,
-  home,
-}: {
-  wishes: AlertWishes
-  home: Omit<AlertHome, 'status' | 'isPublished'>
-}): boolean {
-  return (
-    meetsCriteria({ home, criteria: sharedCriteria(wishes) }) &&
-    isInPlaces({ city: home.city, wishes }) &&
-    isAtLeast(home.bathrooms, wishes.minBathrooms) &&
-    isAtLeast(home.garages, wishes.minGarages) &&
-    isAtLeast(home.parkings, wishes.minParkings)
-  )
-}
-
-/** The part of the wishes that is a listing's too, but for the places, which lists know by name alone. */
-export function sharedCriteria(wishes: AlertWishes): ListingCriteria {
-  const { goal, types, minPrice, maxPrice, minBedrooms, terrace, garden } = wishes
-  return { ...noCriteria, goal, types, minPrice, maxPrice, minBedrooms, terrace, garden }
-}
-
-/** The zip of a home's city as alerts compare it; null where it has none. */
-export const zipOf = (city: SearchedCity | null): string | null => parseZip(city?.zip ?? '')
-
-function isInPlaces({
-  city,
-  wishes: { cities, zips },
-}: {
-  city: SearchedCity | null
-  wishes: AlertWishes
-}): boolean {
-  if (cities.length === 0 && zips.length === 0) return true
-  const zip = zipOf(city)
-  return (zip !== null && zips.includes(zip)) || isInCities({ city, cities })
-}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseLead } from '@/domain/leads/parse-lead'
 import { noCriteria, parseCriteria } from '@/domain/search/criteria'
-import { requestOfDemand, wishesOfCriteria } from './alert-criteria'
-import { countQuery, formValues, keepInformedQuery, wishesOfQuery } from './demand-fields'
-import { noWishes, tidyWishes } from './alert-wishes'
+import { requestOfDemand, alertOfListing } from './alert-search'
+import { countQuery, formValues, keepInformedQuery, criteriaOfQuery } from './demand-fields'
+import { noAlertCriteria, tidyAlertCriteria } from './alert-criteria'
 
-const wishes = tidyWishes({
+const criteria = tidyAlertCriteria({
   goal: 'sale',
   types: [1, 2],
   cities: [
@@ -23,7 +23,7 @@ const wishes = tidyWishes({
 })
 
 describe('formValues', () => {
-  it('are read by the form as the same wishes', () => {
+  it('are read by the form as the same criteria', () => {
     const person = {
       title: 'mrs',
       firstName: 'Léa',
@@ -31,13 +31,13 @@ describe('formValues', () => {
       email: 'lea@example.com',
       privacy: true,
     }
-    const values = { ...person, ...formValues({ wishes, frequency: 'weekly' }) }
+    const values = { ...person, ...formValues({ criteria, frequency: 'weekly' }) }
     const read = parseLead({ kind: 'demand-register', locale: 'fr', values, now: new Date(0) })
-    expect(read.ok && requestOfDemand(read.value.values)).toEqual({ wishes, frequency: 'weekly' })
+    expect(read.ok && requestOfDemand(read.value.values)).toEqual({ criteria, frequency: 'weekly' })
   })
 
   it('fill in nothing that was not asked for', () => {
-    const values = Object.values(formValues({ wishes: noWishes, frequency: null }))
+    const values = Object.values(formValues({ criteria: noAlertCriteria, frequency: null }))
     expect(values.flat()).toEqual([])
   })
 })
@@ -63,7 +63,7 @@ describe('keepInformedQuery', () => {
     const criteria = { ...noCriteria, types: [1], minPrice: 100_000, minBedrooms: 2, garden: true }
     const query = keepInformedQuery({ criteria, goal: 'sale' })
     const asked = parseCriteria(Object.fromEntries(new URLSearchParams(query)))
-    expect(wishesOfCriteria({ criteria: asked })).toEqual(wishesOfCriteria({ criteria, goal: 'sale' }))
+    expect(alertOfListing({ criteria: asked })).toEqual(alertOfListing({ criteria, goal: 'sale' }))
   })
 })
 
@@ -79,16 +79,16 @@ describe('countQuery', () => {
   })
 })
 
-describe('wishesOfQuery', () => {
-  const read = (query: string) => wishesOfQuery(new URLSearchParams(query))
+describe('criteriaOfQuery', () => {
+  const read = (query: string) => criteriaOfQuery(new URLSearchParams(query))
 
   it('asks what the form asks', () => {
-    expect(read(countQuery(formValues({ wishes, frequency: 'daily' })))).toEqual(wishes)
+    expect(read(countQuery(formValues({ criteria, frequency: 'daily' })))).toEqual(criteria)
   })
 
   it('takes types with commas and several cities', () => {
     expect(read('types=1,2&cities=Wavre|1300&cities=Vianden|')).toEqual({
-      ...noWishes,
+      ...noAlertCriteria,
       types: [1, 2],
       cities: [
         { name: 'Vianden', zip: '' },
@@ -98,12 +98,12 @@ describe('wishesOfQuery', () => {
   })
 
   it.each([
-    ['', noWishes],
-    ['maxPrice=4x&goal=steal&types=house&cities=Wavre', noWishes],
-    ['maxPrice=4x&minBedrooms=2', { ...noWishes, minBedrooms: 2 }],
-    ['minPrice=450000&maxPrice=200.000', { ...noWishes, minPrice: 200_000, maxPrice: 450_000 }],
-    ['minBedrooms=-1&bathrooms=999999999999', noWishes],
-    ['terrace=on&garden=0', { ...noWishes, terrace: true }],
+    ['', noAlertCriteria],
+    ['maxPrice=4x&goal=steal&types=house&cities=Wavre', noAlertCriteria],
+    ['maxPrice=4x&minBedrooms=2', { ...noAlertCriteria, minBedrooms: 2 }],
+    ['minPrice=450000&maxPrice=200.000', { ...noAlertCriteria, minPrice: 200_000, maxPrice: 450_000 }],
+    ['minBedrooms=-1&bathrooms=999999999999', noAlertCriteria],
+    ['terrace=on&garden=0', { ...noAlertCriteria, terrace: true }],
   ])('reads %j', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })

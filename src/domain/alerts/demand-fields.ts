@@ -2,40 +2,34 @@ import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Goal } from '@/domain/properties/goal'
 import { buildQuery, type ListingCriteria } from '@/domain/search/criteria'
+import { alertKeys, alertRows, type AlertKey, type Criteria } from '@/domain/search/criteria-table'
 import type { AlertFrequency } from './alert'
-import { requestOfDemand } from './alert-criteria'
-import { wishFieldNames } from './alert-form'
-import type { AlertWishes } from './alert-wishes'
+import { requestOfDemand } from './alert-search'
+import { criteriaFieldNames } from './alert-form'
+import type { AlertCriteria } from './alert-criteria'
 
 /** The form by which somebody asks for an alert. */
 export const alertKind = 'demand-register'
 
-const present = (value: string | number | null): string[] => (value === null ? [] : [String(value)])
-const flag = (value: boolean): string[] => (value ? ['1'] : [])
-
-/** Wishes as the form posts them; a zip has no field, its cities have. */
-export function formValues({
-  wishes,
+/** The criteria of an alert as the form posts them; a zip has no field, its cities have. */
+export const formValues = ({
+  criteria,
   frequency,
 }: {
-  wishes: AlertWishes
+  criteria: AlertCriteria
   /** Null: not chosen yet. */
   frequency: AlertFrequency | null
-}): Readonly<Record<string, readonly string[]>> {
-  return {
-    goal: present(wishes.goal),
-    types: wishes.types.map(String),
-    cities: wishes.cities.map(({ name, zip }) => `${name}|${zip}`),
-    minPrice: present(wishes.minPrice),
-    maxPrice: present(wishes.maxPrice),
-    minBedrooms: present(wishes.minBedrooms),
-    bathrooms: present(wishes.minBathrooms),
-    garages: present(wishes.minGarages),
-    parkings: present(wishes.minParkings),
-    terrace: flag(wishes.terrace),
-    garden: flag(wishes.garden),
-    frequency: present(frequency),
-  }
+}): Readonly<Record<string, readonly string[]>> => ({
+  ...Object.fromEntries(alertKeys.flatMap((key) => postedOf(criteria, key))),
+  frequency: frequency === null ? [] : [frequency],
+})
+
+function postedOf<Key extends AlertKey>(
+  criteria: Pick<Criteria, Key>,
+  key: Key,
+): [field: string, values: string[]][] {
+  const { alert: field, write } = alertRows[key]
+  return typeof field === 'string' ? [[field, write(criteria[key])]] : []
 }
 
 /**
@@ -55,7 +49,7 @@ export const keepInformedQuery = ({
  * such as the name of who fills it in, are never part of it.
  */
 export function countQuery(answers: Readonly<Record<string, readonly unknown[]>>): string {
-  const asked = wishFieldNames.flatMap((name) =>
+  const asked = criteriaFieldNames.flatMap((name) =>
     (answers[name] ?? []).flatMap((value) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     ),
@@ -64,12 +58,12 @@ export function countQuery(answers: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** What such a query asks for; what cannot be read, as it may be half typed, asks for nothing. */
-export function wishesOfQuery(query: URLSearchParams): AlertWishes {
-  const values = wishFieldNames.map((name) => {
+export function criteriaOfQuery(query: URLSearchParams): AlertCriteria {
+  const values = criteriaFieldNames.map((name) => {
     const all = query.getAll(name)
     return [name, isList(name) ? all : (all[0] ?? null)] as const
   })
-  return requestOfDemand(readStoredValues(Object.fromEntries(values))).wishes
+  return requestOfDemand(readStoredValues(Object.fromEntries(values))).criteria
 }
 
 const isList = (name: LeadFieldName): boolean => ['types', 'cities'].includes(fieldInfo(name).type)

@@ -79,7 +79,7 @@ describe('planDigest', () => {
       event(4, { at: '2026-06-09T11:00:00.000Z' }),
     ]
     const known = { home: 1, kind: 'new', price: 310_000, at: alertStart } as const
-    const alert = activeAlert({ language: 'de', wishes: { goal: 'sale', zips: ['1300'] } })
+    const alert = activeAlert({ language: 'de', criteria: { goal: 'sale', zips: ['1300'] } })
     expect(plan({ alert, pending, told: [known] })).toMatchObject({
       kind: 'mail',
       mail: {

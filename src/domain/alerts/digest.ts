@@ -1,7 +1,7 @@
-import type { NamedCity } from '@/domain/search/criteria'
+import type { NamedCity } from '@/domain/search/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import type { Alert, AlertHome } from './alert'
-import { listingOf, type AlertListing } from './alert-criteria'
+import { listingOf, type AlertListing } from './alert-search'
 import { alertEventKinds, type AlertEventKind } from './alert-events'
 import { dueAt } from './alert-times'
 import { tellingOf, type AlertEvent, type Telling, type Told } from './telling'
@@ -64,7 +64,7 @@ export function planDigest({
       .slice(0, most)
       .map(({ home, kind, price, previousPrice }) => ({ home, kind, price, previousPrice })),
     more: Math.max(0, found.length - most),
-    listing: listingOf({ wishes: alert.wishes, cities }),
+    listing: listingOf({ criteria: alert.criteria, cities }),
   }
   return { kind: 'mail', mail, told: found.map(({ home, kind, price, at }) => ({ home, kind, price, at })) }
 }

@@ -5,7 +5,7 @@ import type { AlertHome } from './alert'
 import type { AlertEventKind } from './alert-events'
 import { tellingOf, type AlertEvent, type Told } from './telling'
 
-const alert = activeAlert({ wishes: { maxPrice: 320_000 } })
+const alert = activeAlert({ criteria: { maxPrice: 320_000 } })
 const at = '2026-06-10T08:00:00.000Z'
 const before = '2026-06-01T08:00:00.000Z'
 

@@ -1,4 +1,5 @@
-import { isShownIn, meetsWishes, type Alert, type AlertHome } from './alert'
+import { meetsCriteria } from '@/domain/search/matches-criteria'
+import { isShownIn, type Alert, type AlertHome } from './alert'
 import type { AlertEventKind } from './alert-events'
 
 /** Something that became of a home and that an alert was found to be for. */
@@ -49,7 +50,8 @@ type Situation = {
  */
 export function tellingOf(situation: Situation): Telling | null {
   const { alert, home, events, told } = situation
-  const isMeant = isShownIn({ home, language: alert.language }) && meetsWishes({ wishes: alert.wishes, home })
+  const isMeant =
+    isShownIn({ home, language: alert.language }) && meetsCriteria({ home, criteria: alert.criteria })
   if (!isMeant) return null
   const last = latest(told)
   const found = last === null ? firstTelling(situation) : nextTelling({ ...situation, last })
@@ -63,7 +65,7 @@ function firstTelling({ alert, home, events }: Situation): Said | null {
   if (events.some(({ kind }) => kind === 'new')) return said('new')
   if (events.some(({ kind }) => kind === 'back')) return said('back')
   const from = dropFrom(events)
-  const wasMeant = meetsWishes({ wishes: alert.wishes, home: { ...home, shownPrice: from } })
+  const wasMeant = meetsCriteria({ home: { ...home, shownPrice: from }, criteria: alert.criteria })
   return wasMeant && !isDrop({ from, to: home.shownPrice }) ? null : said('new')
 }
 

@@ -25,7 +25,8 @@ const LARGEST_DRAFT = 64 * 1024
 const isTextual = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-const toTexts = (value: unknown): string[] =>
+/** What was typed into a field, as texts; no more of it than a draft keeps. */
+export const toTexts = (value: unknown): string[] =>
   [value]
     .flat()
     .slice(0, MOST_ITEMS)

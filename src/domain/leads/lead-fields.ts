@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { criteriaLimits } from '@/domain/search/criteria'
+import { makeAlertFields } from '@/domain/search/criteria-fields'
+import { criteriaLimits } from '@/domain/search/criterion-values'
 import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
 import { EMAIL_MAX_LENGTH, parseEmail } from './values/email-address'
 import {
@@ -46,6 +47,8 @@ export type LeadFieldInfo = {
   min?: number
   max?: number
   choices?: readonly string[]
+  /** Of a number. */
+  unit?: 'm²'
 }
 
 const infos = z.registry<LeadFieldInfo>()
@@ -65,6 +68,8 @@ function field<Value>(info: LeadFieldInfo, read: FieldReader<Value>) {
 const line = (max: number) => field({ type: 'text', max }, readText({ max }))
 const lines = (max: number) => field({ type: 'lines', max }, readText({ max, isLong: true }))
 const integer = (min: number, max: number) => field({ type: 'integer', min, max }, readInteger({ min, max }))
+const surface = (min: number, max: number) =>
+  field({ type: 'integer', min, max, unit: 'm²' }, readInteger({ min, max }))
 const price = () =>
   field({ type: 'amount', min: 1, max: AMOUNT_MAX }, readAmount({ min: 1, max: AMOUNT_MAX, isWhole: true }))
 // From nothing, or up to nothing, is no bound: a form that starts at 0 has not asked for anything yet.
@@ -166,15 +171,10 @@ export const leadFields = z.object({
   cities: cities(),
   minPrice: priceBound(),
   maxPrice: priceBound(),
-  minBedrooms: integer(0, 20),
-  bathrooms: integer(0, 20),
-  garages: integer(0, 20),
-  parkings: integer(0, 20),
-  terrace: flag(),
-  garden: flag(),
+  ...makeAlertFields({ number: ({ most, unit }) => (unit ? surface(0, most) : integer(0, most)), flag }),
   frequency: choice(['immediately', 'daily', 'weekly']),
   bedrooms: integer(0, 99),
-  livingSurface: integer(1, 100_000),
+  livingSurface: surface(1, 100_000),
   constructionYear: integer(1000, 2100),
   preferredDate: date(),
   friendName: line(60),

@@ -1,3 +1,4 @@
+import { alertFieldNames } from '@/domain/search/criteria-fields'
 import { purchaseOffer, rentalApplication } from './contract-forms'
 import {
   addressFields,
@@ -103,17 +104,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
       { name: 'search', fields: ['goal', 'types', 'cities'] },
       {
         name: 'wishes',
-        fields: [
-          'minPrice',
-          'maxPrice',
-          'minBedrooms',
-          'bathrooms',
-          'garages',
-          'parkings',
-          'terrace',
-          'garden',
-          'frequency',
-        ],
+        fields: ['minPrice', 'maxPrice', ...alertFieldNames, 'frequency'],
       },
       { name: 'contact', fields: [...nameFields, 'email', 'phone', 'remark', ...consent] },
     ],

@@ -39,14 +39,14 @@ describe('activeFilters', () => {
       { kind: 'city', city: { name: 'Wavre', zip: '1300' } },
       { kind: 'area' },
       { kind: 'price', min: 200_000, max: null },
-      { kind: 'bedrooms', least: 3 },
-      { kind: 'surface', least: 120 },
+      { kind: 'number', key: 'minBedrooms', least: 3 },
+      { kind: 'number', key: 'minSurface', least: 120 },
       { kind: 'label', label: 'A' },
       { kind: 'label', label: 'B' },
-      { kind: 'garden' },
-      { kind: 'terrace' },
-      { kind: 'garage' },
-      { kind: 'newBuild' },
+      { kind: 'flag', key: 'garden' },
+      { kind: 'flag', key: 'terrace' },
+      { kind: 'flag', key: 'garage' },
+      { kind: 'flag', key: 'newBuild' },
     ])
   })
 })
@@ -62,7 +62,7 @@ describe('without', () => {
   })
 
   it('begins at the first page and keeps the order', () => {
-    expect(without(everything, { kind: 'garden' })).toMatchObject({
+    expect(without(everything, { kind: 'flag', key: 'garden' })).toMatchObject({
       page: 1,
       sort: 'price-asc',
       garden: false,

@@ -1,8 +1,8 @@
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Goal } from '@/domain/properties/goal'
-import { isSameCity, type ListingCriteria, type NamedCity } from './criteria'
-
-const flags = ['garden', 'terrace', 'garage', 'newBuild'] as const
+import { noCriteria, type ListingCriteria } from './criteria'
+import { listingFlags, listingNumbers, type ListingFlagKey, type ListingNumberKey } from './criteria-table'
+import { isSameCity, type NamedCity } from './named-city'
 
 /** One thing that is asked of a listing, and that can be taken back by itself; the price is one range. */
 export type ActiveFilter =
@@ -11,44 +11,28 @@ export type ActiveFilter =
   | { kind: 'city'; city: NamedCity }
   | { kind: 'area' }
   | { kind: 'price'; min: number | null; max: number | null }
-  | { kind: 'bedrooms'; least: number }
-  | { kind: 'surface'; least: number }
+  | { kind: 'number'; key: ListingNumberKey; least: number }
   | { kind: 'label'; label: EnergyLabel }
-  | { kind: (typeof flags)[number] }
+  | { kind: 'flag'; key: ListingFlagKey }
   | { kind: 'text'; text: string }
 
 /** What is asked of a listing, in the order of its form; order and page ask for nothing. */
 export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
-  const { goal, types, cities, area, minPrice, maxPrice, minBedrooms, minSurface, labels, text } = criteria
+  const { goal, types, cities, area, minPrice: min, maxPrice: max, labels, text } = criteria
   return [
     ...(text ? [{ kind: 'text' as const, text }] : []),
     ...(goal ? [{ kind: 'goal' as const, goal }] : []),
     ...types.map((type) => ({ kind: 'type' as const, type })),
     ...cities.map((city) => ({ kind: 'city' as const, city })),
     ...(area ? [{ kind: 'area' as const }] : []),
-    ...(minPrice === null && maxPrice === null
-      ? []
-      : [{ kind: 'price' as const, min: minPrice, max: maxPrice }]),
-    ...(minBedrooms === null ? [] : [{ kind: 'bedrooms' as const, least: minBedrooms }]),
-    ...(minSurface === null ? [] : [{ kind: 'surface' as const, least: minSurface }]),
+    ...(min === null && max === null ? [] : [{ kind: 'price' as const, min, max }]),
+    ...listingNumbers.flatMap((key) => {
+      const least = criteria[key]
+      return least === null ? [] : [{ kind: 'number' as const, key, least }]
+    }),
     ...labels.map((label) => ({ kind: 'label' as const, label })),
-    ...flags.filter((flag) => criteria[flag]).map((flag) => ({ kind: flag })),
+    ...listingFlags.filter((key) => criteria[key]).map((key) => ({ kind: 'flag' as const, key })),
   ]
-}
-
-type ListKind = 'type' | 'city' | 'label'
-
-const cleared: Record<Exclude<ActiveFilter['kind'], ListKind>, Partial<ListingCriteria>> = {
-  text: { text: '' },
-  goal: { goal: null },
-  area: { area: null },
-  price: { minPrice: null, maxPrice: null },
-  bedrooms: { minBedrooms: null },
-  surface: { minSurface: null },
-  garden: { garden: false },
-  terrace: { terrace: false },
-  garage: { garage: false },
-  newBuild: { newBuild: false },
 }
 
 /** The same criteria with one thing taken back, from the first page on: the longer list begins anew. */
@@ -60,8 +44,19 @@ function changeOf(
   { types, cities, labels }: ListingCriteria,
   filter: ActiveFilter,
 ): Partial<ListingCriteria> {
-  if (filter.kind === 'type') return { types: types.filter((type) => type !== filter.type) }
-  if (filter.kind === 'city') return { cities: cities.filter((city) => !isSameCity(city, filter.city)) }
-  if (filter.kind === 'label') return { labels: labels.filter((label) => label !== filter.label) }
-  return cleared[filter.kind]
+  switch (filter.kind) {
+    case 'type':
+      return { types: types.filter((type) => type !== filter.type) }
+    case 'city':
+      return { cities: cities.filter((city) => !isSameCity(city, filter.city)) }
+    case 'label':
+      return { labels: labels.filter((label) => label !== filter.label) }
+    case 'price':
+      return { minPrice: null, maxPrice: null }
+    case 'number':
+    case 'flag':
+      return { [filter.key]: noCriteria[filter.key] }
+    default:
+      return { [filter.kind]: noCriteria[filter.kind] }
+  }
 }

@@ -2,7 +2,7 @@ import { compareNames } from '@/domain/shared/by-name'
 import type { Locale } from '@/domain/shared/locale'
 import { cityLabel, type ShownCity } from './city-label'
 import { cityKey } from './counts'
-import type { NamedCity } from './criteria'
+import type { NamedCity } from './named-city'
 
 /** A type or a city that a form of filters offers, and how many homes of the list it has. */
 export type Choice<Value> = { value: Value; name: string; count: number; isChosen: boolean }

@@ -1,4 +1,4 @@
-import type { NamedCity } from './criteria'
+import type { NamedCity } from './named-city'
 
 /** A town as lists name it; `country` only where it is not Belgium. */
 export type ShownCity = NamedCity & { country: string | null }

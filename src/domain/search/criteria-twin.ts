@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@/domain/shared/locale'
-import { isSameCity, type ListingCriteria, type NamedCity } from './criteria'
+import type { ListingCriteria } from './criteria'
+import { isSameCity, type NamedCity } from './named-city'
 
 /** A city as an address names it, and what it is called in each language. */
 export type CityNames = NamedCity & { names: Localized }

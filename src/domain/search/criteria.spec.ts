@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { energyLabels } from '@/domain/energy/energy-label'
 import {
   buildQuery,
-  criteriaLimits,
-  isSameCity,
   listCriteriaKeys,
-  listingSorts,
   noCriteria,
   parseCriteria,
   textTokens,
   type ListingCriteria,
   type ListingQuery,
 } from './criteria'
+import { listingSorts } from './criterion-kinds'
+import { criteriaLimits } from './criterion-values'
+import { isSameCity } from './named-city'
 
 const read = (query: ListingQuery): Partial<ListingCriteria> => {
   const criteria = Object.entries(parseCriteria(query))

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { alertHome } from '../../../tests/support/search-alerts'
 import { noCriteria, type ListingCriteria } from './criteria'
-import {
-  cityKey,
-  cityKeysOf,
-  isAtLeast,
-  isInCities,
-  matchesCriteria,
-  meetsCriteria,
-} from './matches-criteria'
+import { cityKeysOf, matchesCriteria, meetsCriteria } from './matches-criteria'
+import { cityKey } from './named-city'
 
 // A house for sale in Wavre for 300 000 €, with three bedrooms, 150 m², a garden, a garage and label C.
 const home = alertHome()
@@ -95,20 +89,22 @@ describe('the keys of cities', () => {
   })
 
   it('find a city without a zip by its name alone', () => {
-    const city = { searchNames: ['vianden'], zip: '' }
-    expect(isInCities({ city, cities: [{ name: 'Vianden', zip: '' }] })).toBe(true)
-    expect(isInCities({ city, cities: [{ name: 'Vianden', zip: 'L-9401' }] })).toBe(false)
+    const vianden = alertHome({ city: { searchNames: ['vianden'], zip: '' } })
+    const isIn = (zip: string) =>
+      meetsCriteria({ home: vianden, criteria: { cities: [{ name: 'Vianden', zip }] } })
+    expect(isIn('')).toBe(true)
+    expect(isIn('L-9401')).toBe(false)
   })
 })
 
-describe('isAtLeast', () => {
+describe('a least number', () => {
   it.each([
     [null, null, true],
     [2, null, true],
     [2, 2, true],
     [1.5, 2, false],
     [null, 1, false],
-  ])('%j is at least %j: %s', (value, least, expected) => {
-    expect(isAtLeast(value, least)).toBe(expected)
+  ])('%j is at least %j: %s', (bedrooms, minBedrooms, expected) => {
+    expect(meetsCriteria({ home: alertHome({ bedrooms }), criteria: { minBedrooms } })).toBe(expected)
   })
 })

@@ -1,9 +1,15 @@
 import type { EnergyLabel } from '@/domain/energy/energy-label'
+import { parseZip } from '@/domain/leads/values/zip-code'
+import type { MapBounds } from '@/domain/map/frame-answer'
 import type { Goal } from '@/domain/properties/goal'
 import type { Position } from '@/domain/properties/position'
 import type { Locale, Localized } from '@/domain/shared/locale'
-import { toSearchName } from '@/domain/shared/text'
-import type { ListingCriteria, NamedCity } from './criteria'
+import { conditionsOf } from './conditions-of'
+import type { ListingCriteria } from './criteria'
+import type { Criteria } from './criteria-table'
+import type { Comparison, Condition } from './criterion-kinds'
+import { cityKey, type NamedCity } from './named-city'
+import type { NumberFacts } from './number-facts'
 import { isNumber, readWords, type TextReading } from './text-reading'
 
 /** A city as the search knows it. */
@@ -15,20 +21,11 @@ export type SearchedCity = {
 }
 
 /** A home as the search knows it: its row in `property_search`, with what addresses call its types and its city. */
-export type SearchedHome = {
+export type SearchedHome = NumberFacts & {
   goal: Goal | null
   /** WebIDs of the main type and the further ones. */
   types: readonly number[]
   city: SearchedCity | null
-  /** In euro, where visitors see it. */
-  shownPrice: number | null
-  bedrooms: number | null
-  garages: number | null
-  parkings: number | null
-  /** In m², as the other surfaces. */
-  livingSurface: number | null
-  gardenSurface: number | null
-  terraceSurface: number | null
   newBuild: boolean | null
   label: EnergyLabel | null
   /** Where the map shows it. */
@@ -37,14 +34,12 @@ export type SearchedHome = {
   texts: Localized
 }
 
-type MatchesCriteriaInput = { home: SearchedHome; criteria: ListingCriteria }
-
 /** A home with its reference, which a text may name. */
 type NumberedHome = SearchedHome & { publicId?: number | null }
 
 /**
  * Whether a published home is among the answers to these criteria in a language: the same homes as `whereAsked` in
- * cms/queries/search/property-search.ts asks the database for. `reading` is what the text was read as, else its words. Order and
+ * cms/queries/search/criteria-where.ts asks the database for. `reading` is what the text was read as, else its words. Order and
  * page ask for nothing; the status is the list's to ask.
  */
 export const matchesCriteria = ({
@@ -60,58 +55,69 @@ export const matchesCriteria = ({
 }): boolean => meetsCriteria({ home, criteria }) && matchesReading({ home, reading, locale })
 
 /** The same without what depends on a language: neither its words nor whether the home is listed in one. */
-export const meetsCriteria = (asked: MatchesCriteriaInput): boolean => checks.every((check) => check(asked))
+export const meetsCriteria = ({
+  home,
+  criteria,
+}: {
+  home: SearchedHome
+  criteria: Partial<Criteria>
+}): boolean => conditionsOf(criteria).every((condition) => meets(home, condition))
 
-/** Whether a number is known and no less; null asks for nothing. */
-export const isAtLeast = (value: number | null, least: number | null): boolean =>
-  least === null || (value !== null && value >= least)
+function meets(home: SearchedHome, condition: Condition): boolean {
+  switch (condition.by) {
+    case 'goal':
+      return home.goal === condition.goal
+    case 'types':
+      return condition.types.some((type) => home.types.includes(type))
+    case 'places':
+      return isInPlaces(home.city, condition)
+    case 'area':
+      return isWithin(home.position, condition.area)
+    case 'labels':
+      return home.label !== null && condition.labels.includes(home.label)
+    case 'at-least':
+    case 'at-most':
+      return isWithinBound(home[condition.fact], condition)
+    default:
+      return hasIt(home, condition)
+  }
+}
 
-/** A city as one text, equal for all spellings of its name. No zip is one: it has no bar. */
-export const cityKey = ({ name, zip }: NamedCity): string => `${toSearchName(name)}|${zip}`
+/** What is not known of a home meets no bound. */
+const isWithinBound = (
+  value: number | null,
+  { by, number }: { by: 'at-least' | 'at-most'; number: number },
+): boolean => value !== null && (by === 'at-least' ? value >= number : value <= number)
+
+/** Whether a home has what a box asks for. */
+export const hasIt = (
+  home: Pick<SearchedHome, 'newBuild'> & NumberFacts,
+  asked: Extract<Comparison, { by: 'some' | 'new-build' }>,
+): boolean =>
+  asked.by === 'new-build' ? home.newBuild === true : asked.facts.some((fact) => (home[fact] ?? 0) > 0)
 
 /** The keys of a home's city, one for each name. */
 export const cityKeysOf = (city: SearchedCity | null): string[] =>
   city === null ? [] : [...new Set(city.searchNames)].map((name) => cityKey({ name, zip: city.zip }))
 
+/** The zip of a home's city as criteria name it; null where it has none. */
+export const zipOf = (city: SearchedCity | null): string | null => parseZip(city?.zip ?? '')
+
+function isInPlaces(
+  city: SearchedCity | null,
+  { cities, zips }: { cities: readonly NamedCity[]; zips: readonly string[] },
+): boolean {
+  const zip = zips.length > 0 ? zipOf(city) : null
+  return (zip !== null && zips.includes(zip)) || isInCities(city, cities)
+}
+
 /** Whether a home's city is one of these, in whatever language each is named. */
-export function isInCities({
-  city,
-  cities,
-}: {
-  city: SearchedCity | null
-  cities: readonly NamedCity[]
-}): boolean {
+function isInCities(city: SearchedCity | null, cities: readonly NamedCity[]): boolean {
   const keys = cityKeysOf(city)
   return cities.some((asked) => keys.includes(cityKey(asked)))
 }
 
-const isSome = (value: number | null): boolean => value !== null && value > 0
-
-const checks: readonly ((asked: MatchesCriteriaInput) => boolean)[] = [
-  ({ home, criteria: { goal } }) => goal === null || home.goal === goal,
-  ({ home, criteria: { types } }) => types.length === 0 || types.some((type) => home.types.includes(type)),
-  ({ home: { city }, criteria: { cities } }) => cities.length === 0 || isInCities({ city, cities }),
-  ({ home: { position }, criteria: { area } }) => area === null || isWithin({ position, area }),
-  ({ home, criteria }) => isAtLeast(home.shownPrice, criteria.minPrice),
-  ({ home: { shownPrice }, criteria: { maxPrice } }) =>
-    maxPrice === null || (shownPrice !== null && shownPrice <= maxPrice),
-  ({ home, criteria }) => isAtLeast(home.bedrooms, criteria.minBedrooms),
-  ({ home, criteria }) => isAtLeast(home.livingSurface, criteria.minSurface),
-  ({ home: { label }, criteria: { labels } }) =>
-    labels.length === 0 || (label !== null && labels.includes(label)),
-  ({ home, criteria }) => !criteria.garden || isSome(home.gardenSurface),
-  ({ home, criteria }) => !criteria.terrace || isSome(home.terraceSurface),
-  ({ home, criteria }) => !criteria.garage || isSome(home.garages) || isSome(home.parkings),
-  ({ home, criteria }) => !criteria.newBuild || home.newBuild === true,
-]
-
-function isWithin({
-  position,
-  area: { south, north, west, east },
-}: {
-  position: Position | null
-  area: NonNullable<ListingCriteria['area']>
-}): boolean {
+function isWithin(position: Position | null, { south, north, west, east }: MapBounds): boolean {
   if (position === null) return false
   const { lat, lng } = position
   return lat >= south && lat <= north && lng >= west && lng <= east
@@ -130,7 +136,7 @@ function matchesReading({
   const text = home.texts[locale]
   if (text === undefined) return false
   const isOfType = (webIds: readonly number[]) => webIds.some((webId) => home.types.includes(webId))
-  const isIn = (places: readonly NamedCity[]) => isInCities({ city: home.city, cities: places })
+  const isIn = (places: readonly NamedCity[]) => isInCities(home.city, places)
   if (named) return isOfType(named.types) || isIn(named.cities) || isAmong(home.publicId, named.ids)
   return (
     (types.length === 0 || isOfType(types)) &&

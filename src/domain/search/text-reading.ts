@@ -1,4 +1,5 @@
-import { textTokens, type NamedCity } from './criteria'
+import { textTokens } from './criteria'
+import type { NamedCity } from './named-city'
 import { askedIds, cityRank, nameRank, panelKey } from './panel'
 
 /** The types of the visitor's language and the cities in any that a text can name; keys are `panelKey` of the names. */

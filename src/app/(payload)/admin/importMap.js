@@ -41,8 +41,8 @@ import { VisitOffice as VisitOffice_3046f2372579217710a470ebe2149ba7 } from '../
 import { MomentCell as MomentCell_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
 import { MomentField as MomentField_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
 import { WeekListLink as WeekListLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
-import { AlertWishesCell as AlertWishesCell_e381a0d10c57b45d80e0ab245b6c8c60 } from '../../../../src/cms/admin/alerts/alert-wishes'
-import { AlertWishesField as AlertWishesField_e381a0d10c57b45d80e0ab245b6c8c60 } from '../../../../src/cms/admin/alerts/alert-wishes'
+import { AlertCriteriaCell as AlertCriteriaCell_e381a0d10c57b45d80e0ab245b6c8c60 } from '../../../../src/cms/admin/alerts/alert-criteria'
+import { AlertCriteriaField as AlertCriteriaField_e381a0d10c57b45d80e0ab245b6c8c60 } from '../../../../src/cms/admin/alerts/alert-criteria'
 import { SubscriberTools as SubscriberTools_17b0bc40f860a0bdacd969f691a49d16 } from '../../../../src/cms/admin/newsletter/subscriber-tools'
 import { MailPreview as MailPreview_48f89d5035a844470db53b6f8f345cf2 } from '../../../../src/cms/admin/mails/mail-preview'
 import { MailActions as MailActions_f928e469c02b63e0b8285f0ec03d8ec6 } from '../../../../src/cms/admin/mails/mail-actions'
@@ -108,8 +108,8 @@ export const importMap = {
   "/src/cms/admin/appointments/moment-field#MomentCell": MomentCell_f7936676cbd118e127b3cfac32703cbf,
   "/src/cms/admin/appointments/moment-field#MomentField": MomentField_f7936676cbd118e127b3cfac32703cbf,
   "/src/cms/admin/appointments/week-link#WeekListLink": WeekListLink_4551f4bce7834cd8ab7928af79b2b4c9,
-  "/src/cms/admin/alerts/alert-wishes#AlertWishesCell": AlertWishesCell_e381a0d10c57b45d80e0ab245b6c8c60,
-  "/src/cms/admin/alerts/alert-wishes#AlertWishesField": AlertWishesField_e381a0d10c57b45d80e0ab245b6c8c60,
+  "/src/cms/admin/alerts/alert-criteria#AlertCriteriaCell": AlertCriteriaCell_e381a0d10c57b45d80e0ab245b6c8c60,
+  "/src/cms/admin/alerts/alert-criteria#AlertCriteriaField": AlertCriteriaField_e381a0d10c57b45d80e0ab245b6c8c60,
   "/src/cms/admin/newsletter/subscriber-tools#SubscriberTools": SubscriberTools_17b0bc40f860a0bdacd969f691a49d16,
   "/src/cms/admin/mails/mail-preview#MailPreview": MailPreview_48f89d5035a844470db53b6f8f345cf2,
   "/src/cms/admin/mails/mail-actions#MailActions": MailActions_f928e469c02b63e0b8285f0ec03d8ec6,

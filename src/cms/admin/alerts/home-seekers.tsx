@@ -49,9 +49,9 @@ async function Seekers({ req, home }: Looked) {
 }
 
 async function Seeker({ req: { payload, i18n }, alert }: { req: PayloadRequest; alert: StoredAlert }) {
-  const { id, name, email, since, wishes } = alert
+  const { id, name, email, since, criteria } = alert
   const locale = readerLocale({ i18n })
-  const summary = await findAlertSummary({ payload, wishes, locale })
+  const summary = await findAlertSummary({ payload, criteria, locale })
   return (
     <li style={{ marginBottom: '0.5rem' }}>
       <a href={`${payload.config.routes.admin}/collections/alerts/${id}`}>

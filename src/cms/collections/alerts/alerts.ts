@@ -5,7 +5,7 @@ import { eraseTracesOfAlert } from '@/cms/hooks/alerts/erase-traces-of-alert'
 import { officeTexts } from '@/messages/office-texts'
 import { alertDoors } from './alert-doors'
 import { stateFields } from './state-fields'
-import { holderFields, wishFields } from './wish-fields'
+import { holderFields, criteriaFields } from './criteria-fields'
 
 /**
  * Who wants to hear of which homes (docs/alerts.md). Visitors alone make and change them, through the form and the links
@@ -25,12 +25,12 @@ export const Alerts: CollectionConfig = {
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'wishes', 'state', 'frequency', 'language', 'expiresAt'],
+    defaultColumns: ['email', 'name', 'criteria', 'state', 'frequency', 'language', 'expiresAt'],
     listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
     description: officeTexts.alerts.description,
   },
   defaultSort: '-createdAt',
   hooks: { afterDelete: [eraseTracesOfAlert] },
-  fields: [...holderFields, ...wishFields, ...stateFields],
+  fields: [...holderFields, ...criteriaFields, ...stateFields],
 }

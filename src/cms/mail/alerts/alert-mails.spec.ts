@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noWishes } from '@/domain/alerts/alert-wishes'
+import { noAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { locales } from '@/domain/shared/locale'
 import { alertDigest, type Digest, type DigestHome } from './alert-digest'
 import { alertFacts, alertSummary } from '@/cms/words/alerts/alert-facts'
@@ -107,8 +107,8 @@ describe('the subject', () => {
 })
 
 describe('what an alert asks for', () => {
-  const wishes = {
-    ...noWishes,
+  const criteria = {
+    ...noAlertCriteria,
     goal: 'sale' as const,
     types: [1],
     cities: [{ name: 'Wavre', zip: '1300' }],
@@ -120,7 +120,7 @@ describe('what an alert asks for', () => {
   const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map() }
 
   it('is told in the words of the form', () => {
-    const facts = alertFacts({ wishes, locale: 'fr', names })
+    const facts = alertFacts({ criteria, locale: 'fr', names })
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'But: Acheter',
       'Type de bien: Maison',
@@ -132,9 +132,9 @@ describe('what an alert asks for', () => {
   })
 
   it('is one line for lists, and none where it is everything', () => {
-    expect(alertSummary({ wishes, locale: 'fr', names })).toBe(
+    expect(alertSummary({ criteria, locale: 'fr', names })).toBe(
       'Acheter · Maison · Wavre (1300), 4000 · Prix maximum (€)\u00a0: €\u00a0300.000 · Salles de bains\u00a0: 2 · Jardin',
     )
-    expect(alertSummary({ wishes: noWishes, locale: 'de', names })).toBe('')
+    expect(alertSummary({ criteria: noAlertCriteria, locale: 'de', names })).toBe('')
   })
 })

@@ -22,10 +22,10 @@ export type AlertAnswer = Result<StoredAlert, AlertFailure>
 
 /** Writes what has become of an alert, and lets homes find it, or no more. Within a transaction. */
 export async function saveAlert({ db, alert }: { db: Database; alert: StoredAlert }): Promise<void> {
-  const { wishes, goal } = { wishes: alert.wishes, goal: alert.wishes.goal }
+  const { criteria, goal } = { criteria: alert.criteria, goal: alert.criteria.goal }
   await db.execute(sql`update alerts set state = ${alert.state}, since = ${alert.since},
     expires_at = ${alert.expiresAt}, asked_at = ${alert.askedAt}, ended_at = ${alert.endedAt},
-    ended_by = ${alert.endedBy}, wishes = ${JSON.stringify(wishes)}::jsonb, goal = ${goal},
+    ended_by = ${alert.endedBy}, criteria = ${JSON.stringify(criteria)}::jsonb, goal = ${goal},
     frequency = ${alert.frequency}, language = ${alert.language}, updated_at = now() where id = ${alert.id}`)
   await indexAlert({ db, alert })
 }

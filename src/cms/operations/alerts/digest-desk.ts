@@ -14,7 +14,7 @@ import type { DigestMail } from '@/domain/alerts/digest'
 import type { KnownNames } from '@/domain/leads/known-names'
 import { shownName } from '@/domain/leads/values/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
-import type { NamedCity } from '@/domain/search/criteria'
+import type { NamedCity } from '@/domain/search/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
@@ -59,7 +59,7 @@ function compose({ payload, now, ...known }: Writer & DigestFacts, { alert, mail
       entries,
       counts: mail.counts,
       more: mail.more,
-      summary: alertSummary({ wishes: alert.wishes, locale, names: known.names }),
+      summary: alertSummary({ criteria: alert.criteria, locale, names: known.names }),
       listingHref: `${env.SITE_URL}${alertListingPath({ listing: mail.listing, locale })}`,
       isWider: mail.listing.unsaid.length > 0,
       manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),
@@ -88,7 +88,10 @@ export function createDigestDesk({ payload, now }: Writer): DigestDesk {
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
     const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ home }) => home)))]
     const homes = await findListedHomes({ payload, ids, locale })
-    const asked = digests.map(({ alert: { wishes } }) => ({ types: wishes.types, cities: cityMarks(wishes) }))
+    const asked = digests.map(({ alert: { criteria } }) => ({
+      types: criteria.types,
+      cities: cityMarks(criteria),
+    }))
     const known: DigestFacts = {
       agency: await agencyIn(locale),
       names: await findKnownNames({ payload, asked, locale }),
@@ -98,7 +101,8 @@ export function createDigestDesk({ payload, now }: Writer): DigestDesk {
     return digests.flatMap((digest) => compose({ payload, now, ...known }, digest))
   }
   return {
-    citiesOf: ({ wishes, language }) => (wishes.zips.length > 0 ? citiesIn(language) : Promise.resolve([])),
+    citiesOf: ({ criteria, language }) =>
+      criteria.zips.length > 0 ? citiesIn(language) : Promise.resolve([]),
     write: async (digests) => {
       const written: MailToQueue[] = []
       for (const locale of new Set(digests.map(({ mail }) => mail.language)))

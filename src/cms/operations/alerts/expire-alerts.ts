@@ -47,7 +47,7 @@ async function queueQuestion({
   terms: AlertTerms
   now: Date
 }): Promise<void> {
-  const { language: locale, email, wishes } = alert
+  const { language: locale, email, criteria } = alert
   if (!isMailAddress(email)) return
   const { payload } = req
   const { secret } = payload
@@ -57,7 +57,7 @@ async function queueQuestion({
     {
       agency: await getMailAgency({ payload, locale, req }),
       name: shownName(alert.name),
-      summary: await findAlertSummary({ payload, wishes, locale }),
+      summary: await findAlertSummary({ payload, criteria, locale }),
       endDay: longDate(new Date(endsAt), locale),
       keepHref: alertLinkHref({ secret, purpose: 'keep', alert, now, endsAt, locale }),
       manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),

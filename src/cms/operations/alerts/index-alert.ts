@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { Database } from '@/cms/database/transaction-of'
+import { alertColumns } from '@/domain/alerts/alert-columns'
 import { toAlertRow } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'
 
@@ -8,22 +9,36 @@ type IndexAlertContext = { db: Database; alert: StoredAlert }
 
 /** Brings what homes are matched with in step with an alert: only active ones have a row, and events that wait. */
 export async function indexAlert({ db, alert }: IndexAlertContext): Promise<void> {
-  if (alert.state !== 'active') {
-    await unindexAlerts({ db, ids: [alert.id] })
-    return
-  }
-  const row = toAlertRow(alert.wishes)
+  if (alert.state === 'active') await writeAlertRows({ db, alerts: [alert] })
+  else await unindexAlerts({ db, ids: [alert.id] })
+}
+
+type AlertToWrite = Pick<StoredAlert, 'id' | 'criteria' | 'language' | 'frequency'>
+
+const columnNames = [
+  ...['goal', 'types', 'places'],
+  ...alertColumns.map(({ name }) => name),
+  ...['language', 'frequency'],
+]
+const columns = sql.raw(columnNames.join(', '))
+const written = sql.raw(columnNames.map((name) => `excluded.${name}`).join(', '))
+
+/** Writes the rows by which homes find these alerts. */
+export async function writeAlertRows({
+  db,
+  alerts,
+}: {
+  db: Database
+  alerts: readonly AlertToWrite[]
+}): Promise<void> {
+  const rows = alerts.map(({ id, criteria, language, frequency }) => {
+    const { columns: compared, ...row } = toAlertRow(criteria)
+    return { alert_id: id, ...row, ...compared, language, frequency }
+  })
   await db.execute(sql`
-    insert into alert_search (alert_id, goal, types, places, min_price, max_price, min_bedrooms, min_bathrooms,
-      min_garages, min_parkings, terrace, garden, language, frequency)
-    values (${alert.id}, ${row.goal}, ${sql.param(row.types)}::integer[], ${sql.param(row.places)}::text[],
-      ${row.minPrice}, ${row.maxPrice}, ${row.minBedrooms}, ${row.minBathrooms}, ${row.minGarages}, ${row.minParkings},
-      ${row.terrace}, ${row.garden}, ${alert.language}, ${alert.frequency})
-    on conflict (alert_id) do update set goal = excluded.goal, types = excluded.types, places = excluded.places,
-      min_price = excluded.min_price, max_price = excluded.max_price, min_bedrooms = excluded.min_bedrooms,
-      min_bathrooms = excluded.min_bathrooms, min_garages = excluded.min_garages,
-      min_parkings = excluded.min_parkings, terrace = excluded.terrace, garden = excluded.garden,
-      language = excluded.language, frequency = excluded.frequency`)
+    insert into alert_search (alert_id, ${columns})
+    select alert_id, ${columns} from jsonb_populate_recordset(null::alert_search, ${JSON.stringify(rows)}::jsonb)
+    on conflict (alert_id) do update set (${columns}) = row(${written})`)
 }
 
 /** Nothing that happens, or has happened, is told to these any more. */

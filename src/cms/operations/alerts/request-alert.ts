@@ -6,10 +6,10 @@ import type { RenderedMail } from '@/cms/mail/render-mail'
 import { alertLinkHref } from '@/cms/queries/alerts/alert-links'
 import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
-import { requestOfDemand } from '@/domain/alerts/alert-criteria'
+import { requestOfDemand } from '@/domain/alerts/alert-search'
 import { MOST_ALERTS } from '@/domain/alerts/alert-limits'
 import { newAlert, type AlertRequest } from '@/domain/alerts/alert-states'
-import { wishesKey } from '@/domain/alerts/alert-wishes'
+import { alertCriteriaKey } from '@/domain/alerts/alert-criteria'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import { shownName } from '@/domain/leads/values/shown-name'
 
@@ -45,8 +45,8 @@ export async function requestAlert(asked: RequestAlertInput): Promise<RenderedMa
   await db.execute(sql`select pg_advisory_xact_lock(${ASKING}, hashtext(${email}))`)
   const request: AlertRequest = { ...requestOfDemand(lead.values), language: lead.locale }
   const running = await findRunning({ db, email })
-  const key = wishesKey(request.wishes)
-  const same = running.find(({ wishes }) => wishesKey(wishes) === key)
+  const key = alertCriteriaKey(request.criteria)
+  const same = running.find(({ criteria }) => alertCriteriaKey(criteria) === key)
   if (!same && running.length >= MOST_ALERTS) throw new TooManyAlerts()
   const alert = same
     ? await askAgain({ ...asked, db, request, same })
@@ -74,10 +74,10 @@ async function store({
   email,
   now,
 }: RequestAlertContext & { email: string }): Promise<StoredAlert> {
-  const { wishes, frequency, language, state } = newAlert(request)
+  const { criteria, frequency, language, state } = newAlert(request)
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into alerts (email, name, language, frequency, goal, wishes, state, lead_id, requested_at, link_version)
-    values (${email}, ${nameOf(lead)}, ${language}, ${frequency}, ${wishes.goal}, ${JSON.stringify(wishes)}::jsonb,
+    insert into alerts (email, name, language, frequency, goal, criteria, state, lead_id, requested_at, link_version)
+    values (${email}, ${nameOf(lead)}, ${language}, ${frequency}, ${criteria.goal}, ${JSON.stringify(criteria)}::jsonb,
       ${state}, ${leadId}, ${now.toISOString()}, 0)
     returning id`)
   return requireAlert(db, rows[0]?.id)

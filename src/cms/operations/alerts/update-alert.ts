@@ -20,8 +20,8 @@ export async function updateAlert({
   const read = readAlertForm({ values: input, now })
   if (!read.ok) return { ok: false, failure: { reason: 'invalid', errors: read.failure } }
   return withAlert({ ...key, purposes: ['manage'] }, async (req, alert): Promise<AlertAnswer> => {
-    const { wishes = alert.wishes, frequency = alert.frequency } = read.value
-    const to = { wishes, frequency, language: alert.language }
+    const { criteria = alert.criteria, frequency = alert.frequency } = read.value
+    const to = { criteria, frequency, language: alert.language }
     const changed = await applyChange({ req, alert, change: { kind: 'edit', to }, now })
     return changed.ok ? changed : { ok: false, failure: { reason: 'refused', code: changed.failure } }
   })

@@ -1,14 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AlertHome } from '@/domain/alerts/alert'
 import type { HomeState } from '@/domain/alerts/alert-events'
+import { numberFacts } from '@/domain/search/number-facts'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { factColumns } from '@/cms/queries/search/fact-columns'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
 import type { Database } from '@/cms/database/transaction-of'
 
 type SQL = ReturnType<typeof sql>
 
-type Figures = Omit<AlertHome, 'texts' | 'isPublished' | 'position' | 'label' | 'newBuild' | 'livingSurface'>
+type Figures = Omit<AlertHome, 'texts' | 'isPublished' | 'position'>
 type Row = Figures & { id: number; languages: Locale[] }
+
+const facts = sql.raw(numberFacts.map((fact) => `${factColumns[fact]} as "${fact}"`).join(', '))
 
 // Alerts look for no words: that there are some in a language is all they ask.
 const listedText = ''
@@ -40,8 +44,8 @@ export async function findAlertHomes({
 }): Promise<Map<number, AlertHome>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Row>(sql`
-    select property_id as id, goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
-      garden_surface as "gardenSurface", terrace_surface as "terraceSurface", to_json(${listedIn}) as languages,
+    select property_id as id, goal, status, ${facts}, new_build as "newBuild", energy_label as label,
+      to_json(${listedIn}) as languages,
       ${typesJson(sql`type_ids`)} as types, ${placeJson(sql`search.city_id`)} as city
     from property_search search where property_id = any(${sql.param(ids)}::integer[])`)
   return new Map(rows.map(({ id, ...row }) => [id, toHome(row)]))
@@ -52,12 +56,12 @@ function toHome({ languages, ...figures }: Omit<Row, 'id'>): AlertHome {
     ...figures,
     isPublished: true,
     texts: Object.fromEntries(languages.map((locale) => [locale, listedText])),
-    ...unasked,
+    position: noPosition,
   }
 }
 
-/** What no alert asks for. */
-export const unasked = { position: null, label: null, newBuild: null, livingSurface: null } as const
+// No alert asks for a part of the map.
+const noPosition = null
 
 // What a life annuity is sorted by is an estimate: that it falls is no lower price.
 const droppable = sql`case when search.life_annuity and search.goal = 'sale' then null else search.shown_price end`

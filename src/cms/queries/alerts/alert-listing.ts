@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { AlertListing } from '@/domain/alerts/alert-criteria'
-import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import type { AlertListing } from '@/domain/alerts/alert-search'
+import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { buildHref, listingPath } from '@/domain/routing/routes'
-import type { NamedCity } from '@/domain/search/criteria'
+import type { NamedCity } from '@/domain/search/named-city'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Database } from '@/cms/database/transaction-of'
@@ -22,16 +22,16 @@ export async function findNamedCities({
   return rows
 }
 
-/** The same where the wishes name zips; otherwise none is needed. */
+/** The same where the criteria name zips; otherwise none is needed. */
 export const citiesFor = ({
   db,
-  wishes,
+  criteria,
   locale,
 }: {
   db: Database
-  wishes: AlertWishes
+  criteria: AlertCriteria
   locale: Locale
-}): Promise<NamedCity[]> => (wishes.zips.length > 0 ? findNamedCities({ db, locale }) : Promise.resolve([]))
+}): Promise<NamedCity[]> => (criteria.zips.length > 0 ? findNamedCities({ db, locale }) : Promise.resolve([]))
 
 /** The path and query of the listing of an alert in a language. */
 export const alertListingPath = ({ listing, locale }: { listing: AlertListing; locale: Locale }): string =>

@@ -1,16 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alertColumns, type AlertColumn } from '@/domain/alerts/alert-columns'
 import type { HomeProbe } from '@/domain/alerts/alert-index'
 import type { Locale } from '@/domain/shared/locale'
 
 type SQL = ReturnType<typeof sql>
 
-const column = (name: string): SQL => sql`${sql.raw(name)} is null or ${sql.raw(name)}`
-
-const atLeast = (name: string, value: number | null): SQL => sql`(${column(name)} <= ${value}::float8)`
-const atMost = (name: string, value: number | null): SQL => sql`(${column(name)} >= ${value}::float8)`
-
 /**
- * The rows of `alert_search` whose wishes a home meets, in these languages: those that `toHomeProbe` speaks of. There
+ * The rows of `alert_search` whose criteria a home meets, in these languages: those that `toHomeProbe` speaks of. There
  * are rows of active alerts alone, so that they are those that `alertMatches`.
  */
 export function whereMatched({
@@ -20,11 +16,16 @@ export function whereMatched({
   probe: HomeProbe
   languages?: readonly Locale[]
 }): SQL {
+  const compared = alertColumns.map((column) => isMet(column, probe))
   return sql`places && ${sql.param(probe.places)}::text[] and types && ${sql.param(probe.types)}::integer[]
     and language = any(${sql.param(languages)}::text[])
-    and (goal is null or goal = ${probe.goal}::text)
-    and ${atLeast('min_price', probe.price)} and ${atMost('max_price', probe.price)}
-    and ${atLeast('min_bedrooms', probe.bedrooms)} and ${atLeast('min_bathrooms', probe.bathrooms)}
-    and ${atLeast('min_garages', probe.garages)} and ${atLeast('min_parkings', probe.parkings)}
-    and (not terrace or ${probe.hasTerrace}) and (not garden or ${probe.hasGarden})`
+    and (goal is null or goal = ${probe.goal}::text) and ${sql.join(compared, sql` and `)}`
+}
+
+function isMet({ name: column, compared }: AlertColumn, { columns }: HomeProbe): SQL {
+  const name = sql.raw(column)
+  const value = columns[column] ?? null
+  if (compared.by === 'at-least') return sql`(${name} is null or ${name} <= ${value}::float8)`
+  if (compared.by === 'at-most') return sql`(${name} is null or ${name} >= ${value}::float8)`
+  return sql`(not ${name} or ${value}::boolean)`
 }

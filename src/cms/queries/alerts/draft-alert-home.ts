@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Property } from '@/cms/payload-types'
 import type { AlertHome } from '@/domain/alerts/alert'
+import type { NumberFacts } from '@/domain/search/number-facts'
 import { toSearchFacts } from '@/domain/search/search-row'
 import { fallbackLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
-import { placeJson, typesJson, unasked } from './alert-homes'
+import { placeJson, typesJson } from './alert-homes'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { relationId } from '@/cms/queries/relation-id'
 
@@ -46,16 +47,29 @@ function factsOf(home: Property, titles: Localized) {
 
 const orNull = (value: number | null | undefined): number | null => value ?? null
 
-function figuresOf({ rooms = {}, surfaces = {} }: Property) {
+function figuresOf({
+  rooms = {},
+  surfaces = {},
+  construction,
+  energyPerformance,
+}: Property): Omit<NumberFacts, 'shownPrice'> {
   return {
     bedrooms: orNull(rooms.bedrooms),
     bathrooms: orNull(rooms.bathrooms),
     garages: orNull(rooms.garages),
     parkings: orNull(rooms.parkings),
+    livingSurface: orNull(surfaces.living),
+    groundSurface: orNull(surfaces.ground),
     gardenSurface: orNull(surfaces.garden),
     terraceSurface: orNull(surfaces.terrace),
+    constructionYear: orNull(construction?.constructionYear),
+    facades: construction?.facades ? Number(construction.facades) : null,
+    energyKwh: orNull(energyPerformance),
   }
 }
+
+// No alert can ask for these.
+const neverAsked = { position: null, label: null } as const
 
 /**
  * A home in its newest state, published or not, as alerts will know it once it is; null where there is none. It is taken
@@ -74,6 +88,7 @@ export async function getDraftAlertHome(question: DraftAlertHomeInput): Promise<
     texts,
     status: 'available',
     isPublished: true,
-    ...unasked,
+    newBuild: home.newBuild ?? null,
+    ...neverAsked,
   }
 }

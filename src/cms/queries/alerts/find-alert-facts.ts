@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { alertFacts, alertSummary, cityMarks } from '@/cms/words/alerts/alert-facts'
 import type { LeadFact } from '@/cms/words/leads/lead-facts'
-import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 
-type FindAlertFactsInput = { payload: Payload; wishes: AlertWishes; locale: Locale }
+type FindAlertFactsInput = { payload: Payload; criteria: AlertCriteria; locale: Locale }
 
-const withNames = async ({ payload, wishes, locale }: FindAlertFactsInput) => ({
-  wishes,
+const withNames = async ({ payload, criteria, locale }: FindAlertFactsInput) => ({
+  criteria,
   locale,
   names: await findKnownNames({
     payload,
-    asked: [{ types: wishes.types, cities: cityMarks(wishes) }],
+    asked: [{ types: criteria.types, cities: cityMarks(criteria) }],
     locale,
   }),
 })

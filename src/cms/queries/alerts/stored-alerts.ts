@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Alert, AlertEnd, AlertFrequency, AlertState } from '@/domain/alerts/alert'
-import { readWishes } from '@/domain/alerts/read-wishes'
+import { readAlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { Locale } from '@/domain/shared/locale'
 import type { Database } from '@/cms/database/transaction-of'
 
@@ -17,8 +17,8 @@ export type StoredAlert = Alert & {
   requestedAt: string
 }
 
-type Row = Omit<StoredAlert, 'wishes'> & {
-  wishes: unknown
+type Row = Omit<StoredAlert, 'criteria'> & {
+  criteria: unknown
   language: Locale
   frequency: AlertFrequency
   state: AlertState
@@ -29,7 +29,7 @@ type Row = Omit<StoredAlert, 'wishes'> & {
 export const momentOf = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const columns = sql`id, email, name, language, frequency, state, wishes, ${momentOf('since')} as since,
+const columns = sql`id, email, name, language, frequency, state, criteria, ${momentOf('since')} as since,
   ${momentOf('expires_at')} as "expiresAt", ${momentOf('asked_at')} as "askedAt", ${momentOf('ended_at')} as "endedAt",
   ended_by as "endedBy", link_version::int as "linkVersion", ${momentOf('requested_at')} as "requestedAt"`
 
@@ -51,9 +51,9 @@ export async function findStoredAlerts({
 }
 
 // One that nobody can read is as good as gone: it must not stand in the way of the others.
-function toAlert({ wishes: kept, ...row }: Row): StoredAlert[] {
-  const wishes = readWishes(kept)
-  return wishes === null ? [] : [{ ...row, wishes }]
+function toAlert({ criteria: kept, ...row }: Row): StoredAlert[] {
+  const criteria = readAlertCriteria(kept)
+  return criteria === null ? [] : [{ ...row, criteria }]
 }
 
 /** The alert of an id; null where there is none. */

@@ -10,6 +10,7 @@ import {
   type ConditionSubject,
 } from '@/domain/properties/conditions'
 import { propertyStatuses } from '@/domain/properties/property-status'
+import { factColumns } from './fact-columns'
 import { typesCheckOf, typesCheckToSql, type TypesCheck } from './types-check'
 
 type Operator = '=' | '<>' | '>' | '>=' | '<' | '<='
@@ -33,20 +34,11 @@ type NumberField = {
   [Field in ConditionField]: (typeof conditionFields)[Field] extends 'number' ? Field : never
 }[ConditionField]
 
+const { shownPrice, ...otherFacts } = factColumns
+
 const numberColumns: Record<NumberField, string> = {
-  // What visitors see: a list of homes below a price must not give a hidden one away.
-  price: 'shown_price',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  garages: 'garages',
-  parkings: 'parkings',
-  livingSurface: 'living_surface',
-  groundSurface: 'ground_surface',
-  gardenSurface: 'garden_surface',
-  terraceSurface: 'terrace_surface',
-  constructionYear: 'construction_year',
-  facades: 'facades',
-  energyKwh: 'energy_kwh',
+  ...otherFacts,
+  price: shownPrice,
   marquee: 'marquee',
   publicId: 'public_id',
 }

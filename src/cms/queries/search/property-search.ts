@@ -1,13 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Goal } from '@/domain/properties/goal'
-import type { ListingCriteria, ListingSort, NamedCity } from '@/domain/search/criteria'
+import type { ListingSort } from '@/domain/search/criterion-kinds'
+import type { NamedCity } from '@/domain/search/named-city'
 import type { GoalCount } from '@/domain/search/counts'
 import { readWords, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { checkToSql, type ColumnCheck } from './condition-where'
-import { resolveText, whereRead, type AskedText } from './search-text'
+import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
+import { resolveText, whereRead } from './search-text'
 
 /** Which homes a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
 export type PropertySelection = {
@@ -19,13 +21,6 @@ export type PropertySelection = {
   cityIds?: readonly number[]
   excludeId?: number
   checks?: readonly ColumnCheck[]
-}
-
-/** What a visitor asks for, with the ids of the types and cities that are meant; unknown ones have none. */
-export type AskedCriteria = ListingCriteria & {
-  typeIds: readonly number[]
-  cityIds: readonly number[]
-  asked: AskedText
 }
 
 type SQL = ReturnType<typeof sql>
@@ -73,47 +68,17 @@ function priceColumn({ checks = [] }: PropertySelection): string {
   return isOfAnnuities ? 'annuity_price' : 'shown_price'
 }
 
-const when = (isAsked: boolean, part: SQL): SQL[] => (isAsked ? [part] : [])
-
-const atLeast = (column: string, least: number | null): SQL[] =>
-  when(least !== null, sql`${sql.raw(column)} >= ${least}::float8`)
-
-const shownWithin = (area: ListingCriteria['area']): SQL[] =>
-  area
-    ? [
-        sql`shown_lat between ${area.south}::float8 and ${area.north}::float8`,
-        sql`shown_lng between ${area.west}::float8 and ${area.east}::float8`,
-      ]
-    : []
-
 const pricedBy = (check: ColumnCheck, column: string): ColumnCheck =>
   'column' in check && check.column === 'shown_price' ? { ...check, column } : check
 
-function whereAsked(criteria: AskedCriteria, selection: PropertySelection): SQL[] {
-  const { locale, goal } = selection
-  const price = priceColumn(selection)
-  const { types, cities, area, maxPrice, labels, garden, terrace, garage, newBuild } = criteria
-  return [
-    // A list of homes for sale has none to let: there the visitor's goal is nonsense.
-    ...when(criteria.goal !== null && !goal, sql`goal = ${criteria.goal}`),
-    ...when(types.length > 0, sql`type_ids && ${sql.param(criteria.typeIds)}::integer[]`),
-    ...when(cities.length > 0, isAmong('city_id', criteria.cityIds)),
-    ...shownWithin(area),
-    ...atLeast(price, criteria.minPrice),
-    ...when(maxPrice !== null, sql`${sql.raw(price)} <= ${maxPrice}::float8`),
-    ...atLeast('bedrooms', criteria.minBedrooms),
-    ...atLeast('living_surface', criteria.minSurface),
-    ...when(labels.length > 0, sql`energy_label = any(${sql.param(labels)}::text[])`),
-    ...when(garden, sql`garden_surface > 0`),
-    ...when(terrace, sql`terrace_surface > 0`),
-    ...when(garage, sql`(garages > 0 or parkings > 0)`),
-    ...when(newBuild, sql`new_build`),
-    ...whereRead(criteria.asked, textColumns[locale]),
-  ]
-}
-
 function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>): SQL {
-  const asked = criteria ? whereAsked(criteria, selection) : []
+  const { locale, goal } = selection
+  const asked = criteria
+    ? [
+        ...whereAsked({ criteria, list: { goal, price: priceColumn(selection) } }),
+        ...whereRead(criteria.asked, textColumns[locale]),
+      ]
+    : []
   return sql.join([...whereSelected(selection), ...asked], sql` and `)
 }
 
@@ -126,10 +91,10 @@ function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>):
 export async function resolveCriteria({
   payload,
   criteria,
-  reading = readWords(criteria.text),
+  reading = readWords(criteria.text ?? ''),
 }: {
   payload: Payload
-  criteria: ListingCriteria
+  criteria: SearchedCriteria
   reading?: TextReading
 }): Promise<AskedCriteria> {
   const idsOf = async (query: SQL) => {
@@ -141,8 +106,8 @@ export async function resolveCriteria({
     cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
   }
   const [typeIds, cityIds, asked] = await Promise.all([
-    find.typeIds(criteria.types),
-    find.cityIds(criteria.cities),
+    find.typeIds(criteria.types ?? []),
+    find.cityIds(criteria.cities ?? []),
     resolveText(reading, find),
   ])
   return { ...criteria, typeIds, cityIds, asked }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { table } from '@/cms/database/tables'
-import type { NamedCity } from '@/domain/search/criteria'
+import type { NamedCity } from '@/domain/search/named-city'
 import type { CityNames } from '@/domain/search/criteria-twin'
 import type { Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'

@@ -37,11 +37,11 @@ function listText({ field, value, names }: FieldInWords & { value: (string | num
 }
 
 function singleText({ kind, field, locale, value }: FieldInWords & { value: string | number }): string {
-  const { type } = fieldInfo(field)
+  const { type, unit } = fieldInfo(field)
   if (type === 'amount') return formatEuro(Number(value))
   if (type === 'date') return shortDay(String(value), locale)
   if (type === 'choice') return choiceText({ kind, field, value: String(value), locale })
-  return field === 'livingSurface' ? `${formatNumber(Number(value), locale)} m²` : String(value)
+  return unit ? `${formatNumber(Number(value), locale)} ${unit}` : String(value)
 }
 
 function textOf(shown: FieldInWords): string | null {

@@ -5,12 +5,12 @@ import { countAlertHomes } from '@/cms/queries/alerts/count-alert-homes'
 import { findAlertFacts } from '@/cms/queries/alerts/find-alert-facts'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { Alert } from '@/domain/alerts/alert'
-import { listingOf } from '@/domain/alerts/alert-criteria'
+import { listingOf } from '@/domain/alerts/alert-search'
 import { alertKind } from '@/domain/alerts/demand-fields'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { allowedChanges } from '@/domain/alerts/alert-states'
-import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
@@ -20,7 +20,7 @@ import { getLanguages } from '@/site/data/content/settings'
 import type { Alternate } from '@/site/data/view-models'
 
 /** An alert as the page behind the link of a mail shows it. */
-export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequency' | 'wishes'> & {
+export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequency' | 'criteria'> & {
   purpose: AlertStep
   /** What it asks for, in words; nothing where it is for every home. */
   facts: { label: string; value: string }[]
@@ -44,18 +44,18 @@ export async function getAlertDraft(token: string | string[] | undefined): Promi
   return draft?.kind === alertKind ? draft : null
 }
 
-/** How many homes that visitors can have meet these wishes now, and the list of them. */
-export async function countWishedHomes({
-  wishes,
+/** How many homes that visitors can have meet these criteria now, and the list of them. */
+export async function countMatchingHomes({
+  criteria,
   locale,
 }: {
-  wishes: AlertWishes
+  criteria: AlertCriteria
   locale: Locale
 }): Promise<Found> {
   const payload = await getClient()
-  const cities = await citiesFor({ db: payload.db.drizzle, wishes, locale })
-  const listing = listingOf({ wishes, cities })
-  const count = await countAlertHomes({ payload, wishes, locale })
+  const cities = await citiesFor({ db: payload.db.drizzle, criteria, locale })
+  const listing = listingOf({ criteria, cities })
+  const count = await countAlertHomes({ payload, criteria, locale })
   return { count, href: alertListingPath({ listing, locale }) }
 }
 
@@ -63,17 +63,17 @@ async function toManaged(
   alert: StoredAlert,
   { step, locale }: { step: AlertStep; locale: Locale },
 ): Promise<ManagedAlert> {
-  const { wishes, state, endedBy, language, frequency, expiresAt } = alert
-  const facts = await findAlertFacts({ payload: await getClient(), wishes, locale })
-  const { count, href } = await countWishedHomes({ wishes, locale })
+  const { criteria, state, endedBy, language, frequency, expiresAt } = alert
+  const facts = await findAlertFacts({ payload: await getClient(), criteria, locale })
+  const { count, href } = await countMatchingHomes({ criteria, locale })
   return {
-    ...{ purpose: step, state, endedBy, language, frequency, wishes },
+    ...{ purpose: step, state, endedBy, language, frequency, criteria },
     facts: facts.map(({ label, value }) => ({ label, value })),
     can: allowedChanges(alert),
     expiresOn: expiresAt,
     matches: count,
     listingHref: href,
-    isExact: listingOf({ wishes, cities: [] }).unsaid.length === 0,
+    isExact: listingOf({ criteria, cities: [] }).unsaid.length === 0,
   }
 }
 

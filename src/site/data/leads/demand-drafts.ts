@@ -1,11 +1,12 @@
 import 'server-only'
 import { resolveCriteria } from '@/cms/queries/search/property-search'
 import type { AlertFrequency } from '@/domain/alerts/alert'
-import { wishesOfCriteria, questionOf, type UnheldCriterion } from '@/domain/alerts/alert-criteria'
+import { alertOfListing, searchOfAlert, type UnheldCriterion } from '@/domain/alerts/alert-search'
 import { alertKind, formValues, keepInformedQuery } from '@/domain/alerts/demand-fields'
-import type { AlertWishes } from '@/domain/alerts/alert-wishes'
+import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { FormDraft } from '@/domain/leads/form-draft'
-import { noCriteria, type ListingCriteria, type NamedCity } from '@/domain/search/criteria'
+import type { ListingCriteria } from '@/domain/search/criteria'
+import type { NamedCity } from '@/domain/search/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, getClient } from '@/site/data/client'
 import { getPlaceCounts } from '@/site/data/search/place-counts'
@@ -14,7 +15,7 @@ import { getPlaceCounts } from '@/site/data/search/place-counts'
 async function findShownCities(cities: readonly NamedCity[], locale: Locale): Promise<NamedCity[]> {
   if (cities.length === 0) return []
   const payload = await getClient()
-  const { cityIds } = await resolveCriteria({ payload, criteria: { ...noCriteria, cities: [...cities] } })
+  const { cityIds } = await resolveCriteria({ payload, criteria: { cities: [...cities] } })
   const { docs } = await payload.find({
     collection: 'cities',
     locale,
@@ -29,18 +30,22 @@ async function findShownCities(cities: readonly NamedCity[], locale: Locale): Pr
 
 /** What an alert asks for as a filled-in form of a language, with nothing wrong in it. */
 export async function getDemandDraft({
-  wishes,
+  criteria,
   frequency,
   locale,
 }: {
-  wishes: AlertWishes
+  criteria: AlertCriteria
   frequency: AlertFrequency | null
   locale: Locale
 }): Promise<FormDraft> {
   const places = await getPlaceCounts({ listId: null, locale })
-  const { criteria } = questionOf({ wishes, cities: places.cities })
-  const cities = await findShownCities(criteria.cities, locale)
-  return { kind: alertKind, values: formValues({ wishes: { ...wishes, cities }, frequency }), errors: {} }
+  const meant = searchOfAlert({ criteria, cities: places.cities }).cities
+  const cities = await findShownCities(meant, locale)
+  return {
+    kind: alertKind,
+    values: formValues({ criteria: { ...criteria, cities }, frequency }),
+    errors: {},
+  }
 }
 
 /** The form of an alert as a listing fills it in. */
@@ -62,6 +67,6 @@ export async function getListedDemand({
 }): Promise<ListedDemand | null> {
   const query = keepInformedQuery({ criteria, goal: null })
   if (query === '') return null
-  const { wishes, dropped } = wishesOfCriteria({ criteria })
-  return { draft: await getDemandDraft({ wishes, frequency: null, locale }), query, dropped }
+  const { held, dropped } = alertOfListing({ criteria })
+  return { draft: await getDemandDraft({ criteria: held, frequency: null, locale }), query, dropped }
 }

@@ -11,7 +11,7 @@ import { deleteAlert, unsubscribeAlert } from '@/cms/operations/alerts/leave-ale
 import { exitPage, managePage } from '@/cms/operations/alerts/manage-page'
 import { updateAlert } from '@/cms/operations/alerts/update-alert'
 import { saveFormDraft } from '@/cms/operations/leads/save-form-draft'
-import { wishFieldNames } from '@/domain/alerts/alert-form'
+import { criteriaFieldNames } from '@/domain/alerts/alert-form'
 import { alertKind } from '@/domain/alerts/demand-fields'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import type { AlertNews } from '@/domain/routing/alert-address'
@@ -103,7 +103,7 @@ function withoutNews(page: string): string {
 /** Without a script the criteria come back to their page, to be corrected there. */
 async function refuseErrors({ posted, key }: AlertPosted, errors: FormErrors): Promise<PostOutcome> {
   const { wish, page, values, locale } = posted
-  const hasCriteria = wishFieldNames.some((name) => Object.hasOwn(values, name))
+  const hasCriteria = criteriaFieldNames.some((name) => Object.hasOwn(values, name))
   if (wish !== 'page' || page === null || !hasCriteria)
     return { kind: 'invalid', words: leadErrorWords({ kind: alertKind, locale, errors }) }
   const draft = { kind: alertKind, values: toDraftValues({ kind: alertKind, values }), errors } as const
@@ -146,7 +146,7 @@ async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<P
   return isFromElsewhere(request) ? { kind: 'wrong', why: 403 } : act('unsubscribe', { posted, now })
 }
 
-const names = ['token', ...wishFieldNames, 'frequency']
+const names = ['token', ...criteriaFieldNames, 'frequency']
 
 /** The same press of a button once more, with what was typed. */
 function pressAgain({ locale }: Posted, action: AlertAction): PostAgain {

@@ -1,6 +1,6 @@
-import { wishFieldNames } from '@/domain/alerts/alert-form'
+import { criteriaFieldNames } from '@/domain/alerts/alert-form'
 import { alertKind } from '@/domain/alerts/demand-fields'
-import { wishesKey } from '@/domain/alerts/alert-wishes'
+import { alertCriteriaKey } from '@/domain/alerts/alert-criteria'
 import { alertPage } from '@/domain/routing/alert-address'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
@@ -16,7 +16,7 @@ import { FormShell } from '@/site/forms/form-shell'
 import { formWords } from '@/site/forms/form-words'
 
 type AlertChangeProps = {
-  alert: Pick<ManagedAlert, 'wishes' | 'frequency'>
+  alert: Pick<ManagedAlert, 'criteria' | 'frequency'>
   /** What came back to be corrected. */
   draft: FormDraft | null
   token: string
@@ -30,13 +30,13 @@ const id = 'alert'
 /** What an alert is for, in the fields by which it was asked for; how often it writes stands in a form of its own. */
 export async function AlertChange({ alert, draft, token, locale, label }: AlertChangeProps) {
   const t = getTranslator(locale)
-  const { wishes, frequency } = alert
+  const { criteria, frequency } = alert
   const terms = await getGeneralTerms(locale)
   const errors = draftErrors(draft, locale)
   const model = buildForm({
-    ...{ kind: alertKind, locale, subject: null, terms, only: wishFieldNames, errors },
+    ...{ kind: alertKind, locale, subject: null, terms, only: criteriaFieldNames, errors },
     choices: await getLeadChoices(alertKind, locale),
-    draft: draft ?? (await getDemandDraft({ wishes, frequency, locale })),
+    draft: draft ?? (await getDemandDraft({ criteria, frequency, locale })),
     page: alertPage({ step: 'manage', locale, token }),
   })
   return (
@@ -46,17 +46,17 @@ export async function AlertChange({ alert, draft, token, locale, label }: AlertC
           id,
           kind: alertKind,
           locale,
-          steps: [[...wishFieldNames]],
+          steps: [[...criteriaFieldNames]],
           limits: terms.limits,
           errors,
           about: null,
         },
         words: {
-          ...formWords({ kind: alertKind, locale, terms, fields: wishFieldNames }),
+          ...formWords({ kind: alertKind, locale, terms, fields: criteriaFieldNames }),
           failed: t('alert.form.failed'),
         },
         action: '/api/alerts/update',
-        filledWith: draft ? undefined : `alert ${wishesKey(wishes)}`,
+        filledWith: draft ? undefined : `alert ${alertCriteriaKey(criteria)}`,
       }}
       label={label}
       isSmall={false}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { UnheldCriterion } from '@/domain/alerts/alert-criteria'
+import type { UnheldCriterion } from '@/domain/alerts/alert-search'
 import type { ListingCriteria } from '@/domain/search/criteria'
+import { criteriaTable } from '@/domain/search/criteria-table'
 import type { Locale } from '@/domain/shared/locale'
 import { getListedDemand } from '@/site/data/leads/demand-drafts'
 import { getTranslator } from '@/messages/translator'
@@ -33,13 +34,11 @@ type Dropped = { dropped: readonly UnheldCriterion[]; criteria: ListingCriteria;
 
 function droppedText({ dropped, criteria, locale }: Dropped): string {
   const t = getTranslator(locale)
-  const names: Record<UnheldCriterion, string> = {
-    area: t('search.active.area'),
-    minSurface: t('search.filters.surface'),
-    labels: t('search.filters.labels'),
-    garage: t('search.filters.garage'),
-    newBuild: t('search.filters.newBuild'),
-    text: t('search.active.text', { text: criteria.text }),
+  const nameOf = (key: UnheldCriterion): string => {
+    if (key === 'area') return t('search.active.area')
+    if (key === 'text') return t('search.active.text', { text: criteria.text })
+    const row = criteriaTable[key]
+    return t(`search.filters.${'word' in row ? row.word : key}`)
   }
-  return t('alert.form.dropped', { names: dropped.map((name) => names[name]).join(', ') })
+  return t('alert.form.dropped', { names: dropped.map(nameOf).join(', ') })
 }

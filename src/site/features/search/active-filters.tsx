@@ -1,6 +1,8 @@
 import { activeFilters, without, type ActiveFilter } from '@/domain/search/active-filters'
 import { formatEuro } from '@/domain/properties/price'
-import { isSameCity, noCriteria, type NamedCity } from '@/domain/search/criteria'
+import { noCriteria } from '@/domain/search/criteria'
+import { criteriaTable } from '@/domain/search/criteria-table'
+import { isSameCity, type NamedCity } from '@/domain/search/named-city'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListingFilters } from '@/site/data/view-models'
@@ -62,14 +64,10 @@ function namesOf({ filters, locale }: NameContext): Names {
     type: ({ type }) => filters.types.find(({ webId }) => webId === type)?.name ?? t('search.filters.types'),
     city: ({ city }) => cityName(city, filters),
     price: (range) => priceName(range, locale),
-    bedrooms: ({ least }) => t('search.active.bedrooms', { count: least }),
-    surface: ({ least }) => t('search.active.surface', { count: least }),
+    number: ({ key, least }) => t(`search.active.${criteriaTable[key].word}`, { count: least }),
     label: ({ label }) => t('search.active.energy', { label }),
     area: () => t('search.active.area'),
-    garden: () => t('search.filters.garden'),
-    terrace: () => t('search.filters.terrace'),
-    garage: () => t('search.filters.garage'),
-    newBuild: () => t('search.filters.newBuild'),
+    flag: ({ key }) => t(`search.filters.${key}`),
   }
 }
 

@@ -1,5 +1,6 @@
 import { energyLabels } from '@/domain/energy/energy-label'
 import type { ListingCriteria } from '@/domain/search/criteria'
+import { criteriaTable, listingFlags, listingNumbers } from '@/domain/search/criteria-table'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { ChoiceList } from './choice-list'
@@ -75,12 +76,13 @@ export function BedroomsMenu({ criteria: { minBedrooms }, locale, id }: MenuProp
   )
 }
 
-const extras = ['garden', 'terrace', 'garage', 'newBuild'] as const
+// The bedrooms have a menu of their own.
+const numbers = listingNumbers.filter((key) => key !== 'minBedrooms')
 
 // The letters of most certificates; what an address asks beyond them is offered too.
 const usualLabels = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
 
-/** Extras, living surface and energy labels. */
+/** Extras, further numbers and energy labels. */
 export function MoreMenu({ criteria, locale, id }: MenuProps) {
   const t = getTranslator(locale)
   const labels = energyLabels
@@ -91,20 +93,16 @@ export function MoreMenu({ criteria, locale, id }: MenuProps) {
       count: null,
       isChosen: criteria.labels.includes(label),
     }))
-  const chosenExtras = extras.filter((extra) => criteria[extra])
-  const chosen = labels.filter(({ isChosen }) => isChosen).length + chosenExtras.length
+  const chosenExtras = listingFlags.filter((extra) => criteria[extra])
+  const chosenNumbers = numbers.filter((key) => criteria[key] !== null)
+  const chosen = labels.filter(({ isChosen }) => isChosen).length + chosenExtras.length + chosenNumbers.length
   return (
-    <FilterMenu
-      name={t('search.filters.more')}
-      chosen={chosen + (criteria.minSurface === null ? 0 : 1)}
-      group={id}
-      align="end"
-    >
+    <FilterMenu name={t('search.filters.more')} chosen={chosen} group={id} align="end">
       <div className="flex flex-col gap-6">
         <fieldset>
           <legend className="filter-legend">{t('search.filters.extras')}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
-            {extras.map((extra) => (
+            {listingFlags.map((extra) => (
               <label key={extra} className="filter-choice">
                 <input type="checkbox" name={extra} value="1" defaultChecked={criteria[extra]} />
                 <span>{t(`search.filters.${extra}`)}</span>
@@ -112,10 +110,16 @@ export function MoreMenu({ criteria, locale, id }: MenuProps) {
             ))}
           </div>
         </fieldset>
-        <fieldset>
-          <legend className="filter-legend">{t('search.filters.surface')}</legend>
-          <NumberField name="minSurface" label={t('search.filters.minSurface')} value={criteria.minSurface} />
-        </fieldset>
+        {numbers.map((key) => (
+          <fieldset key={key}>
+            <legend className="filter-legend">{t(`search.filters.${criteriaTable[key].word}`)}</legend>
+            <NumberField
+              name={criteriaTable[key].query}
+              label={t(`search.filters.${key}`)}
+              value={criteria[key]}
+            />
+          </fieldset>
+        ))}
         <ChoiceList name="label" label={t('search.filters.labels')} choices={labels} isGroup />
       </div>
     </FilterMenu>

@@ -1,4 +1,5 @@
-import { listingSorts, type ListingCriteria } from '@/domain/search/criteria'
+import type { ListingCriteria } from '@/domain/search/criteria'
+import { listingSorts } from '@/domain/search/criterion-kinds'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { wishFieldNames } from '@/domain/alerts/alert-form'
+import { criteriaFieldNames } from '@/domain/alerts/alert-form'
 import { countQuery } from '@/domain/alerts/demand-fields'
 import type { Locale } from '@/domain/shared/locale'
 import { readAnswers } from '@/site/forms/answers/form-answers'
@@ -29,7 +29,7 @@ export function useMatches(form: HTMLFormElement, locale: Locale): Matches | nul
     let asked = ''
     let asking = new AbortController()
     const ask = async () => {
-      const query = countQuery(readAnswers(form, wishFieldNames))
+      const query = countQuery(readAnswers(form, criteriaFieldNames))
       if (query === asked) return
       asked = query
       asking.abort()

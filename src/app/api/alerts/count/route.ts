@@ -1,6 +1,6 @@
-import { listingOf } from '@/domain/alerts/alert-criteria'
-import { wishesOfQuery } from '@/domain/alerts/demand-fields'
-import { countWishedHomes } from '@/site/data/alerts/alerts'
+import { listingOf } from '@/domain/alerts/alert-search'
+import { criteriaOfQuery } from '@/domain/alerts/demand-fields'
+import { countMatchingHomes } from '@/site/data/alerts/alerts'
 import { getShownLocale } from '@/site/data/content/settings'
 import { limited } from '@/site/guards/limited'
 
@@ -16,9 +16,9 @@ const limit = { burst: 60, perMinute: 60 }
 export const GET = limited(limit, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
-  const wishes = wishesOfQuery(searchParams)
-  const isExact = listingOf({ wishes, cities: [] }).unsaid.length === 0
-  const { count, href } = await countWishedHomes({ wishes, locale })
+  const criteria = criteriaOfQuery(searchParams)
+  const isExact = listingOf({ criteria, cities: [] }).unsaid.length === 0
+  const { count, href } = await countMatchingHomes({ criteria, locale })
   const found = { count, href: count > 0 ? href : null, isExact }
   return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=30' } })
 })

@@ -41,9 +41,9 @@ const frequency: SelectField = {
 }
 
 /** What they look for, and how they want to hear of it. */
-export const wishFields: Field[] = [
+export const criteriaFields: Field[] = [
   {
-    name: 'wishes',
+    name: 'criteria',
     type: 'json',
     required: true,
     label: officeTexts.alerts.criteriaFields.criteria.label,
@@ -51,8 +51,8 @@ export const wishFields: Field[] = [
       ...readOnly,
       disableListFilter: true,
       components: {
-        Field: '/src/cms/admin/alerts/alert-wishes#AlertWishesField',
-        Cell: '/src/cms/admin/alerts/alert-wishes#AlertWishesCell',
+        Field: '/src/cms/admin/alerts/alert-criteria#AlertCriteriaField',
+        Cell: '/src/cms/admin/alerts/alert-criteria#AlertCriteriaCell',
       },
     },
   },

@@ -1,0 +1,47 @@
+import { recordOf } from '@/domain/shared/record-of'
+import {
+  alertFlags,
+  alertNumbers,
+  criteriaRows,
+  criteriaTable,
+  type AlertFlagKey,
+  type AlertNumberKey,
+  type Criteria,
+} from './criteria-table'
+
+type NumberField = (typeof criteriaTable)[AlertNumberKey]['alert']
+type FlagField = (typeof criteriaTable)[AlertFlagKey]['alert']
+
+const numberFields = alertNumbers.map((key) => ({
+  key,
+  ...criteriaTable[key].field,
+  name: criteriaTable[key].alert,
+}))
+const flagFields = alertFlags.map((key) => ({
+  key,
+  isLast: criteriaRows[key].isLast ?? false,
+  name: criteriaTable[key].alert,
+}))
+
+/** The fields of the form for alerts that ask for numbers and boxes, by their names, in its order. */
+export const alertFieldNames: readonly (NumberField | FlagField)[] = [
+  ...numberFields.map(({ name }) => name),
+  ...flagFields.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ name }) => name),
+]
+
+/** The same fields made one by one. */
+export const makeAlertFields = <NumberMade, FlagMade>(make: {
+  number: (field: { most: number; unit: 'm²' | null }) => NumberMade
+  flag: () => FlagMade
+}): Record<NumberField, NumberMade> & Record<FlagField, FlagMade> => ({
+  ...recordOf(numberFields, make.number),
+  ...recordOf(flagFields, make.flag),
+})
+
+/** What criteria say in these fields. */
+export const alertFieldValues = (
+  criteria: Pick<Criteria, AlertNumberKey | AlertFlagKey>,
+): Record<NumberField, number | null> & Record<FlagField, boolean> => ({
+  ...recordOf(numberFields, ({ key }) => criteria[key]),
+  ...recordOf(flagFields, ({ key }) => criteria[key]),
+})

@@ -1,0 +1,113 @@
+import type { EnergyLabel } from '@/domain/energy/energy-label'
+import type { MapBounds } from '@/domain/map/frame-answer'
+import type { Goal } from '@/domain/properties/goal'
+import {
+  choice,
+  criteriaLimits,
+  flag,
+  labels,
+  mapArea,
+  namedCities,
+  pageNumber,
+  price,
+  typedText,
+  webIds,
+  whole,
+  zipCodes,
+} from './criterion-values'
+import type { NamedCity } from './named-city'
+import type { NumberFact } from './number-facts'
+
+export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
+
+export type ListingSort = (typeof listingSorts)[number]
+
+/** What one criterion asks of a home, as a plain value: the pure rule and the database both answer it. */
+export type Condition =
+  | { by: 'goal'; goal: Goal }
+  /** WebIDs. */
+  | { by: 'types'; types: readonly number[] }
+  | { by: 'places'; cities: readonly NamedCity[]; zips: readonly string[] }
+  | { by: 'area'; area: MapBounds }
+  | { by: 'at-least' | 'at-most'; fact: NumberFact; number: number }
+  | { by: 'labels'; labels: readonly EnergyLabel[] }
+  /** One of these is more than nothing. */
+  | { by: 'some'; facts: readonly NumberFact[] }
+  | { by: 'new-build' }
+
+/** What a criterion is compared with, where an alert can keep it as a column of its own. */
+export type Comparison =
+  | { by: 'at-least'; fact: NumberFact }
+  | { by: 'at-most'; fact: NumberFact }
+  | { by: 'some'; facts: readonly NumberFact[] }
+  | { by: 'new-build' }
+
+const nothing = () => null
+
+export const ofGoal = {
+  ...choice<Goal>(['sale', 'rent']),
+  condition: (goal: Goal | null): Condition | null => (goal === null ? null : { by: 'goal', goal }),
+} as const
+
+export const ofTypes = {
+  ...webIds,
+  condition: (types: readonly number[]): Condition | null =>
+    types.length > 0 ? { by: 'types', types } : null,
+} as const
+
+/** Cities and zips are one condition together: a home is meant where it lies in one of either. */
+export const inCities = { ...namedCities, condition: nothing } as const
+export const inZips = { ...zipCodes, condition: nothing } as const
+
+export const inArea = {
+  ...mapArea,
+  condition: (area: MapBounds | null): Condition | null => area && { by: 'area', area },
+} as const
+
+export const ofLabels = {
+  ...labels,
+  condition: (asked: readonly EnergyLabel[]): Condition | null =>
+    asked.length > 0 ? { by: 'labels', labels: asked } : null,
+} as const
+
+const bound = <By extends 'at-least' | 'at-most'>(by: By, fact: NumberFact) =>
+  ({
+    compared: { by, fact },
+    condition: (number: number | null): Condition | null => (number === null ? null : { by, fact, number }),
+  }) as const
+
+const atLeast = (fact: NumberFact, most: number) => ({ ...whole(most), ...bound('at-least', fact) }) as const
+
+/** No fewer rooms than a number; forms offer as many as anybody looks for. */
+export const rooms = (fact: NumberFact) =>
+  ({ ...atLeast(fact, criteriaLimits.rooms), field: { most: 20, unit: null } }) as const
+
+/** No less than a surface in m². */
+export const surface = (fact: NumberFact) =>
+  ({
+    ...atLeast(fact, criteriaLimits.surface),
+    field: { most: criteriaLimits.surface, unit: 'm²' },
+  }) as const
+
+export const fromPrice = { ...price, ...bound('at-least', 'shownPrice') } as const
+export const upToPrice = { ...price, ...bound('at-most', 'shownPrice') } as const
+
+/** A box for homes that have one of these. */
+export const withSome = (...facts: NumberFact[]) =>
+  ({
+    ...flag,
+    compared: { by: 'some', facts },
+    condition: (isAsked: boolean): Condition | null => (isAsked ? { by: 'some', facts } : null),
+  }) as const
+
+export const ofNewBuild = {
+  ...flag,
+  compared: { by: 'new-build' },
+  condition: (isAsked: boolean): Condition | null => (isAsked ? { by: 'new-build' } : null),
+} as const
+
+/** What is asked by words is read with the names of types and cities first (`readText`). */
+export const byText = { ...typedText, condition: nothing } as const
+
+export const inOrder = { ...choice(listingSorts), condition: nothing } as const
+export const onPage = { ...pageNumber, condition: nothing } as const
