@@ -1,26 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 const languages = 'nl|fr|en|de'
 
-// The keys of `listCriteriaKeys` in src/domain/search/criteria.ts, which this file cannot import; a unit test compares.
-const listingKeys = [
-  'area',
-  'city',
-  'garage',
-  'garden',
-  'goal',
-  'label',
-  'maxPrice',
-  'minBedrooms',
-  'minPrice',
-  'minSurface',
-  'newBuild',
-  'page',
-  'q',
-  'sort',
-  'terrace',
-  'type',
-]
+// The keys of `listCriteriaKeys`: this file cannot import TypeScript, so it reads them; a unit test compares.
+const criteriaTable = readFileSync(new URL('./src/domain/search/criteria-table.ts', import.meta.url), 'utf8')
+const listingKeys = [...criteriaTable.matchAll(/\bquery: '(\w+)'/g)].map(([, key]) => key).sort()
 
 // The keys of `formQueryKeys` in src/domain/leads/form-query.ts, by the same test: what an address says of a form.
 const formKeys = ['documents', 'form', 'project', 'property', 'visit']
