@@ -39,10 +39,10 @@ async function create(collection: string, data: object): Promise<number> {
 /** An agent with a morning of visits, of half an hour each. */
 async function createMorning(name: string): Promise<number> {
   const found = await staff.get(`/api/properties?where[publicId][equals]=${home}&depth=0`)
-  const property = (await found.json()).docs[0].id
+  const { id } = (await found.json()).docs[0]
   const agent = await create('agents', { name, email: 'office.visits@example.com' })
   await create('visit-openings', {
-    ...{ property, agent, kind: 'single', date: `${day}T12:00:00.000Z`, from: '09:00', to: '12:00' },
+    ...{ property: id, agent, kind: 'single', date: `${day}T12:00:00.000Z`, from: '09:00', to: '12:00' },
     ...{ length: 30, pause: 0, capacity: 1, notice: 0 },
   })
   return agent

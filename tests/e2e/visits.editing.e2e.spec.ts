@@ -31,10 +31,10 @@ const create = async (collection: string, data: object): Promise<number> => {
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await newStaffRequests(playwright, baseURL)
   const found = await staff.get(`/api/properties?where[publicId][equals]=${home}&depth=0`)
-  const property = (await found.json()).docs[0].id
+  const { id } = (await found.json()).docs[0]
   const agent = await create('agents', { name: 'Vera Visites', email: 'vera.visites@example.com' })
   await create('visit-openings', {
-    ...{ property, agent, kind: 'weekly', weekdays: ['1', '2', '3', '4', '5', '6', '7'] },
+    ...{ property: id, agent, kind: 'weekly', weekdays: ['1', '2', '3', '4', '5', '6', '7'] },
     ...{ firstDay: noonIn(2), lastDay: noonIn(5), from: '10:00', to: '11:00' },
     ...{ length: 30, pause: 0, capacity: 1, notice: 0 },
   })

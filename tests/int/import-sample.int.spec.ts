@@ -457,15 +457,15 @@ describe('what somebody types', () => {
 
   async function comparePanel(text: string, locale: Locale): Promise<number> {
     const { findSearchPanel } = await import('@/site/data/search/search-panel')
-    const { types, cities, properties, homes } = await findSearchPanel({ query: text, locale })
-    if (!homes) throw new Error(`No answer to ${text}`)
+    const { types, cities, properties, matches } = await findSearchPanel({ query: text, locale })
+    if (!matches) throw new Error(`No answer to ${text}`)
     for (const goal of ['sale', 'rent'] as const) {
       const places = [...types, ...cities].map((one) => one[goal]).slice(0, 5)
-      for (const { count, href } of [homes[goal], ...places.filter((place) => place.href !== null)])
+      for (const { count, href } of [matches[goal], ...places.filter((place) => place.href !== null)])
         expect(await totalOf(href, { text, goal, locale }), `${text}: ${href}`).toBe(count)
-      for (const { count, href } of [homes[goal], ...places]) expect(href === null, text).toBe(count === 0)
+      for (const { count, href } of [matches[goal], ...places]) expect(href === null, text).toBe(count === 0)
     }
-    const { all, sale, rent } = homes
+    const { all, sale, rent } = matches
     expect(await totalOf(all.href, { text, goal: null, locale }), text).toBe(all.count)
     expect(sale.count + rent.count, text).toBe(all.count)
     const named = [...types, ...cities].reduce((sum, one) => sum + one.sale.count + one.rent.count, 0)

@@ -180,8 +180,8 @@ describe('a preview', () => {
   })
 
   it('of a home and of a project shows what no visitor could open yet', async () => {
-    const home = factories.properties({ ...place, user: { relationTo: 'users', value: 0 } }, nextNumber())
-    const property = await payload.create({ collection: 'properties', locale: 'fr', data: home })
+    const data = factories.properties({ ...place, user: { relationTo: 'users', value: 0 } }, nextNumber())
+    const property = await payload.create({ collection: 'properties', locale: 'fr', data })
     const project = await payload.create({
       collection: 'projects',
       locale: 'fr',

@@ -205,7 +205,7 @@ describe('the search panel', () => {
       const none = { count: 0, href: null }
       expect(await panelOf(query)).toEqual({
         ...{ types: [], cities: [], properties: [] },
-        homes: { all: none, sale: none, rent: none },
+        matches: { all: none, sale: none, rent: none },
       })
     },
   )

@@ -99,12 +99,12 @@ describe('a search for a town', () => {
     const { findListing } = await import('@/site/data/search/search')
     const shown = { nl: 'Brugge', fr: 'Bruges', en: 'Brugge', de: 'Brügge' }[locale]
     for (const text of spellings) {
-      const { cities, homes } = await findSearchPanel({ query: text, locale })
+      const { cities, matches } = await findSearchPanel({ query: text, locale })
       expect(
         cities.map(({ name, sale }) => [name, sale.count]),
         text,
       ).toEqual([[shown, 1]])
-      expect(homes?.all.count, text).toBe(1)
+      expect(matches?.all.count, text).toBe(1)
       const found = await findListing({ criteria: { ...noCriteria, text }, base: null, locale })
       expect(found?.window.total, text).toBe(1)
     }

@@ -45,11 +45,11 @@ afterEach(() => forgetVisits(payload))
 
 type Slot = { slot: string; time: string; startsAt: string }
 
-async function slots(property = home.publicId): Promise<Slot[]> {
+async function slots(publicId = home.publicId): Promise<Slot[]> {
   const { GET } = await import('@/app/api/visits/route')
   const headers = { 'x-forwarded-for': `10.8.${nextNumber()}.1` }
   const response = await GET(
-    new Request(`http://localhost:3000/api/visits?property=${property}`, { headers }),
+    new Request(`http://localhost:3000/api/visits?property=${publicId}`, { headers }),
   )
   const { days }: { days: { slots: Slot[] }[] } = await response.json()
   return days.flatMap((each) => each.slots)

@@ -42,8 +42,8 @@ afterEach(() => forgetVisits(payload))
 const slotOf = (time: string, { of = day, agent = anne } = {}) =>
   keyAt(momentOf({ day: of, time }) ?? '', agent)
 
-const book = ({ time = '10:00', of = day, property = home.publicId, at = now } = {}) =>
-  bookSlot(payload, { property, slot: slotOf(time, { of }), locale: 'nl', now: at })
+const book = ({ time = '10:00', of = day, publicId = home.publicId, at = now } = {}) =>
+  bookSlot(payload, { property: publicId, slot: slotOf(time, { of }), locale: 'nl', now: at })
 
 async function read({ of = day, agent = null }: { of?: string; agent?: number | null } = {}) {
   const { findAgents } = await import('@/cms/queries/appointments/office-visits')

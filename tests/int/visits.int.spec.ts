@@ -73,8 +73,8 @@ type Offer = {
   days: { day: string; isFull: boolean; slots: Slot[] }[]
 }
 
-const offerOf = async (property = home.publicId, lang = 'fr'): Promise<Offer> =>
-  (await ask(`property=${property}&lang=${lang}`)).json()
+const offerOf = async (publicId = home.publicId, lang = 'fr'): Promise<Offer> =>
+  (await ask(`property=${publicId}&lang=${lang}`)).json()
 
 async function slotAt(time: string): Promise<string> {
   const { days } = await offerOf()
@@ -453,14 +453,14 @@ describe('what cannot be booked', () => {
 
   it('is a home that is sold, that nobody can see, or that is none', async () => {
     const body = JSON.stringify(await values())
-    for (const [data, property] of [
+    for (const [data, refusal] of [
       [{ status: 'sold' }, 'Ce bien est vendu.'],
       [{ status: 'rented' }, 'Le bien que vous demandez a été loué.'],
       [{ status: 'available', _status: 'draft' }, "Le bien que vous demandez n'existe pas ou est vendu"],
     ] as const) {
       await payload.db.updateOne({ collection: 'properties', id: home.id, data })
       const response = await send({ body, headers: json })
-      expect(await response.json()).toMatchObject({ errors: { property } })
+      expect(await response.json()).toMatchObject({ errors: { property: refusal } })
     }
     for (const property of [999_999, 0, -1, 2_147_483_648, 'x', [], {}])
       expect(

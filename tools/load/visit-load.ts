@@ -42,14 +42,14 @@ export async function openVisitTimes(
   const headers = await signIn({ url, staff })
   const post = async (path: string, data: object) =>
     idOf(await askJson(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(data) }))
-  const home = idOf(
+  const id = idOf(
     await askJson(`${url}/api/properties?where[publicId][equals]=${property}&depth=0`, { headers }),
   )
   const name = `visits-${randomUUID().slice(0, 8)}`
   const agent = await post('agents', { name, email: `${name}@agency.example` })
   const date = new Date(Date.now() + inDays * day).toISOString()
   const rest = { kind: 'single', date, pause: 0, notice: 0 }
-  await post('visit-openings', { property: home, agent, ...times, ...rest })
+  await post('visit-openings', { property: id, agent, ...times, ...rest })
   const { days } = await askJson(`${url}/api/visits/times?property=${property}`, { headers })
   return [days]
     .flat()

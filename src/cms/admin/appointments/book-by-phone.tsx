@@ -29,7 +29,11 @@ export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProp
   const [home, setHome] = useState(first)
   const { say } = useSay()
   const form = useRef<HTMLFormElement>(null)
-  const { property, round, ...booking } = usePhoneBooking({ ...start, property: first?.reference ?? null })
+  const {
+    property: publicId,
+    round,
+    ...booking
+  } = usePhoneBooking({ ...start, property: first?.reference ?? null })
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [round])
@@ -60,10 +64,11 @@ export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProp
               />
             )}
           </PhoneField>
-          {property !== null && (
+          {publicId !== null && (
             <TimeField
-              key={`${property} ${round}`}
-              {...{ api, property }}
+              key={`${publicId} ${round}`}
+              api={api}
+              property={publicId}
               label={`${say(phoneTexts.slot)} ${needed}`}
               value={booking.slot}
               onChange={booking.setSlot}

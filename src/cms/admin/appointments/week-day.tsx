@@ -103,8 +103,8 @@ type OpenProps = Omit<WeekDayProps, 'day' | 'api' | 'isToday'> & {
 const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) => {
   const { home, slots } = open
   const who = open.agent?.name
-  const property = home?.publicId
-  if (!home || !property) return null
+  const publicId = home?.publicId
+  if (!home || !publicId) return null
   return (
     <div style={{ ...card, borderStyle: 'dashed' }}>
       {home.title}, {home.fullAddress}
@@ -116,7 +116,7 @@ const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) =>
           return (
             <li key={key}>
               <a
-                href={weekHref({ admin, week, agent, booking: { property, slot: key } })}
+                href={weekHref({ admin, week, agent, booking: { property: publicId, slot: key } })}
                 aria-label={`${text}, ${about}, ${editorText(req, weekTexts.book)}`}
                 style={{ display: 'inline-block', padding: '0.25rem 0' }}
               >

@@ -153,9 +153,9 @@ async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> 
   const earlier = await repeatedAnswer(given)
   if (earlier) return earlier
   const { payload, by } = given.posted
-  const { property, slot } = given.request
-  if (property === null || slot === null) return invalid({ property: 'invalid' })
-  const found = await checkBookableHome({ payload, publicId: property, by })
+  const { property: publicId, slot } = given.request
+  if (publicId === null || slot === null) return invalid({ property: 'invalid' })
+  const found = await checkBookableHome({ payload, publicId, by })
   if (!found.ok) return invalid({ property: found.failure })
   const home = found.value
   const openings = await findOpenings({ payload, property: home.id })

@@ -61,7 +61,7 @@ async function findAgents({
 /** Reads what the mails about a visit are made of. */
 export async function prepareVisitMailing({
   payload,
-  property,
+  property: propertyId,
   agents,
   locale,
 }: {
@@ -74,9 +74,9 @@ export async function prepareVisitMailing({
   const sideIn = async (side: Locale): Promise<Side> => {
     const known = sides.get(side)
     if (known) return known
-    const id = property ?? 0
+    const id = propertyId ?? 0
     const withPage = side === locale
-    const home = property === null ? null : await getVisitHome({ payload, id, locale: side, withPage })
+    const home = propertyId === null ? null : await getVisitHome({ payload, id, locale: side, withPage })
     const made = { locale: side, agency: await getMailAgency({ payload, locale: side }), home }
     sides.set(side, made)
     return made

@@ -41,17 +41,17 @@ const isAbout = (kind: LeadKind, field: Reference): boolean =>
  */
 export async function readSubject(asked: ReadSubjectInput): Promise<NamedSubject> {
   const { kind } = asked
-  const [property, project] = [readNamed(asked, 'property'), readNamed(asked, 'project')]
+  const named = { property: readNamed(asked, 'property'), project: readNamed(asked, 'project') }
   const nothing = { payload: asked.payload, locale: asked.locale, property: null, project: null }
-  const home = await getLeadSubject({ ...nothing, property: property.publicId })
-  const place = await getLeadSubject({ ...nothing, project: project.publicId })
+  const home = await getLeadSubject({ ...nothing, property: named.property.publicId })
+  const place = await getLeadSubject({ ...nothing, project: named.project.publicId })
   const refusal = home?.home && isAbout(kind, 'property') ? homeRefusal({ kind, home: home.home }) : null
-  const wrongHome = isMissing(property, home) ? 'invalid' : refusal
+  const wrongHome = isMissing(named.property, home) ? 'invalid' : refusal
   return {
     subject: (isAbout(kind, 'property') ? home : null) ?? (isAbout(kind, 'project') ? place : null),
     errors: {
       ...(wrongHome === null ? {} : { property: wrongHome }),
-      ...(isMissing(project, place) ? { project: 'invalid' } : {}),
+      ...(isMissing(named.project, place) ? { project: 'invalid' } : {}),
     },
   }
 }

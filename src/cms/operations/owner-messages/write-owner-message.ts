@@ -57,12 +57,12 @@ async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<
 
 async function isTheirs({
   payload,
-  property,
+  property: id,
   owners,
 }: WriteOwnerMessageInput & { owners: readonly number[] }) {
-  if (property === null) return true
+  if (id === null) return true
   const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(
-    sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${property}`,
+    sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${id}`,
   )
   const [home] = rows
   return home !== undefined && owners.every((owner) => owner === home.owner)

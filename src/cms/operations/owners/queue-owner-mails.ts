@@ -32,11 +32,11 @@ export type OwnerLetter = { subject: string; body: string; attachments: number; 
 
 type QueueOwnerMailsInput = { payload: Payload; property: number | null }
 
-async function findAgent({ payload, property }: QueueOwnerMailsInput): Promise<Mailbox | null> {
-  if (property === null) return null
+async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promise<Mailbox | null> {
+  if (id === null) return null
   const home = await payload.db.findOne<Pick<Property, 'id' | 'agent'>>({
     collection: 'properties',
-    where: { id: { equals: property } },
+    where: { id: { equals: id } },
     select: { agent: true },
   })
   const where = { id: { equals: relationId(home?.agent) ?? 0 } }
@@ -46,7 +46,7 @@ async function findAgent({ payload, property }: QueueOwnerMailsInput): Promise<M
 
 /** Reads what the mails about messages to owners are made of, once for all of them. */
 export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promise<OwnerMailing> {
-  const { payload, property } = question
+  const { payload, property: id } = question
   const agencyIn = (locale: Locale) => getMailAgency({ payload, locale })
   const agencies = {
     nl: await agencyIn('nl'),
@@ -56,7 +56,7 @@ export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promi
   }
   const known = await findAgent(question)
   const officeLocale = await getOfficeLocale({ payload, address: known?.address ?? env.AGENCY_EMAIL })
-  const home = property === null ? null : await getVisitHome({ payload, id: property, locale: officeLocale })
+  const home = id === null ? null : await getVisitHome({ payload, id, locale: officeLocale })
   const office = { address: env.AGENCY_EMAIL, name: agencies[officeLocale].name }
   return {
     agencies,

@@ -52,21 +52,21 @@ type Homes = { payload: Payload; properties: readonly number[] }
 
 // What is rolled up and what is not yet, in one statement: a roll-up in between moves nothing out of sight, or twice into it.
 async function readCounts({ payload, properties, today }: Homes & { today: string }): Promise<Row[]> {
-  const homes = sql`any(${sql.param(properties)}::int[])`
+  const among = sql`any(${sql.param(properties)}::int[])`
   const since = countedSince(today)
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     select ${counted.property_id} as property, ${counted.day}::text as day, ${counted.source}, ${counted.language},
       sum(${counted.visits})::int as visits from (
       select ${visitDays.property_id}, ${visitDays.day}, ${visitDays.source}, ${visitDays.language}, ${visitDays.visits} from ${visitDays}
-        where ${visitDays.property_id} = ${homes} and ${visitDays.day} between ${since}::date and ${today}::date
+        where ${visitDays.property_id} = ${among} and ${visitDays.day} between ${since}::date and ${today}::date
       union all
       select ${visitEvents.property_id}, ${visitEvents.day}, ${visitEvents.source}, ${visitEvents.language}, 1 from ${visitEvents}
-        where ${visitEvents.property_id} = ${homes} and ${visitEvents.day} <= ${today}::date
+        where ${visitEvents.property_id} = ${among} and ${visitEvents.day} <= ${today}::date
     ) as counted group by ${counted.property_id}, ${counted.day}, ${counted.source}, ${counted.language}
     union all
     select ${total.property_id}, null, '', '', (${total.visits} - coalesce((select sum(${counted.visits}) from ${counted}
         where ${counted.property_id} = ${total.property_id} and ${counted.day} >= ${since}::date), 0))::int
-      from ${total} where ${total.property_id} = ${homes}`)
+      from ${total} where ${total.property_id} = ${among}`)
   return rows
 }
 
@@ -216,7 +216,7 @@ async function findCitiesAround(payload: Payload, city: number): Promise<number[
  */
 export async function compareVisits({
   payload,
-  property,
+  property: id,
   now,
 }: {
   payload: Payload
@@ -225,7 +225,7 @@ export async function compareVisits({
 }): Promise<{ average: number; own: number; homes: number } | null> {
   const db = payload.db.drizzle
   const found = await db.execute<Home>(
-    sql`select ${propertiesTable.goal}::text as goal, ${propertiesTable.type_id} as type, ${propertiesTable.city_id} as city from ${propertiesTable} where ${propertiesTable.id} = ${property}`,
+    sql`select ${propertiesTable.goal}::text as goal, ${propertiesTable.type_id} as type, ${propertiesTable.city_id} as city from ${propertiesTable} where ${propertiesTable.id} = ${id}`,
   )
   const [home] = found.rows
   if (!home || home.goal === null || home.type === null || home.city === null) return null
@@ -234,7 +234,7 @@ export async function compareVisits({
   const first = firstOfDays({ today, days: SHOWN_DAYS })
   const { rows } = await db.execute<{ own: number; others: number; homes: number }>(sql`
     with compared as materialized (
-      select ${propertiesTable.id} from ${propertiesTable} where ${propertiesTable.id} = ${property} or ${propertiesTable._status} = 'published' and ${propertiesTable.goal}::text = ${home.goal}
+      select ${propertiesTable.id} from ${propertiesTable} where ${propertiesTable.id} = ${id} or ${propertiesTable._status} = 'published' and ${propertiesTable.goal}::text = ${home.goal}
         and ${propertiesTable.type_id} = ${home.type} and ${propertiesTable.city_id} = any(${sql.param(cities)}::int[])
     ), counted as (
       select ${visitDays.property_id}, ${visitDays.visits} from compared join ${visitDays} on ${visitDays.property_id} = ${compared.id}
@@ -243,9 +243,9 @@ export async function compareVisits({
       select ${visitEvents.property_id}, 1 from compared join ${visitEvents} on ${visitEvents.property_id} = ${compared.id}
         where ${visitEvents.day} between ${first}::date and ${today}::date
     )
-    select coalesce(sum(${counted.visits}) filter (where ${counted.property_id} = ${property}), 0)::int as own,
-      coalesce(sum(${counted.visits}) filter (where ${counted.property_id} <> ${property}), 0)::int as others,
-      (select count(*) from compared where ${compared.id} <> ${property})::int as homes
+    select coalesce(sum(${counted.visits}) filter (where ${counted.property_id} = ${id}), 0)::int as own,
+      coalesce(sum(${counted.visits}) filter (where ${counted.property_id} <> ${id}), 0)::int as others,
+      (select count(*) from compared where ${compared.id} <> ${id})::int as homes
     from counted`)
   const { own = 0, others = 0, homes = 0 } = rows[0] ?? {}
   return homes < FEWEST_OTHERS ? null : { own, homes, average: Math.round((others / homes) * 10) / 10 }

@@ -19,9 +19,9 @@ import type { Alternate } from '@/site/data/view-models'
 export type VisitOffer = { isFull: boolean; days: OfferedDay[] }
 
 /** The times at which a home can be visited, as they are free at this moment; null for one that cannot be had. */
-export async function findVisitOffer(property: number): Promise<VisitOffer | null> {
+export async function findVisitOffer(publicId: number): Promise<VisitOffer | null> {
   const payload = await getClient()
-  const home = await getBookableHome({ payload, publicId: property, by: 'visitor' })
+  const home = await getBookableHome({ payload, publicId, by: 'visitor' })
   return home && offerDays(await findVisitDays({ payload, home, by: 'visitor', now: new Date() }))
 }
 

@@ -40,16 +40,16 @@ export const toProjectSubject = ({ id, title, place, url, pictures }: Project): 
 
 /** The home or project an address says a form is about; null where none of that ID is published in the language. */
 export async function getLeadSubject({
-  property,
-  project,
+  property: propertyId,
+  project: projectId,
   locale,
 }: {
   property: number | null
   project: number | null
   locale: Locale
 }): Promise<LeadSubject | null> {
-  const home = property === null ? null : await getProperty({ id: property, locale })
+  const home = propertyId === null ? null : await getProperty({ id: propertyId, locale })
   if (home) return toHomeSubject(home.property)
-  const found = project === null ? null : await getProject({ id: project, locale })
+  const found = projectId === null ? null : await getProject({ id: projectId, locale })
   return found && toProjectSubject(found.project)
 }

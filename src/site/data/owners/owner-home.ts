@@ -86,11 +86,11 @@ async function findCalendar({ now, ...own }: OwnedHome & { now: Date }) {
 }
 
 // Also of a home that visitors do not see.
-async function findAgent({ property, locale }: { property: number; locale: Locale }) {
+async function findAgent({ property: id, locale }: { property: number; locale: Locale }) {
   const payload = await getClient()
   const home = await payload.findByID({
     collection: 'properties',
-    id: property,
+    id,
     locale,
     depth: 2,
     select: { agent: true },

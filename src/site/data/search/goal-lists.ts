@@ -8,7 +8,7 @@ import { cached } from '@/site/data/client'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
 import { getPage } from '@/site/data/content/pages'
 import { findOriginal } from '@/site/data/routing/route-index'
-import { countHomes } from './search'
+import { countListed } from './search'
 
 type GoalAddress = { goal: Goal; locale: Locale }
 
@@ -50,5 +50,5 @@ export async function countOfGoal({
   criteria,
 }: GoalAddress & { criteria: ListingCriteria }): Promise<number> {
   const { list } = await getGoalList({ goal, locale })
-  return countHomes({ list, criteria, maximum: null })
+  return countListed({ list, criteria, maximum: null })
 }

@@ -60,14 +60,14 @@ type ListMap = {
 export function toListMap({ homes, locale, total = homes.length, area = null }: ListMap): MapMessage {
   const t = getTranslator(locale)
   const shown = homes.slice(0, mostMapProperties)
-  const properties = shown.flatMap((home) => toMapHome(home, locale) ?? [])
-  const unplaced = shown.length - properties.length
+  const placed = shown.flatMap((home) => toMapHome(home, locale) ?? [])
+  const unplaced = shown.length - placed.length
   const notes = [
     total > shown.length ? t('map.first', { shown: shown.length, total: formatNumber(total, locale) }) : null,
     unplaced > 0 ? t('map.unplaced', { count: unplaced }) : null,
   ]
   const infoMessage = notes.filter((note) => note !== null).join(' ')
-  return { properties, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
+  return { properties: placed, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
 }
 
 /** The message of a 'single' map of where a home or project stands; null when that is not known. */

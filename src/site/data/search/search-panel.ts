@@ -14,7 +14,7 @@ import { everythingAvailable } from './list-selections'
 import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
 import { getPlaceCounts } from './place-counts'
 import { hrefOf, type CardSource } from '@/site/data/properties/property-cards'
-import { countHomes, countIn } from './search'
+import { countListed, countIn } from './search'
 
 type CountedLink = { count: number; href: string | null }
 
@@ -27,7 +27,7 @@ export type SearchPanel = {
   cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
   /** All homes that the text finds, of both goals and of each; absent where nothing was asked. */
-  homes?: CountedLinks & { all: CountedLink }
+  matches?: CountedLinks & { all: CountedLink }
 }
 
 // Specification section 9.
@@ -84,7 +84,7 @@ async function getPlaceLinks(goal: Goal, locale: Locale) {
   }
 }
 
-async function countAll(text: string, locale: Locale): Promise<NonNullable<SearchPanel['homes']>> {
+async function countAll(text: string, locale: Locale): Promise<NonNullable<SearchPanel['matches']>> {
   const criteria = { ...noCriteria, text }
   const linkTo = async (goal: Goal) => {
     const { href } = await getGoalList({ goal, locale })
@@ -93,7 +93,7 @@ async function countAll(text: string, locale: Locale): Promise<NonNullable<Searc
   const [sale, rent, count] = await Promise.all([
     linkTo('sale'),
     linkTo('rent'),
-    countHomes({ list: everythingAvailable(locale), criteria, maximum: null }),
+    countListed({ list: everythingAvailable(locale), criteria, maximum: null }),
   ])
   const base = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
   return { sale, rent, all: toLink({ base, count, asked: { text } }) }
@@ -113,7 +113,7 @@ export async function findSearchPanel({
   // As the lists read it from their addresses.
   const { text } = parseCriteria({ q: query })
   if (text === '') return { types: [], cities: [], properties: [] }
-  const [places, sale, rent, properties, homes] = await Promise.all([
+  const [places, sale, rent, properties, matches] = await Promise.all([
     getPlaceCounts({ listId: null, locale }),
     getPlaceLinks('sale', locale),
     getPlaceLinks('rent', locale),
@@ -137,6 +137,6 @@ export async function findSearchPanel({
       rent: rent.ofCity({ key, name, zip }),
     })),
     properties,
-    homes,
+    matches,
   }
 }

@@ -83,7 +83,7 @@ export async function findListWindow({
 }
 
 /** How many homes a list has that meet what a visitor asks for. */
-export async function countHomes(asking: Omit<Asking, 'size'>): Promise<number> {
+export async function countListed(asking: Omit<Asking, 'size'>): Promise<number> {
   const { window } = await findWindow(asking)
   return window.total
 }

@@ -72,10 +72,10 @@ const refuseUnstored = (post: LeadPost, failure: SubmitFailure): PostOutcome | P
 
 /** What a form that was taken names by the fields of its kind: a home before a project. */
 function aboutOf({ kind, posted }: LeadPost): FormQuery {
-  const { property, project } = readStoredValues(posted.values)
+  const named = readStoredValues(posted.values)
   const { record } = leadTable[kind].about
-  const home = record === 'property' || record === 'either' ? property : null
-  const asked = record === 'project' || record === 'either' ? project : null
+  const home = record === 'property' || record === 'either' ? named.property : null
+  const asked = record === 'project' || record === 'either' ? named.project : null
   return { ...noFormQuery, property: home, project: home === null ? asked : null }
 }
 

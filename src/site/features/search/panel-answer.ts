@@ -4,7 +4,7 @@ export type PanelAnswer = {
   cities: ({ name: string; zip: string; country: string | null } & PanelLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
   /** All homes that the words find; absent where nothing was asked. */
-  homes?: PanelLinks & { all: PanelLink }
+  matches?: PanelLinks & { all: PanelLink }
 }
 
 export type PanelLinks = { sale: PanelLink; rent: PanelLink }

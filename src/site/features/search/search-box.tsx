@@ -74,7 +74,7 @@ function askedList({
   suggestions: Suggestions
 }): ListButtonProps {
   if (query === '' || href === null) return { goal, href, label }
-  const found = to === query && !hasFailed ? answer.homes?.[goal] : undefined
+  const found = to === query && !hasFailed ? answer.matches?.[goal] : undefined
   if (!found) return { goal, href: `${href}?${new URLSearchParams({ q: query })}`, label: name }
   const words = counted && found.count > 0 ? counted.replace('#', formatNumber(found.count, locale)) : name
   return { goal, href: found.href, label: words }

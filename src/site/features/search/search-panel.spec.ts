@@ -66,7 +66,7 @@ const nothing = { count: 0, href: null }
 it('words that name nothing as a whole, but find homes, lead to them', () => {
   const html = drawAnswer({
     ...emptyAnswer,
-    homes: {
+    matches: {
       sale: { count: 7, href: '/fr/a-vendre/?q=maison%20wavre' },
       rent: nothing,
       all: { count: 7, href: '/fr/recherche/?q=maison%20wavre' },
@@ -78,7 +78,7 @@ it('words that name nothing as a whole, but find homes, lead to them', () => {
 })
 
 it('words that find no home say so and lead nowhere', () => {
-  const html = drawAnswer({ ...emptyAnswer, homes: { sale: nothing, rent: nothing, all: nothing } })
+  const html = drawAnswer({ ...emptyAnswer, matches: { sale: nothing, rent: nothing, all: nothing } })
   expect(html).toContain('Rien')
   expect(html).not.toContain('<a ')
 })

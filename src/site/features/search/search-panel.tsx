@@ -55,20 +55,20 @@ type FoundProps = { answer: PanelAnswer; words: string; showCounts: boolean; tex
 /** What the words name, then the list of all that they find; words that name nothing have the ways to what they find. */
 function Found({ answer, words, showCounts, texts }: FoundProps) {
   const named = countOf(answer)
-  const { homes } = answer
-  const found = homes?.all.count ?? 0
+  const { matches } = answer
+  const found = matches?.all.count ?? 0
   if (named + found === 0) return <Notice status={texts.none} words={texts.none} />
   const all = showCounts ? texts.allCounted.replace('#', formatNumber(found, texts.locale)) : texts.all
   return (
     <>
       <Status>{named > 0 ? texts.found.replace('#', formatNumber(named, texts.locale)) : all}</Status>
       <Groups answer={answer} showCounts={showCounts} texts={texts} />
-      {named === 0 && homes && (
+      {named === 0 && matches && (
         <ul className="search-group">
-          <Entry name={words} links={homes} showCounts={showCounts} texts={texts} />
+          <Entry name={words} links={matches} showCounts={showCounts} texts={texts} />
         </ul>
       )}
-      {homes?.all.href && <AllResults href={homes.all.href} text={all} />}
+      {matches?.all.href && <AllResults href={matches.all.href} text={all} />}
     </>
   )
 }

@@ -84,9 +84,9 @@ export async function importDocuments(context: ImportContext, snapshot: Snapshot
   const known = await loadKnownUploads(context, 'documents')
   const ids = new Map([...known].map(([key, { id }]) => [key, id]))
   context.ids.set('documents', ids)
-  const homes = new Set(snapshot['properties.json'].map(({ ID }) => ID))
+  const listed = new Set(snapshot['properties.json'].map(({ ID }) => ID))
   for (const { key, properties } of records)
-    for (const id of properties.filter((one) => !homes.has(one)))
+    for (const id of properties.filter((one) => !listed.has(one)))
       context.warnings.push(`content/documents.json ${key}: there is no home ${id}; left out`)
   const report = { feature: 'documents', created: 0, updated: 0, unchanged: 0 }
   for (const [index, record] of records.entries()) {
