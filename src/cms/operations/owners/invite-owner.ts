@@ -11,7 +11,7 @@ import { table } from '@/cms/database/tables'
 import { queueOwnerLink } from './queue-owner-link'
 
 const owners = table('owners')
-const properties = table('properties')
+const propertiesTable = table('properties')
 const version = table('_properties_v', 'version')
 const propertiesVersions = table('_properties_v')
 
@@ -59,10 +59,10 @@ async function linkHomes({
   const db = await transactionOf(req)
   const ids = sql.param([...homes])
   // Not as a save of the home: it would publish what waits in a draft of it.
-  const { rows } = await db.execute(sql`update ${properties} set ${properties.$.owner_id} = ${owner}
-    where ${properties.id} = any(${ids}::int[]) and ${properties.owner_id} is null and not exists (select 1 from ${version}
-      where ${version.parent_id} = ${properties.id} and ${version.latest} and ${version.version_owner_id} is not null)
-    returning ${properties.id}`)
+  const { rows } = await db.execute(sql`update ${propertiesTable} set ${propertiesTable.$.owner_id} = ${owner}
+    where ${propertiesTable.id} = any(${ids}::int[]) and ${propertiesTable.owner_id} is null and not exists (select 1 from ${version}
+      where ${version.parent_id} = ${propertiesTable.id} and ${version.latest} and ${version.version_owner_id} is not null)
+    returning ${propertiesTable.id}`)
   if (rows.length < homes.length) throw new TakenHomes()
   await db.execute(sql`update ${propertiesVersions} set ${propertiesVersions.$.version_owner_id} = ${owner}
     where ${propertiesVersions.parent_id} = any(${ids}::int[]) and ${propertiesVersions.latest}`)
