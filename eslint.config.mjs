@@ -129,13 +129,13 @@ const zones = [
 ]
 
 const money = '/^(price|publishPrice|startPrice|priceUnit|priceUnitText|costs|lifeAnnuity)$/'
-const homes = '/^(home|property|unit|doc|document|found|named|listed)$/'
+const properties = '/^(home|property|unit|doc|document|found|named|listed)$/'
 const onlyStored = '/^(publishPrice|priceUnit|priceUnitText|bareOwnershipValue)$/'
 
-/** How code would read the stored money of a home: a component's `property.price` is a view, and components get no other. */
+/** How code would read the stored money of a property: a component's `property.price` is a view, and components get no other. */
 const storedMoney = [
-  `MemberExpression[object.name=${homes}][property.name=${money}]`,
-  `VariableDeclarator[init.name=${homes}] > ObjectPattern > Property[key.name=${money}]`,
+  `MemberExpression[object.name=${properties}][property.name=${money}]`,
+  `VariableDeclarator[init.name=${properties}] > ObjectPattern > Property[key.name=${money}]`,
   `MemberExpression[property.name=${onlyStored}]`,
   `ObjectPattern > Property[key.name=${onlyStored}]`,
 ].map((selector) => ({
@@ -233,7 +233,7 @@ export default [
       '**/*.spec.ts',
       'src/site/seo/offer.ts',
       'src/cms/operations/import-snapshot/**',
-      'src/cms/queries/alerts/draft-alert-home.ts',
+      'src/cms/queries/alerts/draft-alert-property.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...storedMoney] },
   },

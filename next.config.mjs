@@ -57,6 +57,12 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
+// Collections by the name that they had, and the one that they have (docs/decisions/0025-words.md).
+const renamedCollections = [
+  ['visits', 'appointments'],
+  ['visit-openings', 'appointment-openings'],
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   agentRules: false,
@@ -99,6 +105,12 @@ const config = {
         destination: '/:path/',
         permanent: true,
       },
+      // Mails that were sent lead to these screens of the back office.
+      ...renamedCollections.map(([from, to]) => ({
+        source: `/admin/collections/${from}/:path*`,
+        destination: `/admin/collections/${to}/:path*`,
+        permanent: true,
+      })),
     ]
   },
   async rewrites() {
@@ -118,6 +130,12 @@ const config = {
           destination: '/embed/map/:lang',
         },
         { source: '/embed/map/', destination: '/embed/map/fr' },
+        // What Next answers itself below /api/visits stays; the rest is Payload's, under the name the collection has today.
+        ...renamedCollections.map(([from, to]) => ({
+          source: `/api/${from}/:path((?!(?:cancel|move|feed)(?:/|$)).+)`,
+          destination: `/api/${to}/:path`,
+        })),
+        { source: '/api/visit-openings', destination: '/api/appointment-openings' },
       ],
     }
   },

@@ -78,7 +78,7 @@ export interface Config {
     'owner-files': OwnerFile;
     'owner-looks': OwnerLook;
     documents: Document;
-    'visit-openings': VisitOpening;
+    'appointment-openings': AppointmentOpening;
     media: Media;
     pages: Page;
     modules: Module;
@@ -93,7 +93,7 @@ export interface Config {
     popups: Popup;
     redirects: Redirect;
     leads: Lead;
-    visits: Visit;
+    appointments: Appointment;
     'applicant-files': ApplicantFile;
     alerts: Alert;
     subscribers: Subscriber;
@@ -116,7 +116,7 @@ export interface Config {
     'owner-files': OwnerFilesSelect<false> | OwnerFilesSelect<true>;
     'owner-looks': OwnerLooksSelect<false> | OwnerLooksSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
-    'visit-openings': VisitOpeningsSelect<false> | VisitOpeningsSelect<true>;
+    'appointment-openings': AppointmentOpeningsSelect<false> | AppointmentOpeningsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     modules: ModulesSelect<false> | ModulesSelect<true>;
@@ -131,7 +131,7 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
-    visits: VisitsSelect<false> | VisitsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'applicant-files': ApplicantFilesSelect<false> | ApplicantFilesSelect<true>;
     alerts: AlertsSelect<false> | AlertsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -978,9 +978,9 @@ export interface OwnerLook {
  * When visitors can book a visit by themselves. What is booked stays so if you change or delete something here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-openings".
+ * via the `definition` "appointment-openings".
  */
-export interface VisitOpening {
+export interface AppointmentOpening {
   id: number;
   property: number | Property;
   agent: number | Agent;
@@ -1699,9 +1699,9 @@ export interface ApplicantFile {
  * Booked visits. Deleting one tells nobody: cancel it first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
+ * via the `definition` "appointments".
  */
-export interface Visit {
+export interface Appointment {
   id: number;
   startsAt: string;
   endsAt: string;
@@ -1914,8 +1914,8 @@ export interface PayloadLockedDocument {
         value: number | Document;
       } | null)
     | ({
-        relationTo: 'visit-openings';
-        value: number | VisitOpening;
+        relationTo: 'appointment-openings';
+        value: number | AppointmentOpening;
       } | null)
     | ({
         relationTo: 'media';
@@ -2384,9 +2384,9 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-openings_select".
+ * via the `definition` "appointment-openings_select".
  */
-export interface VisitOpeningsSelect<T extends boolean = true> {
+export interface AppointmentOpeningsSelect<T extends boolean = true> {
   property?: T;
   agent?: T;
   kind?: T;
@@ -2854,9 +2854,9 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits_select".
+ * via the `definition` "appointments_select".
  */
-export interface VisitsSelect<T extends boolean = true> {
+export interface AppointmentsSelect<T extends boolean = true> {
   startsAt?: T;
   endsAt?: T;
   state?: T;

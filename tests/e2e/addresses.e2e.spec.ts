@@ -19,7 +19,7 @@ for (const locale of locales) {
     const path = `/${locale}/${{ nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' }[locale]}/wavre/x/999999/`
     expect((await request.get(path)).status()).toBe(404)
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].homeGone)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].propertyGone)
   })
 }
 

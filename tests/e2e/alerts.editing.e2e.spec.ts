@@ -23,7 +23,7 @@ type Told = keyof typeof wavre
 
 let staff: APIRequestContext
 let made: string[] = []
-let home: { type: number; city: number; pictures: number[] }
+let property: { type: number; city: number; pictures: number[] }
 
 const first = async (path: string) => (await (await staff.get(`${path}&depth=0&limit=50`)).json()).docs
 
@@ -33,7 +33,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const cities: { id: number; name: string }[] = await first('/api/cities?where[zip][equals]=1300&locale=fr')
   const [pictured] = await first('/api/properties?where[publicId][equals]=2101')
   const city = cities.find(({ name }) => name === 'Wavre')
-  home = { type: type.id, city: city?.id ?? 0, pictures: pictured.pictures.slice(0, 1) }
+  property = { type: type.id, city: city?.id ?? 0, pictures: pictured.pictures.slice(0, 1) }
 })
 
 test.afterAll(async () => {
@@ -41,10 +41,17 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-/** What an editor does with a home in the back office, over REST: it is a draft first, and then it is published. */
-async function publishHome(locale: Told, price: number): Promise<string> {
+/** What an editor does with a property in the back office, over REST: it is a draft first, and then it is published. */
+async function publishProperty(locale: Told, price: number): Promise<string> {
   const data = {
-    ...{ ...home, goal: 'sale', status: 'available', title: `Alerte ${locale}`, price, publishPrice: true },
+    ...{
+      ...property,
+      goal: 'sale',
+      status: 'available',
+      title: `Alerte ${locale}`,
+      price,
+      publishPrice: true,
+    },
     ...{
       rooms: { bedrooms: 4 },
       listedIn: { [listed[locale]]: true },
@@ -211,7 +218,7 @@ for (const locale of ['fr', 'nl'] as const) {
 
     await confirmIn(page, { link: await askForAlert(request, { locale, email: other }), locale })
 
-    const path = await publishHome(locale, 395_000)
+    const path = await publishProperty(locale, 395_000)
     await letMinutesPass(email)
     const news = await awaitMail({ to: email, containing: `Alerte ${locale}` })
     expect(news.text).toContain('395.000')
@@ -234,7 +241,7 @@ for (const locale of ['fr', 'nl'] as const) {
     await pressIn(page, t('alert.actions.resume'))
     await expect(heading(page)).toHaveText(t('alert.done.resumed'))
 
-    // The other one was not told of the new home yet: of a home they never heard of, a lower price is a new home.
+    // The other one was not told of the new property yet: of a property they never heard of, a lower price is a new property.
     await letMinutesPass(other)
     const told = await awaitMail({ to: other, containing: `Alerte ${locale}` })
     expect(await findMails({ to: email, containing: `Alerte ${locale}` })).toHaveLength(2)

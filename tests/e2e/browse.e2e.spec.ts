@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listingSegments } from '../../src/domain/routing/routes'
 import { locales } from '../../src/domain/shared/locale'
-import { sampleHome } from '../support/sample-homes'
+import { sampleProperty } from '../support/sample-properties'
 import { screenIn } from '../support/screens'
 import { textsOf } from '../support/site-texts'
 import { words } from '../support/words'
@@ -42,7 +42,7 @@ for (const locale of locales) {
   })
 }
 
-test('the list goes on over its pages and shows no home twice', async ({ page }) => {
+test('the list goes on over its pages and shows no property twice', async ({ page }) => {
   const seen: string[] = []
   for (const number of [1, 2, 3]) {
     await page.goto(number === 1 ? '/fr/a-vendre/' : `/fr/a-vendre/?page=${number}`)
@@ -66,7 +66,7 @@ test('the numbers of the list link to its pages', async ({ page }) => {
   await expect(page.getByText(/^Page 2 of 3 /)).toBeVisible()
 })
 
-test('a home in two languages only is not listed in the others, and the switcher leads home from it', async ({
+test('a property in two languages only is not listed in the others, and the switcher leads property from it', async ({
   page,
 }) => {
   // 2335 stands in French and German.
@@ -77,21 +77,21 @@ test('a home in two languages only is not listed in the others, and the switcher
   await expect(page).toHaveURL('/nl/')
 })
 
-test('a home without pictures says so, and a home whose address is not published shows its town alone', async ({
+test('a property without pictures says so, and a property whose address is not published shows its town alone', async ({
   page,
 }) => {
   const t = textsOf('fr')
   const header = page.getByRole('main').locator('header').first()
   const onRequest = header.getByText(t('property.addressOnRequest'), { exact: true })
 
-  const bare = sampleHome(2311, 'fr')
+  const bare = sampleProperty(2311, 'fr')
   await page.goto(screenIn('/property/2311/', 'fr'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bare.TypeDescription)
   await expect(page.getByText(t('property.noPhoto'), { exact: true })).toBeVisible()
   await expect(header.getByText(`${bare.Street} ${bare.HouseNumber}, ${bare.Zip} ${bare.City}`)).toBeVisible()
   await expect(onRequest).toHaveCount(0)
 
-  const hidden = sampleHome(2102, 'fr')
+  const hidden = sampleProperty(2102, 'fr')
   await page.goto(screenIn('/property/2102/', 'fr'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden.TypeDescription)
   await expect(page.getByText(t('property.noPhoto'), { exact: true })).toHaveCount(0)

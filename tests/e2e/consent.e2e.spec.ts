@@ -9,13 +9,13 @@ const start = '/fr/disclaimer/'
 
 const words = {
   nl: {
-    home: '/nl/',
+    property: '/nl/',
     title: 'Uw cookies, uw keuze',
     settings: 'Cookie-instellingen',
     change: 'Instellingen wijzigen',
   },
   fr: {
-    home: '/fr/',
+    property: '/fr/',
     title: 'Vos cookies, votre choix',
     settings: 'Paramètres des cookies',
     change: 'Modifier les paramètres',
@@ -278,11 +278,11 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [390, 1440]) {
-  for (const [locale, { home, title, settings, change }] of Object.entries(words)) {
+  for (const [locale, { property, title, settings, change }] of Object.entries(words)) {
     test(`axe finds nothing in the dialog in ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(home)
+      await page.goto(property)
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
       await expectNoViolations(page)
       await press(page, change)

@@ -95,7 +95,7 @@ const unreadable = (elements: readonly Element[]): string[] =>
     })
     .map(({ textContent }) => textContent ?? '')
 
-test('an editor reads all of why a home is not published, and of what is doubtful', async ({
+test('an editor reads all of why a property is not published, and of what is doubtful', async ({
   browser,
   baseURL,
 }) => {

@@ -22,7 +22,7 @@ async function expectGone(
   }
 }
 
-/** Where a home or project stands in French and in Dutch, in its own words and by its original path. */
+/** Where a property or project stands in French and in Dutch, in its own words and by its original path. */
 async function findAddresses(request: APIRequestContext, original: string) {
   const own = async (locale: 'fr' | 'nl') =>
     [locale, (await request.get(`${original}?lng=${locale}`)).url()] as const
@@ -34,7 +34,7 @@ async function findAddresses(request: APIRequestContext, original: string) {
   ] as const
 }
 
-/** Saves fields of the home or project of a reference as staff; `_status` publishes and unpublishes. */
+/** Saves fields of the property or project of a reference as staff; `_status` publishes and unpublishes. */
 async function save(
   staff: APIRequestContext,
   { collection, reference, data }: { collection: string; reference: number; data: object },
@@ -45,7 +45,7 @@ async function save(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-async function openHome(page: Page): Promise<void> {
+async function openProperty(page: Page): Promise<void> {
   await page.goto(`/admin/collections/properties?search=${id}`)
   await page
     .getByRole('row')
@@ -72,7 +72,7 @@ test('a new price shows on the public page in every language at the next request
   )
 
   await signIn(page)
-  await openHome(page)
+  await openProperty(page)
   await page.getByRole('button', { name: 'Price and costs' }).click()
   await page.locator('#field-price').fill('431234')
   const saved = page.waitForResponse(
@@ -87,7 +87,7 @@ test('a new price shows on the public page in every language at the next request
   }
 })
 
-test('a home set to draft is a 410 that says so and gone from the list, until it is published again', async ({
+test('a property set to draft is a 410 that says so and gone from the list, until it is published again', async ({
   page,
   request,
   playwright,
@@ -107,7 +107,7 @@ test('a home set to draft is a 410 that says so and gone from the list, until it
   expect(await listed()).toBe(true)
 
   await signIn(page)
-  await openHome(page)
+  await openProperty(page)
   await page.locator('.doc-controls__popup').getByRole('button').first().click()
   await page.getByText('Unpublish', { exact: true }).click()
   const saved = page.waitForResponse(
@@ -127,7 +127,7 @@ test('a home set to draft is a 410 that says so and gone from the list, until it
   expect(await listed()).toBe(true)
 })
 
-test('a home that was sold keeps its page while it is published, and is gone as sold afterwards', async ({
+test('a property that was sold keeps its page while it is published, and is gone as sold afterwards', async ({
   page,
   request,
   playwright,

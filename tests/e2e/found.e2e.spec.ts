@@ -138,7 +138,7 @@ test('each page of a listing has its own address and title, and the languages th
 })
 
 const kinds = {
-  home: { path: '/', types: ['RealEstateAgent', 'WebSite'] },
+  property: { path: '/', types: ['RealEstateAgent', 'WebSite'] },
   list: { path: '/for-sale/', types: ['BreadcrumbList'] },
   contact: { path: '/contact/', types: ['BreadcrumbList', 'RealEstateAgent'] },
   questions: { path: '/services/Nos-conseils/', types: ['BreadcrumbList', 'FAQPage'] },
@@ -211,16 +211,16 @@ test('the validator and the vocabulary notice what is wrong', async () => {
   for (const expected of ['"colour"', '"Castle"', '"name" is missing']) expect(problems).toContain(expected)
 })
 
-test('a home tells programs no address, place or price that its page keeps to itself', async ({
+test('a property tells programs no address, place or price that its page keeps to itself', async ({
   request,
 }) => {
   test.setTimeout(480_000)
   const parts = await readParts(request)
-  const homes = (parts.get('/sitemaps/properties-1.xml') ?? []).filter(({ loc }) =>
+  const properties = (parts.get('/sitemaps/properties-1.xml') ?? []).filter(({ loc }) =>
     pathOf(loc).startsWith('/fr/'),
   )
   let hidden = 0
-  for (const { loc } of homes) {
+  for (const { loc } of properties) {
     const html = await (await request.get(pathOf(loc))).text()
     const told = JSON.stringify(
       readThings(html).find((thing) => thing['@type'] === 'RealEstateListing')?.mainEntity,
@@ -237,7 +237,7 @@ for (const [kind, { path }] of Object.entries(kinds)) {
   test(`${kind} is printed without tools, with the agency's contact at its end`, async ({ page }) => {
     await page.goto(`${path}?lng=fr`)
     await page.emulateMedia({ media: 'print' })
-    // The agency's mark, which leads home, is all that is left of the header.
+    // The agency's mark, which leads property, is all that is left of the header.
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
     for (const role of ['navigation', 'button', 'textbox', 'dialog'] as const)
       await expect(page.getByRole(role)).toHaveCount(0)
@@ -247,7 +247,9 @@ for (const [kind, { path }] of Object.entries(kinds)) {
   })
 }
 
-test('of a home’s pictures the first is printed across the page, the others below it', async ({ page }) => {
+test('of a property’s pictures the first is printed across the page, the others below it', async ({
+  page,
+}) => {
   await page.goto('/property/2101/?lng=fr')
   await page.emulateMedia({ media: 'print' })
   const pictures = page.locator('.scroller-film > li')

@@ -4,7 +4,7 @@ import { readSitemap } from '../support/sitemap'
 import { newStaffRequests } from '../support/staff-requests'
 
 const address = '/fr/disclaimer/'
-const homeId = 2105
+const propertyId = 2105
 
 test.describe.configure({ mode: 'serial' })
 
@@ -12,7 +12,7 @@ type Doc = { id: number; meta?: object; flags?: object; listedIn?: object }
 
 let staff: APIRequestContext
 let page: Doc
-let home: Doc
+let property: Doc
 
 async function readOne(query: string): Promise<Doc> {
   const { docs } = await (await staff.get(`/api/${query}&depth=0&locale=fr&limit=1`)).json()
@@ -35,12 +35,12 @@ const headOf = async (request: APIRequestContext): Promise<string> => {
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await newStaffRequests(playwright, baseURL)
   page = await readOne(`pages?where[originalPath][equals]=${encodeURIComponent('/Disclaimer/')}`)
-  home = await readOne(`properties?where[publicId][equals]=${homeId}`)
+  property = await readOne(`properties?where[publicId][equals]=${propertyId}`)
 })
 
 test.afterAll(async () => {
   await save('pages', { id: page.id, meta: page.meta, flags: page.flags })
-  await save('properties', { id: home.id, listedIn: home.listedIn })
+  await save('properties', { id: property.id, listedIn: property.listedIn })
   await staff.dispose()
 })
 
@@ -93,12 +93,12 @@ test('a page its editor hides from search engines says so, and leaves the sitema
   expect(restored).not.toContain('name="robots"')
 })
 
-test('a home taken out of a language leaves the sitemap in it', async ({ request }) => {
+test('a property taken out of a language leaves the sitemap in it', async ({ request }) => {
   const german = (paths: Set<string>) =>
-    [...paths].filter((path) => path.startsWith('/de/') && path.endsWith(`/${homeId}/`))
+    [...paths].filter((path) => path.startsWith('/de/') && path.endsWith(`/${propertyId}/`))
   expect(german(await listedIn(request, 'properties-1.xml'))).toHaveLength(1)
-  await save('properties', { id: home.id, listedIn: { ...home.listedIn, german: false } })
+  await save('properties', { id: property.id, listedIn: { ...property.listedIn, german: false } })
   expect(german(await listedIn(request, 'properties-1.xml'))).toHaveLength(0)
-  await save('properties', { id: home.id, listedIn: home.listedIn })
+  await save('properties', { id: property.id, listedIn: property.listedIn })
   expect(german(await listedIn(request, 'properties-1.xml'))).toHaveLength(1)
 })

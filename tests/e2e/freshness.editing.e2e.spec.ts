@@ -79,7 +79,7 @@ test('a module is fresh on each page that uses it, and an article in the module 
   })
 })
 
-test('a home is fresh on its own page and in the lists', async ({ request }) => {
+test('a property is fresh on its own page and in the lists', async ({ request }) => {
   const first = async (collection: string, where: string): Promise<number> =>
     (await (await staff.get(`/api/${collection}?limit=1&depth=0&${where}`)).json()).docs[0].id
   const id = await make('properties', {

@@ -19,7 +19,7 @@ const visitor = {
   privacy: true,
 }
 
-/** What a visitor asks in Dutch about a home, sent as the form sends it. */
+/** What a visitor asks in Dutch about a property, sent as the form sends it. */
 async function ask(request: APIRequestContext, more: Record<string, unknown> = {}): Promise<void> {
   const answer = await request.post('/api/forms/contact-me', {
     data: { lang: 'nl', property: 2101, ...visitor, ...more },

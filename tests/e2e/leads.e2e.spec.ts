@@ -231,7 +231,10 @@ test('who is faster than people has their device do a proof of work, and comes t
   await expect(page).toHaveURL(/\/fr\/merci\//)
 })
 
-test('the documents of a home come as links that open for who has the mail', async ({ page, request }) => {
+test('the documents of a property come as links that open for who has the mail', async ({
+  page,
+  request,
+}) => {
   const locale = 'nl'
   const journey = journeyOf('request-document')
   const address = email('request-document', 'links')
@@ -278,7 +281,7 @@ test('a CV goes along', async ({ page }) => {
   await findMails({ containing: address })
 })
 
-test('a link of a home leads to its form: a visit, a friend', async ({ page }) => {
+test('a link of a property leads to its form: a visit, a friend', async ({ page }) => {
   await page.goto('/property/2101/?lng=fr')
   const t = textsOf('fr')
   await page
@@ -293,7 +296,7 @@ test('a link of a home leads to its form: a visit, a friend', async ({ page }) =
   await expect(page.locator('form#send-to-friend')).toBeInViewport()
 })
 
-test('the contact page asks about the home its address names', async ({ page }) => {
+test('the contact page asks about the property its address names', async ({ page }) => {
   await page.goto('/fr/contact/?property=2101&visit')
   const form = await openForm(page, 'contact-appointment')
   await expect(page.getByRole('main').getByText(/2101/)).toBeVisible()

@@ -35,7 +35,7 @@ const searchArea = (page: Page) => page.getByRole('button', { name: t('map.searc
 test.describe('side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the homes are asked for when the map is wanted, and not before', async ({ page }) => {
+  test('the properties are asked for when the map is wanted, and not before', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/map')) asked.push(request.url())
@@ -53,7 +53,7 @@ test.describe('side by side', () => {
     const total = await page.getByRole('status').textContent()
     await showMap(page)
     await expect(searchArea(page)).toHaveCount(0)
-    // Where several homes are, and not all of them.
+    // Where several properties are, and not all of them.
     await map(page)
       .getByRole('button', { name: /agrandir la carte à cet endroit/ })
       .first()
@@ -80,7 +80,9 @@ test.describe('side by side', () => {
     await expect(page.getByRole('status')).toHaveText(total ?? '')
   })
 
-  test('a home chosen on the map is marked in the list, and a card points out its home', async ({ page }) => {
+  test('a property chosen on the map is marked in the list, and a card points out its home', async ({
+    page,
+  }) => {
     await page.goto('/fr/a-vendre/?q=2201')
     await showMap(page)
     const first = page.locator('main li[data-home]').first()

@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { findAxeProblems } from '../support/axe'
 
-const home = (fields: { id: number; lat: number; lng: number; approximate?: boolean }) => ({
+const property = (fields: { id: number; lat: number; lng: number; approximate?: boolean }) => ({
   href: `/fr/?home=${fields.id}`,
   title: `Maison ${fields.id}`,
   price: `€ ${fields.id}.000`,
@@ -10,9 +10,9 @@ const home = (fields: { id: number; lat: number; lng: number; approximate?: bool
   ...fields,
 })
 
-const wavre = home({ id: 301, lat: 50.7158, lng: 4.6072 })
-const namur = home({ id: 302, lat: 50.4669, lng: 4.8675, approximate: true })
-const hannut = home({ id: 303, lat: 50.6713, lng: 5.0785 })
+const wavre = property({ id: 301, lat: 50.7158, lng: 4.6072 })
+const namur = property({ id: 302, lat: 50.4669, lng: 4.8675, approximate: true })
+const hannut = property({ id: 303, lat: 50.6713, lng: 5.0785 })
 const list = { properties: [wavre, namur, hannut], mapType: 'list', marker: null, infoMessage: null }
 
 declare global {
@@ -79,7 +79,7 @@ test('the frame has one address, in the language asked for, kept out of search e
     expect((await request.get(path)).status()).toBe(404)
 })
 
-test('the homes of a message stand on the map without any tile, and a chosen one is told and leads to its page', async ({
+test('the properties of a message stand on the map without any tile, and a chosen one is told and leads to its page', async ({
   page,
 }) => {
   const map = await openMap(page)
@@ -99,7 +99,9 @@ test('the homes of a message stand on the map without any tile, and a chosen one
   await expect(page).toHaveURL('/fr/?home=303')
 })
 
-test('the keyboard reaches the homes, opens and closes their card, and moves the map', async ({ page }) => {
+test('the keyboard reaches the properties, opens and closes their card, and moves the map', async ({
+  page,
+}) => {
   const map = await openMap(page, 'en')
   await post(page, list)
   await expect(pins(map)).toHaveCount(3)
@@ -133,8 +135,8 @@ test('homes that would lie over each other are one button, which goes nearer or 
   page,
 }) => {
   const map = await openMap(page)
-  const near = home({ id: 304, lat: 50.7168, lng: 4.6092 })
-  const same = home({ id: 305, lat: hannut.lat, lng: hannut.lng })
+  const near = property({ id: 304, lat: 50.7168, lng: 4.6092 })
+  const same = property({ id: 305, lat: hannut.lat, lng: hannut.lng })
   await post(page, { ...list, properties: [...list.properties, near, same] })
   await expect(pins(map)).toHaveCount(1)
 

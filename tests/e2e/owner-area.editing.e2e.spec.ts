@@ -15,7 +15,7 @@ import { findScreenProblems } from '../support/page-width'
 import { openDashboard } from '../support/sign-in'
 import { textsOf } from '../support/site-texts'
 import { newStaffRequests } from '../support/staff-requests'
-import { letVisitBegin } from '../support/visit-clock'
+import { letAppointmentBegin } from '../support/appointment-clock'
 
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(async ({ page }) => {
@@ -47,11 +47,11 @@ async function create(collection: string, data: object): Promise<number> {
   return id
 }
 
-/** A home that visitors find in French and Dutch. */
-async function createHome(title: string): Promise<number> {
+/** A property that visitors find in French and Dutch. */
+async function createProperty(title: string): Promise<number> {
   const type = await firstOf('/api/property-types?where[webId][equals]=1')
   const city = await firstOf('/api/cities?where[zip][equals]=1300')
-  const home = await create('properties', {
+  const property = await create('properties', {
     ...{ goal: 'sale', type: type.id, city: city.id, title, price: 385_000, ...walloonMentions },
     ...{ nextSteps: 'Samedi, une visite ouverte.', _status: 'published' },
     portals: [
@@ -59,14 +59,14 @@ async function createHome(title: string): Promise<number> {
     ],
     listedIn: { dutch: false, french: true, english: false, german: false },
   })
-  const dutch = await staff.patch(`/api/properties/${home}?locale=nl`, {
+  const dutch = await staff.patch(`/api/properties/${property}?locale=nl`, {
     data: { title, listedIn: { dutch: true }, _status: 'published' },
   })
   expect(dutch.status(), await dutch.text()).toBe(200)
-  return home
+  return property
 }
 
-async function invite(values: { email: string; language: Locale; homes: number[] }): Promise<number> {
+async function invite(values: { email: string; language: Locale; properties: number[] }): Promise<number> {
   const answer = await staff.post('/api/owners/invite-new', {
     data: { firstName: 'Odette', lastName: 'Eigenaar', phone: '0470 12 34 56', ...values },
   })
@@ -131,29 +131,36 @@ async function newPage(browser: Browser, baseURL: string | undefined, agent = us
   return context.newPage()
 }
 
-/** Opens the page of a home as a visitor does, until they are counted. */
+/** Opens the page of a property as a visitor does, until they are counted. */
 async function visit(page: Page, path: string): Promise<void> {
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/visit-events'))
   await page.goto(path)
   expect((await told).status()).toBe(204)
 }
 
-/** A visit that has been, and what was said of the home. */
-async function receiveVisitor({ home, email }: { home: number; email: string }): Promise<void> {
+/** A visit that has been, and what was said of the property. */
+async function receiveVisitor({ property, email }: { property: number; email: string }): Promise<void> {
   const day = dayFromNow(5)
   const agent = await create('agents', { name: `Owen ${email}`, email: 'owen@example.com' })
-  await create('visit-openings', {
-    ...{ property: home, agent, kind: 'single', date: `${day}T12:00:00.000Z`, from: '09:00', to: '12:00' },
+  await create('appointment-openings', {
+    ...{
+      property: property,
+      agent,
+      kind: 'single',
+      date: `${day}T12:00:00.000Z`,
+      from: '09:00',
+      to: '12:00',
+    },
     ...{ length: 30, pause: 0, capacity: 1, notice: 0 },
   })
-  const { publicId } = await (await staff.get(`/api/properties/${home}?depth=0`)).json()
+  const { publicId } = await (await staff.get(`/api/properties/${property}?depth=0`)).json()
   const slot = slotKey({ agent, startsAt: momentOf({ day, time: '09:30' }) ?? '' })
-  const booked = await staff.post('/api/visits/phone', {
+  const booked = await staff.post('/api/appointments/phone', {
     data: { property: publicId, slot, lastName: 'Geheim', phone: '0470 12 34 56', email, lang: 'fr' },
   })
   expect(booked.status(), await booked.text()).toBe(200)
   const { id } = await booked.json()
-  await letVisitBegin(email)
+  await letAppointmentBegin(email)
   const closed = await staff.post(`/api/visits/${id}/close`, {
     data: { state: 'done', feedback: 'La cuisine a beaucoup plu.', feedbackReleased: true },
   })
@@ -176,15 +183,15 @@ for (const locale of ['fr', 'nl'] as const) {
     const email = `owner.area.${locale}@example.com`
     const title = `Maison de propriétaire ${locale}`
     const subject = `Nouvelles du bien ${locale}`
-    let home: number
+    let property: number
     let owner: number
 
     const tile = (page: Page, name: string) =>
       page.getByRole('main').locator('dl > div').filter({ hasText: name }).first()
 
     test.beforeAll(async () => {
-      home = await createHome(title)
-      owner = await invite({ email, language: locale, homes: [home] })
+      property = await createProperty(title)
+      owner = await invite({ email, language: locale, properties: [property] })
     })
 
     test('is invited, chooses a password, logs in, and the agency hears of it', async ({ page }) => {
@@ -206,7 +213,7 @@ for (const locale of ['fr', 'nl'] as const) {
     })
 
     test('is told what was visited, and nothing of who it was', async ({ page, browser, baseURL }) => {
-      await receiveVisitor({ home, email: `secret.${locale}@example.com` })
+      await receiveVisitor({ property, email: `secret.${locale}@example.com` })
       await logIn(page, { email, locale })
       await page.getByRole('main').getByRole('link', { name: title }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
@@ -257,7 +264,13 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(uploaded.status(), await uploaded.text()).toBe(201)
       const file = (await uploaded.json()).doc.id
       const written = await staff.post('/api/owner-messages/write', {
-        data: { to: [owner], property: home, subject, body: 'Le compromis est prêt.', attachments: [file] },
+        data: {
+          to: [owner],
+          property: property,
+          subject,
+          body: 'Le compromis est prêt.',
+          attachments: [file],
+        },
       })
       expect(written.status(), await written.text()).toBe(200)
       await findMails({ to: email, containing: 'Le compromis est prêt.' })
@@ -439,7 +452,7 @@ for (const locale of ['fr', 'nl'] as const) {
         expect(await findAxeProblems(page)).toEqual([])
         await logIn(page, { email, locale })
         await expect(page).toHaveURL(/\/owner\/$/)
-        const { publicId } = await (await staff.get(`/api/properties/${home}?depth=0`)).json()
+        const { publicId } = await (await staff.get(`/api/properties/${property}?depth=0`)).json()
         const [thread] = (
           await (
             await staff.get(

@@ -8,7 +8,7 @@ import { findAgencyProblems } from '../support/agency-part'
 import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { findMails } from '../support/mails'
-import { answerAsOwner, countVisits } from '../support/owner-office'
+import { answerAsOwner, countPageViews } from '../support/owner-office'
 import { openDashboard, signIn } from '../support/sign-in'
 import { newStaffRequests } from '../support/staff-requests'
 import { textsOf } from '../support/site-texts'
@@ -26,8 +26,8 @@ let made: string[] = []
 const firstOf = async (path: string) =>
   (await (await staff.get(`${path}&depth=0&limit=1&locale=fr`)).json()).docs[0]
 
-/** A home that is published and listed nowhere: no other journey meets it. */
-async function createHome(title: string): Promise<number> {
+/** A property that is published and listed nowhere: no other journey meets it. */
+async function createProperty(title: string): Promise<number> {
   const type = await firstOf('/api/property-types?where[webId][equals]=1')
   const city = await firstOf('/api/cities?where[zip][equals]=1300')
   const answer = await staff.post('/api/properties?locale=fr', {
@@ -81,10 +81,10 @@ for (const locale of ['fr', 'nl'] as const) {
     const name = 'Ottilie Eigen'
     const subject = `Nieuws over uw pand ${locale}`
     const needed = phoneTexts.needed[locale]
-    let home: number
+    let property: number
 
     test.beforeAll(async () => {
-      home = await createHome(title)
+      property = await createProperty(title)
     })
 
     test('a new owner is invited, with a home', async ({ page }) => {
@@ -103,10 +103,10 @@ for (const locale of ['fr', 'nl'] as const) {
       await lastName.fill('Eigen')
       await part.getByLabel(`${inviteTexts.email[locale]} ${needed}`).fill(email)
       await part.getByLabel(inviteTexts.language[locale]).selectOption(locale)
-      const homes = part.getByRole('combobox', { name: inviteTexts.properties[locale] })
-      await homes.fill(title)
+      const properties = part.getByRole('combobox', { name: inviteTexts.properties[locale] })
+      await properties.fill(title)
       await expect(part.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true')
-      await homes.press('Enter')
+      await properties.press('Enter')
       await expect(part.getByRole('link', { name: title })).toBeVisible()
       await send.click()
       await expectNews(page, inviteTexts.done[locale])
@@ -114,7 +114,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(mail?.html).toContain(`lang="${locale}"`)
       const owner = await ownerOf(email)
       made = [...made, `/api/owners/${owner}`]
-      expect((await (await staff.get(`/api/properties/${home}?depth=0`)).json()).owner).toBe(owner)
+      expect((await (await staff.get(`/api/properties/${property}?depth=0`)).json()).owner).toBe(owner)
 
       const again = page.locator('#invite-owner')
       await again.getByText(inviteTexts.title[locale], { exact: true }).click()
@@ -125,10 +125,10 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(address).toHaveAccessibleDescription(inviteTexts.taken[locale])
     })
 
-    test('the figures of the home stand on it, with the ways to its owner', async ({ page }) => {
-      await countVisits(home)
+    test('the figures of the property stand on it, with the ways to its owner', async ({ page }) => {
+      await countPageViews(property)
       await signIn(page)
-      await page.goto(`/admin/collections/properties/${home}`)
+      await page.goto(`/admin/collections/properties/${property}`)
       await page.getByRole('button', { name: tab[locale], exact: true }).click()
       const part = page.getByRole('region', { name: figureTexts.numbersOfProperty[locale] })
       const figures = part.getByRole('table', { name: figureTexts.pageViews[locale] })
@@ -152,12 +152,12 @@ for (const locale of ['fr', 'nl'] as const) {
       const subjectField = part.getByLabel(`${messageTexts.subject[locale]} ${needed}`)
       await expect(subjectField).toBeFocused()
       await expect(subjectField).toHaveAccessibleDescription(messageError('required')[locale])
-      const homes = part.getByRole('combobox', { name: messageTexts.property[locale] })
-      await homes.press('ArrowDown')
+      const properties = part.getByRole('combobox', { name: messageTexts.property[locale] })
+      await properties.press('ArrowDown')
       await expect(part.getByRole('option')).toHaveText([new RegExp(title)])
-      await homes.press('ArrowDown')
-      await homes.press('Enter')
-      await expect(homes).toHaveValue(new RegExp(title))
+      await properties.press('ArrowDown')
+      await properties.press('Enter')
+      await expect(properties).toHaveValue(new RegExp(title))
       await subjectField.fill(subject)
       await part.getByLabel(`${messageTexts.body[locale]} ${needed}`).fill('Zaterdag komen er drie bezoeken.')
       const files = part.getByLabel(messageTexts.attachments[locale], { exact: true })

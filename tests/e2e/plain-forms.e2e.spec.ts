@@ -32,7 +32,7 @@ test('a form that tells not where it comes from leads back to its page', async (
   await expect(page).toHaveURL(/\/fr\/contact\/\?form=[\w-]+#site-contact$/)
 })
 
-test('and to the home it is about, on a page that its address has changed', async ({ page }) => {
+test('and to the property it is about, on a page that its address has changed', async ({ page }) => {
   await page.goto('/fr/contact/?property=2101&visit')
   await sendWrong(page, 'main form#contact-appointment', sendWord('contact-appointment', 'fr'))
   await expect(page).toHaveURL(/\/fr\/contact\/\?property=2101&visit=&form=[\w-]+#contact-appointment$/)

@@ -66,7 +66,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     fr: { title: 'Article d’essai', path: '/article-d-essai/' },
     nl: { title: 'Proefartikel', path: '/proefartikel/' },
   })
-  const home = await make('properties', {
+  const property = await make('properties', {
     shared: {
       goal: 'sale',
       type: await idOf('property-types', 'where[webId][equals]=1'),
@@ -79,7 +79,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     fr: { title: 'Maison d’essai' },
     nl: { title: 'Proefwoning' },
   })
-  const { publicId } = await (await staff.get(`/api/properties/${home}`)).json()
+  const { publicId } = await (await staff.get(`/api/properties/${property}`)).json()
   const pages = { fr: '/fr/page-d-essai/', nl: '/nl/proefpagina/' }
   subjects = [
     { collection: 'modules', field: 'title', id: module, seenAt: pages },
@@ -93,7 +93,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     {
       collection: 'properties',
       field: 'title',
-      id: home,
+      id: property,
       seenAt: { fr: `/property/${publicId}/?lng=fr`, nl: `/property/${publicId}/?lng=nl` },
     },
   ]

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { untilAlive } from '../support/alive'
 import { refuseConsent } from '../support/consent'
-import { pictureNames, sampleHome } from '../support/sample-homes'
+import { pictureNames, sampleProperty } from '../support/sample-properties'
 import { screenIn } from '../support/screens'
 import { textsOf } from '../support/site-texts'
 
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 test.beforeEach(({ page }) => refuseConsent(page))
 
 const t = textsOf('fr')
-const villa = sampleHome(2102, 'fr')
+const villa = sampleProperty(2102, 'fr')
 const { photos, plans } = pictureNames(villa)
 const photo = (at: number): string => photos[at] ?? ''
 
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the film and the tour of a home ask nobody before they are pressed, and then their own sites alone', async ({
+test('the film and the tour of a property ask nobody before they are pressed, and then their own sites alone', async ({
   page,
   baseURL,
 }) => {
@@ -192,9 +192,9 @@ test('the film and the tour of a home ask nobody before they are pressed, and th
       return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     },
   )
-  const home = sampleHome(2113, 'fr')
+  const property = sampleProperty(2113, 'fr')
   await page.goto(screenIn('/property/2113/', 'fr'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.TypeDescription)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(property.TypeDescription)
   const players = [
     {
       button: t('video.openTour', { host: 'matterport.com' }),

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { locales, type Locale } from '../../src/domain/shared/locale'
 import { refuseConsent } from '../support/consent'
-import { sampleHome } from '../support/sample-homes'
+import { sampleProperty } from '../support/sample-properties'
 import { screenIn } from '../support/screens'
 import { textsOf } from '../support/site-texts'
 
@@ -10,10 +10,10 @@ test.beforeEach(({ page }) => refuseConsent(page))
 
 const t = textsOf('fr')
 
-async function openHome(page: Page, id: number, locale: Locale = 'fr') {
+async function openProperty(page: Page, id: number, locale: Locale = 'fr') {
   await page.goto(screenIn(`/property/${id}/`, locale))
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleHome(id, locale).TypeDescription)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleProperty(id, locale).TypeDescription)
 }
 
 const headingOf = (page: Page, name: string): Locator =>
@@ -33,11 +33,11 @@ async function expectFacts(section: Locator, facts: [name: string, value: string
   for (const [name, value] of facts) await expect(factOf(section, name)).toHaveText(value)
 }
 
-test.describe('what a home costs', () => {
+test.describe('what a property costs', () => {
   test('a house in Wallonia is added up for an own home and for any other, with the date and the source', async ({
     page,
   }) => {
-    await openHome(page, 2101)
+    await openProperty(page, 2101)
     const table = sectionOf(page, t('property.purchase.title')).getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveText([
       t('property.purchase.line'),
@@ -66,7 +66,7 @@ test.describe('what a home costs', () => {
     [2117, 'to let'],
   ] as const) {
     test(`nothing is added up for a home ${what}`, async ({ page }) => {
-      await openHome(page, id)
+      await openProperty(page, id)
       await expect(headingOf(page, t('property.energy'))).toBeVisible()
       await expect(headingOf(page, t('property.purchase.title'))).toHaveCount(0)
     })
@@ -75,7 +75,7 @@ test.describe('what a home costs', () => {
   test('a tenant reads rent, charges, both together and the deposit, and what these words mean', async ({
     page,
   }) => {
-    await openHome(page, 2117)
+    await openProperty(page, 2117)
     const section = sectionOf(page, t('property.rental.title'))
     await expectFacts(section, [
       [t('property.rental.rent'), '€ 1.120 / mois'],
@@ -91,7 +91,7 @@ test.describe('what a home costs', () => {
   })
 
   test('the buyer of a life annuity reads its terms', async ({ page }) => {
-    await openHome(page, 2112)
+    await openProperty(page, 2112)
     const section = sectionOf(page, t('facts.lifeAnnuity.enabled'))
     await expect(section.getByText(t('property.lifeAnnuity'), { exact: true })).toBeVisible()
     await expectFacts(section, [
@@ -111,7 +111,7 @@ test.describe('what is known of a Flemish home', () => {
   for (const locale of locales) {
     test(`its label E comes with the duty to renovate, in ${locale}`, async ({ page }) => {
       const words = textsOf(locale)
-      await openHome(page, 2332, locale)
+      await openProperty(page, 2332, locale)
       const section = sectionOf(page, words('property.energy'))
       const use = words('common.energyUse', { value: 463 })
       await expect(
@@ -120,7 +120,10 @@ test.describe('what is known of a Flemish home', () => {
       await expect(section.getByText(words('energy.name.flanders'), { exact: true })).toBeVisible()
       await expect(section.getByText(use, { exact: true })).toBeVisible()
       await expectFacts(section, [
-        [words('facts.energy.certificateNumber'), sampleHome(2332, locale).Detail.energyCertificate.number],
+        [
+          words('facts.energy.certificateNumber'),
+          sampleProperty(2332, locale).Detail.energyCertificate.number,
+        ],
         [words('facts.energy.total'), words('facts.units.kwhYear', { amount: 70_376 })],
         [words('facts.energy.endDate'), locale === 'de' ? '13.01.2036' : '13/01/2036'],
         [words('facts.energy.asbestosType'), words('facts.options.asbestosType.not-safe')],
@@ -129,8 +132,8 @@ test.describe('what is known of a Flemish home', () => {
     })
   }
 
-  test('a Walloon home with label E has no such duty', async ({ page }) => {
-    await openHome(page, 2115)
+  test('a Walloon property with label E has no such duty', async ({ page }) => {
+    await openProperty(page, 2115)
     const section = sectionOf(page, t('property.energy'))
     await expect(section.getByText(t('common.energyUse', { value: 389 }), { exact: true })).toBeVisible()
     await expect(page.getByText(t('property.renovationDuty'))).toHaveCount(0)
@@ -139,7 +142,7 @@ test.describe('what is known of a Flemish home', () => {
   test('the planning notes tell its flood scores, warn of the worst, and explain themselves', async ({
     page,
   }) => {
-    await openHome(page, 2332)
+    await openProperty(page, 2332)
     const section = sectionOf(page, t('property.planning'))
     await expectFacts(section, [
       [t('facts.planning.permit'), t('facts.options.yesNo.unknown')],
@@ -167,14 +170,14 @@ for (const locale of locales) {
       [2125, 'sold'],
       [2126, 'rented'],
     ] as const) {
-      await openHome(page, id, locale)
+      await openProperty(page, id, locale)
       const note = page.getByRole('main').locator('header').getByRole('note')
       await expect(note.getByText(words(`property.statusNotice.${status}`), { exact: true })).toBeVisible()
       await expect(note.getByText(words('property.statusHint'), { exact: true })).toBeVisible()
       await expect(headingOf(page, words('property.similar'))).toBeVisible()
       await expect(page.getByRole('link', { name: words('property.visit.book') })).toHaveCount(0)
     }
-    await openHome(page, 2101, locale)
+    await openProperty(page, 2101, locale)
     await expect(page.getByRole('main').locator('header').getByRole('note')).toHaveCount(0)
     await expect(page.getByRole('link', { name: words('property.visit.book') }).first()).toBeVisible()
   })
@@ -182,8 +185,8 @@ for (const locale of locales) {
   test(`a home without pictures, price and address says what is asked for, and its street is nowhere, in ${locale}`, async ({
     page,
   }) => {
-    const { Street, Zip, City } = sampleHome(2231, locale)
-    await openHome(page, 2231, locale)
+    const { Street, Zip, City } = sampleProperty(2231, locale)
+    await openProperty(page, 2231, locale)
     await expect(page.getByText(words('property.noPhoto'), { exact: true })).toBeVisible()
     await expect(page.getByText(words('property.noPhotoHint'), { exact: true })).toBeVisible()
     await expect(page.locator('a[data-picture]')).toHaveCount(0)
@@ -198,7 +201,9 @@ for (const locale of locales) {
   })
 }
 
-test('a project tells its homes with their state, the lowest price and its own site', async ({ page }) => {
+test('a project tells its properties with their state, the lowest price and its own site', async ({
+  page,
+}) => {
   await page.goto(screenIn('/project/101/', 'fr'))
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résidence neuve à Basse-Wavre')
@@ -217,12 +222,12 @@ test('a project tells its homes with their state, the lowest price and its own s
     ['2104', '2', '85 m²', from, t('project.table.available')],
     { useInnerText: true },
   )
-  const unit = sampleHome(2104, 'fr').TypeDescription
+  const unit = sampleProperty(2104, 'fr').TypeDescription
   await table.getByRole('rowheader').getByRole('link', { name: unit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unit)
 })
 
-test('a project whose homes are not listed yet says so, in every language', async ({ page }) => {
+test('a project whose properties are not listed yet says so, in every language', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(screenIn('/project/95/', locale))
     const words = textsOf(locale)
@@ -236,7 +241,7 @@ test('a project whose homes are not listed yet says so, in every language', asyn
 for (const locale of ['de', 'fr', 'nl'] as const)
   test(`the table of costs has room on the narrowest telephone, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await openHome(page, 2101, locale)
+    await openProperty(page, 2101, locale)
     const table = page.getByRole('table').filter({ hasText: textsOf(locale)('property.purchase.total') })
     const outside = await table.evaluate((element) => {
       const { left, right } = element.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 }

@@ -129,7 +129,7 @@ test.describe('every route of the table in every language', () => {
   })
 })
 
-test.describe('every home and project in every language it is listed in', () => {
+test.describe('every property and project in every language it is listed in', () => {
   test('is a page with its language, canonical address, hreflang, switcher and breadcrumb', async () => {
     const addresses = addressesOf(records)
     expect(addresses.length).toBeGreaterThan(390)

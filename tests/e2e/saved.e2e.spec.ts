@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { savedPath } from '../../src/domain/routing/routes'
-import { savedKey } from '../../src/domain/saved-homes/saved-homes'
+import { savedKey } from '../../src/domain/saved-properties/saved-properties'
 import { locales } from '../../src/domain/shared/locale'
 import { grantConsent, refuseConsent } from '../support/consent'
 import { findScreenProblems } from '../support/page-width'
@@ -21,16 +21,16 @@ const section = (page: Page, name: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name }) })
 
 /** What the browser keeps, put there as if it were from earlier visits. */
-const keep = (page: Page, homes: { favourites?: number[]; recent?: number[]; compared?: number[] }) =>
+const keep = (page: Page, properties: { favourites?: number[]; recent?: number[]; compared?: number[] }) =>
   page.addInitScript(
     ([key, text]) => {
       if (location.origin !== 'null' && key && text && localStorage.getItem(key) === null)
         localStorage.setItem(key, text)
     },
-    [savedKey, JSON.stringify(homes)],
+    [savedKey, JSON.stringify(properties)],
   )
 
-/** Waits until the page of a home has told the browser that it was seen. */
+/** Waits until the page of a property has told the browser that it was seen. */
 const remembered = (page: Page, id: number) =>
   expect.poll(() => page.evaluate((key) => localStorage.getItem(key), savedKey)).toContain(`"recent":[${id}`)
 
@@ -42,7 +42,9 @@ async function press(button: Locator, pressed: boolean) {
   }).toPass()
 }
 
-test('a visitor keeps homes from the list and finds them again, also after a reload', async ({ page }) => {
+test('a visitor keeps properties from the list and finds them again, also after a reload', async ({
+  page,
+}) => {
   await page.goto('/fr/a-vendre/')
   const first = cards(page).nth(0)
   const second = cards(page).nth(1)
@@ -93,7 +95,7 @@ test('homes that were looked at are not remembered where that is refused', async
   await expect(section(page, t('saved.recent')).getByText(emptyRecent)).toBeVisible()
 })
 
-test('up to four homes are compared side by side, and a fifth is refused in words', async ({ page }) => {
+test('up to four properties are compared side by side, and a fifth is refused in words', async ({ page }) => {
   await keep(page, { favourites: [2101, 2103, 2104, 2117, 2125] })
   await page.goto(place)
   const favourites = section(page, t('saved.favourites'))
@@ -117,7 +119,7 @@ test('up to four homes are compared side by side, and a fifth is refused in word
   await expect(toggles.nth(4)).not.toHaveAttribute('aria-disabled')
 })
 
-test('a home that is gone is said to be gone, and can be taken away', async ({ page }) => {
+test('a property that is gone is said to be gone, and can be taken away', async ({ page }) => {
   await keep(page, { favourites: [2101, 999_999], compared: [999_999] })
   await page.goto(place)
   const favourites = section(page, t('saved.favourites'))
@@ -128,7 +130,7 @@ test('a home that is gone is said to be gone, and can be taken away', async ({ p
   await expect(section(page, t('saved.comparison')).getByText(t('saved.gone', { id: 999_999 }))).toBeVisible()
 })
 
-test('what cannot be loaded can be asked for again, and only the homes’ numbers are told', async ({
+test('what cannot be loaded can be asked for again, and only the properties’ numbers are told', async ({
   page,
 }) => {
   await keep(page, { favourites: [2101], recent: [2103] })
@@ -143,7 +145,7 @@ test('what cannot be loaded can be asked for again, and only the homes’ number
   expect(asked).toEqual(['?lang=fr&ids=2101,2103', '?lang=fr&ids=2101,2103'])
 })
 
-test('two tabs know of one another, and a browser without storage keeps homes for the visit', async ({
+test('two tabs know of one another, and a browser without storage keeps properties for the visit', async ({
   page,
   context,
 }) => {

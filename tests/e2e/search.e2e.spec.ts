@@ -61,18 +61,18 @@ test.describe('the search block', () => {
     })
   }
 
-  test('finds a home by its reference, with its picture', async ({ page }) => {
+  test('finds a property by its reference, with its picture', async ({ page }) => {
     await page.goto('/fr/')
     await ask(page, '2101')
-    const home = page.getByRole('region', { name: 'Biens', exact: true }).getByRole('link')
-    await expect(home).toContainText('Ref: 2101')
-    const size = await home.locator('img').evaluate((img) => [img.clientWidth, img.clientHeight])
+    const property = page.getByRole('region', { name: 'Biens', exact: true }).getByRole('link')
+    await expect(property).toContainText('Ref: 2101')
+    const size = await property.locator('img').evaluate((img) => [img.clientWidth, img.clientHeight])
     expect(size).toEqual([60, 60])
-    await home.click()
+    await property.click()
     await expect(page).toHaveURL(/\/fr\/a-vendre\/wavre\/[^/]+\/2101\/$/)
   })
 
-  test('finds a type by the beginning of its name, and shows a way without homes as one that cannot be taken', async ({
+  test('finds a type by the beginning of its name, and shows a way without properties as one that cannot be taken', async ({
     page,
   }) => {
     await page.goto('/fr/')

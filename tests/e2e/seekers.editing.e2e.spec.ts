@@ -23,7 +23,7 @@ async function askForAlert(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/alerts/confirm', { data: { token, lang: 'de' } })).status()).toBe(200)
 }
 
-test('staff see who looks for a home before it is published, and whose alert that is', async ({
+test('staff see who looks for a property before it is published, and whose alert that is', async ({
   page,
   request,
   playwright,

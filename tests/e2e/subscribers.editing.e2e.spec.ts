@@ -50,7 +50,7 @@ test('who may be sent the newsletter is one click away, and leaves as a list wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie wurden abgemeldet.')
 })
 
-test('a home to let says how many may live in it, one for sale does not', async ({
+test('a property to let says how many may live in it, one for sale does not', async ({
   page,
   playwright,
   baseURL,

@@ -47,7 +47,7 @@ const self: Row = {
 
 type Rules = Record<Operation, Row | 'has no versions'>
 
-/** Homes and projects: the daily work of every member of staff; only editors throw away. */
+/** Properties and projects: the daily work of every member of staff; only editors throw away. */
 const work: Rules = {
   create: staff,
   read: staff,
@@ -143,7 +143,7 @@ const collections: Record<CollectionSlug, Rules> = {
     update: staff,
     delete: editors,
   },
-  'visit-openings': {
+  'appointment-openings': {
     create: staff,
     read: staff,
     site: staff,
@@ -151,7 +151,7 @@ const collections: Record<CollectionSlug, Rules> = {
     update: staff,
     delete: staff,
   },
-  visits: kept,
+  appointments: kept,
   'applicant-files': kept,
   alerts: kept,
   subscribers: kept,
@@ -205,15 +205,15 @@ let payload: Payload
 let visitors: Visitors
 /** Whose documents are nobody's own. */
 let stranger: TypedUser | null
-let place: { type: number; city: number; home?: number; agent?: number; owner?: number }
+let place: { type: number; city: number; property?: number; agent?: number; owner?: number }
 
 beforeAll(async () => {
   payload = await startPayload()
   visitors = await createVisitors(payload)
   stranger = (await createVisitors(payload)).admin
   place = await createPlace(payload)
-  const home = Number(await create('properties'))
-  place = { ...place, home, agent: Number(await create('agents')), owner: Number(await create('owners')) }
+  const property = Number(await create('properties'))
+  place = { ...place, property, agent: Number(await create('agents')), owner: Number(await create('owners')) }
 })
 afterAll(stopPayload)
 
@@ -461,7 +461,7 @@ describe('fields that only administrators set', () => {
     expect(after).toMatchObject({ name, email, kind, values, status: 'done', notes: 'Called' })
   })
 
-  it('leaves a home its reference', async () => {
+  it('leaves a property its reference', async () => {
     const req = await requestOf(payload, { user: visitors.editor, payloadAPI: 'REST' })
     const id = await create('properties')
     const before = await payload.findByID({ collection: 'properties', id })

@@ -1,11 +1,18 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitLabels } from '@/cms/words/appointments/visit-labels'
+import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
 import { locales } from '@/domain/shared/locale'
-import { bookSlot, createOpenHome, dayAhead, noonOf, person, readCalendar } from '../support/book-visits'
+import {
+  bookSlot,
+  createOpenProperty,
+  dayAhead,
+  noonOf,
+  person,
+  readCalendar,
+} from '../support/book-appointments'
 import { startSite, stopPayload } from '../support/payload'
 import { findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -36,11 +43,11 @@ const mailOf = async (kind: string) => (await findMails(payload)).find((mail) =>
 
 describe('what the agency is told of a form', () => {
   it.each(locales)(
-    'is in the language of the agent, %s, with the title of the home in it',
+    'is in the language of the agent, %s, with the title of the property in it',
     async (locale) => {
       const agent = await createAgent(`lead-${locale}`, locale)
       const publicId = 500 + locales.indexOf(locale)
-      await createHome(payload, { places, publicId, agent: agent.id })
+      await createProperty(payload, { places, publicId, agent: agent.id })
       for (const lang of locales) {
         await postForm('contact-me', { property: publicId, lang })
         const mail = await mailOf('contact-me-agency')
@@ -55,7 +62,7 @@ describe('what the agency is told of a form', () => {
 
   it('is in French where nobody has chosen', async () => {
     const agent = await createAgent('plain')
-    await createHome(payload, { places, publicId: 510, agent: agent.id })
+    await createProperty(payload, { places, publicId: 510, agent: agent.id })
     await postForm('contact-me', { property: 510, lang: 'de' })
     expect(await mailOf('contact-me-agency')).toMatchObject({ locale: 'fr' })
     await postForm('site-contact', { lang: 'nl' })
@@ -76,17 +83,23 @@ describe('what the agency is told of a form', () => {
 
 describe('what is told of a visit', () => {
   it('is in the language of the agent, and says where to who comes, also where the street is not shown', async () => {
-    const agent = await createAgent('visits', 'de')
-    const home = await createOpenHome(payload, { places, agent: agent.id, date: noonOf(dayAhead(10)) })
+    const agent = await createAgent('appointments', 'de')
+    const property = await createOpenProperty(payload, {
+      places,
+      agent: agent.id,
+      date: noonOf(dayAhead(10)),
+    })
     await payload.db.updateOne({
       collection: 'properties',
-      id: home.id,
+      id: property.id,
       data: { street: 'Rue des Tilleuls', houseNumber: '12', publishAddress: false },
     })
     const { GET, POST } = await import('@/app/api/visits/route')
-    const offer = await GET(new Request(`http://localhost:3000/api/visits?property=${home.publicId}&lang=fr`))
+    const offer = await GET(
+      new Request(`http://localhost:3000/api/visits?property=${property.publicId}&lang=fr`),
+    )
     const { slot } = (await offer.json()).days[0].slots[0]
-    const body = JSON.stringify({ lang: 'fr', ...person, property: home.publicId, slot })
+    const body = JSON.stringify({ lang: 'fr', ...person, property: property.publicId, slot })
     const headers = { 'content-type': 'application/json' }
     await POST(new Request('http://localhost:3000/api/visits', { method: 'POST', headers, body }))
     expect(await mailOf('visit-confirmed-agent')).toMatchObject({ locale: 'de', to: agent.email })
@@ -110,7 +123,7 @@ describe('the calendar of an agent', () => {
 
   async function bookAt(agent: number): Promise<void> {
     const date = noonOf(dayAhead(12))
-    const { publicId } = await createOpenHome(payload, { places, agent, date })
+    const { publicId } = await createOpenProperty(payload, { places, agent, date })
     const { GET } = await import('@/app/api/visits/route')
     const offer = await GET(new Request(`http://localhost:3000/api/visits?property=${publicId}&lang=fr`))
     const { slot } = (await offer.json()).days[0].slots[0]
@@ -131,8 +144,8 @@ describe('the calendar of an agent', () => {
       await bookAt(agent.id)
       const { file, text } = await readFeed(agent.id)
       expect(readCalendar(text)[0]?.summary).toBe(`${words[locale]} – Title in ${locale} – Jeanne Dupont`)
-      expect(text).toContain(`${visitLabels[locale].visits} – ${agent.name}`)
-      expect(text).toContain(visitLabels[locale].phone)
+      expect(text).toContain(`${appointmentLabels[locale].visits} – ${agent.name}`)
+      expect(text).toContain(appointmentLabels[locale].phone)
       expect(file).toBe(`inline; filename="${names[locale]}.ics"`)
     },
   )

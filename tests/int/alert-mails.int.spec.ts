@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dueAt } from '@/domain/alerts/alert-times'
-import { MOST_HOMES } from '@/domain/alerts/digest'
+import { MOST_PROPERTIES } from '@/domain/alerts/digest'
 import { locales } from '@/domain/shared/locale'
 import { findEvents, forgetAlerts, matchAll, storeAlert, tellAll, tokenIn } from '../support/alerts'
 import { makePicture, nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { findMails } from '../support/post-forms'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 let payload: Payload
 let places: Places
@@ -24,10 +24,10 @@ const start = new Date('2026-06-10T09:30:00.000Z')
 const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000)
 const days = (count: number): number => count * 24 * 60
 
-type Home = Partial<Parameters<typeof createHome>[1]>
+type PropertyData = Partial<Parameters<typeof createProperty>[1]>
 
-const newHome = (given: Home = {}): Promise<number> =>
-  createHome(payload, { places, publicId: 20_000 + nextNumber(), ...given })
+const newProperty = (given: PropertyData = {}): Promise<number> =>
+  createProperty(payload, { places, publicId: 20_000 + nextNumber(), ...given })
 
 async function change(id: number, data: Record<string, unknown>): Promise<void> {
   await payload.db.updateOne({ collection: 'properties', id, data })
@@ -44,13 +44,13 @@ async function tellAt(minutes: number, after = 11): Promise<number> {
 const digests = async () => (await findMails(payload)).filter(({ kind }) => kind === 'alert-digest')
 const told = async () =>
   (
-    await payload.db.drizzle.execute<{ email: string; home: number; kind: string; price: number }>(
-      sql`select email, property_id as home, kind, price from alert_told order by 1, 2`,
+    await payload.db.drizzle.execute<{ email: string; property: number; kind: string; price: number }>(
+      sql`select email, property_id as property, kind, price from alert_told order by 1, 2`,
     )
   ).rows
 
 describe('who is told', () => {
-  it('hears of a new home after the minutes in which others may join it, with its picture', async () => {
+  it('hears of a new property after the minutes in which others may join it, with its picture', async () => {
     const file = await makePicture({ width: 1200, height: 800, name: `facade-${nextNumber()}.jpg` })
     const media = await payload.create({
       collection: 'media',
@@ -62,7 +62,7 @@ describe('who is told', () => {
       name: 'Zoé Peeters',
       criteria: { goal: 'sale', types: [1], maxPrice: 310_000 },
     })
-    const id = await newHome({ pictures: [media.id], rooms: { bedrooms: 3 }, surfaces: { living: 150 } })
+    const id = await newProperty({ pictures: [media.id], rooms: { bedrooms: 3 }, surfaces: { living: 150 } })
     expect(await tellAt(0, 9), 'not yet').toBe(0)
     expect(await tellAll(payload, later(10))).toBe(1)
     const [mail, ...others] = await digests()
@@ -92,15 +92,15 @@ describe('who is told', () => {
       'List-Unsubscribe': `<http://localhost:3000/api/alerts/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
-    expect(await told()).toEqual([{ email: alert.email, home: id, kind: 'new', price: 300_000 }])
+    expect(await told()).toEqual([{ email: alert.email, property: id, kind: 'new', price: 300_000 }])
     expect(await findEvents(payload)).toEqual([])
     expect(await tellAll(payload, later(days(9))), 'and never again').toBe(0)
   })
 
   it.each(locales)('reads it in %s', async (language) => {
     await storeAlert(payload, { language })
-    await newHome()
-    const id = await newHome()
+    await newProperty()
+    const id = await newProperty()
     await tellAt(0)
     await change(id, { price: 270_000 })
     await tellAt(days(1))
@@ -120,24 +120,24 @@ describe('who is told', () => {
   it('hears daily or weekly in one mail of all', async () => {
     const daily = await storeAlert(payload, { frequency: 'daily' })
     const weekly = await storeAlert(payload, { frequency: 'weekly' })
-    for (let turn = 0; turn < MOST_HOMES + 3; turn += 1) await newHome()
+    for (let turn = 0; turn < MOST_PROPERTIES + 3; turn += 1) await newProperty()
     await matchAll(payload, start)
     const first = start.toISOString()
     expect(await tellAll(payload, later(60))).toBe(0)
     expect(await tellAll(payload, new Date(dueAt({ frequency: 'daily', first })))).toBe(1)
     expect((await digests()).map(({ to }) => to)).toEqual([daily.email])
-    await newHome()
+    await newProperty()
     await matchAll(payload, later(days(2)))
     await tellAll(payload, new Date(dueAt({ frequency: 'weekly', first })))
     const mail = (await digests()).findLast(({ to }) => to === weekly.email)
-    expect(mail?.subject).toBe(`${MOST_HOMES + 4} nouveaux biens – Maison Brabant`)
+    expect(mail?.subject).toBe(`${MOST_PROPERTIES + 4} nouveaux biens – Maison Brabant`)
     expect(mail?.text).toContain('Et 4 autres biens, dans la liste.')
-    expect(mail?.text?.match(/Title in fr/g)).toHaveLength(MOST_HOMES)
+    expect(mail?.text?.match(/Title in fr/g)).toHaveLength(MOST_PROPERTIES)
   })
 
-  it('hears of a price that dropped, of a home that is back, and nothing of what is no news', async () => {
+  it('hears of a price that dropped, of a property that is back, and nothing of what is no news', async () => {
     const { email } = await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
-    const id = await newHome()
+    const id = await newProperty()
     await tellAt(0)
     await change(id, { price: 299_000 })
     expect(await tellAt(days(1)), 'a small drop').toBe(0)
@@ -156,22 +156,22 @@ describe('who is told', () => {
     const subjects = (await digests()).map(({ subject }) => subject.split('\u00a0')[0])
     expect(subjects).toEqual(['Nouveau bien', 'Prix en baisse', 'De nouveau disponible'])
     expect((await digests()).at(-1)?.text).toContain('Avant : €\u00a0290.000')
-    expect(await told()).toEqual([{ email, home: id, kind: 'back', price: 280_000 }])
+    expect(await told()).toEqual([{ email, property: id, kind: 'back', price: 280_000 }])
   })
 
-  it('hears of no home twice, by whichever of their alerts', async () => {
+  it('hears of no property twice, by whichever of their alerts', async () => {
     const email = 'two@example.com'
     await storeAlert(payload, { email, criteria: { goal: 'sale' } })
     await storeAlert(payload, { email, criteria: { types: [1] } })
     const other = await storeAlert(payload)
-    await newHome()
+    await newProperty()
     expect(await tellAt(0)).toBe(2)
     expect((await digests()).map(({ to }) => to).sort()).toEqual([email, other.email].sort())
   })
 
   it('is told once by however many workers do it at the same time', async () => {
     for (let turn = 0; turn < 120; turn += 1) await storeAlert(payload)
-    await newHome()
+    await newProperty()
     await matchAll(payload, start)
     const now = later(11)
     const counts = await Promise.all([tellAll(payload, now), tellAll(payload, now), tellAll(payload, now)])
@@ -183,7 +183,7 @@ describe('who is told', () => {
 
   it('is told when the worker was killed between: neither mail nor memory of it was kept', async () => {
     await storeAlert(payload)
-    await newHome()
+    await newProperty()
     await matchAll(payload, start)
     const { drizzle } = payload.db
     await drizzle.execute(sql`alter table mails add constraint broken check (kind <> 'alert-digest')`)
@@ -205,7 +205,7 @@ describe('who is told', () => {
       await storeAlert(payload),
     ]
     await storeAlert(payload, { state: 'unconfirmed', since: null })
-    await newHome()
+    await newProperty()
     await matchAll(payload, start)
     expect(await findEvents(payload)).toHaveLength(3)
     const { drizzle } = payload.db
@@ -217,18 +217,18 @@ describe('who is told', () => {
     expect(await findEvents(payload)).toEqual([])
   })
 
-  it('does not hear of a home that was withdrawn or changed before the mail', async () => {
+  it('does not hear of a property that was withdrawn or changed before the mail', async () => {
     await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
-    const withdrawn = await newHome()
-    const dearer = await newHome()
-    const sold = await newHome()
-    const kept = await newHome()
+    const withdrawn = await newProperty()
+    const dearer = await newProperty()
+    const sold = await newProperty()
+    const kept = await newProperty()
     await matchAll(payload, start)
     await change(withdrawn, { _status: 'draft' })
     await change(dearer, { price: 500_000 })
     await change(sold, { status: 'sold' })
     await tellAll(payload, later(11))
-    expect((await told()).map(({ home }) => home)).toEqual([kept])
+    expect((await told()).map(({ property }) => property)).toEqual([kept])
   })
 
   it('is not stopped by another’s address that is none', async () => {
@@ -238,7 +238,7 @@ describe('who is told', () => {
     await payload.db.drizzle.execute(
       sql`update alerts set criteria = '{"types": "x"}' where id = ${broken.id}`,
     )
-    await newHome()
+    await newProperty()
     await tellAt(0)
     expect((await digests()).map(({ to }) => to)).toEqual([right.email])
     expect(wrong.id).toBeGreaterThan(0)
@@ -247,7 +247,7 @@ describe('who is told', () => {
 
   it('of more than a mail takes hears of the latest, once', async () => {
     const alert = await storeAlert(payload)
-    const id = await newHome()
+    const id = await newProperty()
     await matchAll(payload, start)
     await payload.db.drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
       select ${alert.id}, ${id}, 'new', ${start.toISOString()}, ${start.toISOString()} from generate_series(1, 5000)`)
@@ -316,15 +316,15 @@ describe('everything of one person', () => {
     const { erasePerson } = await import('@/cms/operations/erase-person')
     const alert = await storeAlert(payload, { email: 'zoe@example.com', criteria: { goal: 'sale' } })
     const other = await storeAlert(payload)
-    await newHome({ publicId: 4711 })
+    await newProperty({ publicId: 4711 })
     await tellAt(0)
-    await newHome()
+    await newProperty()
     await matchAll(payload, later(30))
     const req = await createLocalReq({}, payload)
     const person = await getPerson({ req, email: 'ZOE@example.com' })
     expect(person).toMatchObject({
       alerts: [{ id: alert.id, email: 'zoe@example.com', criteria: { goal: 'sale' } }],
-      told: [{ home: 4711, kind: 'new', price: 300_000 }],
+      told: [{ property: 4711, kind: 'new', price: 300_000 }],
       mails: [{ kind: 'alert-digest' }],
     })
     expect(JSON.stringify(person)).not.toContain('linkVersion')
@@ -342,7 +342,7 @@ describe('everything of one person', () => {
     const { createLocalReq } = await import('payload')
     const { closeAlert } = await import('@/cms/operations/alerts/close-alert')
     const [first, second] = [await storeAlert(payload), await storeAlert(payload)]
-    await newHome()
+    await newProperty()
     await tellAt(0)
     await payload.delete({ collection: 'alerts', id: first.id })
     expect((await digests()).map(({ to }) => to)).toEqual([second.email])
@@ -368,7 +368,7 @@ describe('the queue', () => {
     const { jobs } = await import('@/cms/jobs/jobs')
     const send = () => Promise.resolve([])
     await storeAlert(payload)
-    const id = await newHome()
+    const id = await newProperty()
     await jobs['match-home']({ payload, send, data: { id }, attempt: 1, now: start })
     await jobs['tell-alerts']({ payload, send, data: {}, attempt: 1, now: later(11) })
     expect(await digests()).toHaveLength(1)

@@ -2,16 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { alertMatches, alertStates } from '@/domain/alerts/alert'
-import { toHomeProbe } from '@/domain/alerts/alert-index'
+import { toPropertyProbe } from '@/domain/alerts/alert-index'
 import { noAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { locales } from '@/domain/shared/locale'
 import { findEvents, findMatching, forgetAlerts, matchAll, storeAlert } from '../support/alerts'
 import { nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
-import { alertHome, randomAlertHome, randomAlertCriteria } from '../support/search-alerts'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
-import { readSearchedHomes } from '../support/searched-homes'
+import { alertProperty, randomAlertProperty, randomAlertCriteria } from '../support/search-alerts'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
+import { readSearchedProperties } from '../support/searched-properties'
 
 let payload: Payload
 let places: Places
@@ -39,12 +39,12 @@ async function storeMany(count: number) {
   return alerts
 }
 
-async function matchedBy(home: ReturnType<typeof alertHome>): Promise<number[]> {
+async function matchedBy(property: ReturnType<typeof alertProperty>): Promise<number[]> {
   const { whereMatched } = await import('@/cms/queries/alerts/alert-matches')
   const { rows } = await payload.db.drizzle.execute<{
     id: number
   }>(sql`select alert_id as id from alert_search
-    where ${whereMatched({ probe: toHomeProbe(home) })} order by 1`)
+    where ${whereMatched({ probe: toPropertyProbe(property) })} order by 1`)
   return rows.map(({ id }) => id)
 }
 
@@ -53,9 +53,9 @@ describe('the database', () => {
     const alerts = await storeMany(500)
     let met = 0
     for (let turn = 0; turn < 200; turn += 1) {
-      const home = randomAlertHome(random)
-      const meant = alerts.filter((alert) => alertMatches({ alert, home })).map(({ id }) => id)
-      expect(await matchedBy(home), JSON.stringify(home)).toEqual(meant)
+      const property = randomAlertProperty(random)
+      const meant = alerts.filter((alert) => alertMatches({ alert, property })).map(({ id }) => id)
+      expect(await matchedBy(property), JSON.stringify(property)).toEqual(meant)
       met += meant.length
     }
     expect(met).toBeGreaterThan(2000)
@@ -70,7 +70,7 @@ describe('the database', () => {
       minBathrooms: 1,
     }
     const { id } = await storeAlert(payload, { criteria })
-    expect(await matchedBy(alertHome())).toEqual([id])
+    expect(await matchedBy(alertProperty())).toEqual([id])
     for (const given of [
       { shownPrice: 300_000.5 },
       { shownPrice: 299_999.5 },
@@ -82,30 +82,30 @@ describe('the database', () => {
       { status: 'sold' },
       { texts: { nl: 'huis' } },
     ])
-      expect(await matchedBy(alertHome(given)), JSON.stringify(given)).toEqual([])
+      expect(await matchedBy(alertProperty(given)), JSON.stringify(given)).toEqual([])
   })
 
-  it('uses the index on what nearly all homes are told apart by', async () => {
+  it('uses the index on what nearly all properties are told apart by', async () => {
     await storeMany(50)
     const { whereMatched } = await import('@/cms/queries/alerts/alert-matches')
     await payload.db.drizzle.transaction(async (db) => {
       await db.execute(sql`set local enable_seqscan = off`)
       const { rows } = await db.execute(
-        sql`explain select alert_id from alert_search where ${whereMatched({ probe: toHomeProbe(alertHome()) })}`,
+        sql`explain select alert_id from alert_search where ${whereMatched({ probe: toPropertyProbe(alertProperty()) })}`,
       )
       expect(JSON.stringify(rows)).toContain('alert_search_wishes_idx')
     })
   })
 })
 
-const newHome = (given: Partial<Parameters<typeof createHome>[1]> = {}) =>
-  createHome(payload, { places, publicId: 5000 + nextNumber(), ...given })
+const newProperty = (given: Partial<Parameters<typeof createProperty>[1]> = {}) =>
+  createProperty(payload, { places, publicId: 5000 + nextNumber(), ...given })
 
 describe('a home', () => {
   it('is told to those whom the pure rule means, and is read from the database as it is there', async () => {
     const alerts = await storeMany(200)
     for (let turn = 0; turn < 40; turn += 1)
-      await newHome({
+      await newProperty({
         goal: random.pick(['sale', 'rent']),
         type: random.pick([places.house, places.office]),
         extraTypes: random.chance(0.3) ? [places.office] : [],
@@ -116,19 +116,32 @@ describe('a home', () => {
         status: random.pick(['available', 'available', 'sold']),
         languages: locales.filter(() => random.chance(0.7)),
       })
-    const { findAlertHomes } = await import('@/cms/queries/alerts/alert-homes')
-    const searched = await readSearchedHomes(payload)
-    const homes = await findAlertHomes({ db: payload.db.drizzle, ids: searched.map(({ id }) => id) })
-    expect(homes.size).toBe(searched.length)
-    for (const { id, home } of searched) {
-      const { position: _p, label: _l, newBuild: _n, livingSurface: _s, publicId: _r, texts, ...facts } = home
-      expect(homes.get(id)).toMatchObject(facts)
-      expect(Object.keys(homes.get(id)?.texts ?? {}).sort()).toEqual(Object.keys(texts).sort())
+    const { findAlertProperties } = await import('@/cms/queries/alerts/alert-properties')
+    const searched = await readSearchedProperties(payload)
+    const properties = await findAlertProperties({
+      db: payload.db.drizzle,
+      ids: searched.map(({ id }) => id),
+    })
+    expect(properties.size).toBe(searched.length)
+    for (const { id, property } of searched) {
+      const {
+        position: _p,
+        label: _l,
+        newBuild: _n,
+        livingSurface: _s,
+        publicId: _r,
+        texts,
+        ...facts
+      } = property
+      expect(properties.get(id)).toMatchObject(facts)
+      expect(Object.keys(properties.get(id)?.texts ?? {}).sort()).toEqual(Object.keys(texts).sort())
     }
     await matchAll(payload)
-    const pairs = (await findEvents(payload)).map(({ alert, home }) => `${alert} ${home}`)
+    const pairs = (await findEvents(payload)).map(({ alert, property }) => `${alert} ${property}`)
     const meant = alerts.flatMap((alert) =>
-      searched.filter(({ home }) => alertMatches({ alert, home })).map(({ id }) => `${alert.id} ${id}`),
+      searched
+        .filter(({ property }) => alertMatches({ alert, property }))
+        .map(({ id }) => `${alert.id} ${id}`),
     )
     expect(pairs.sort()).toEqual(meant.sort())
     expect(meant.length).toBeGreaterThan(100)
@@ -142,7 +155,7 @@ describe('a home', () => {
     await payload.db.drizzle
       .execute(sql`insert into alert_search (alert_id, types, places, terrace, garden, language, frequency)
       select id, '{0}', '{*}', false, false, 'fr', 'daily' from alerts`)
-    await newHome()
+    await newProperty()
     await matchAll(payload)
     const told = (await findEvents(payload)).map(({ alert }) => alert)
     expect(told).toHaveLength(10_001)
@@ -153,8 +166,8 @@ describe('a home', () => {
 const publish = (id: number, data: Record<string, unknown>) =>
   payload.update({ collection: 'properties', id, locale: 'fr', data })
 
-async function publishedHome(): Promise<number> {
-  const { houseData } = await import('../support/search-homes')
+async function publishedProperty(): Promise<number> {
+  const { houseData } = await import('../support/search-properties')
   const data = { ...houseData(places), publicId: 7000 + nextNumber(), listedIn: { french: true } }
   const { id } = await payload.create({ collection: 'properties', locale: 'fr', data })
   return id
@@ -165,7 +178,7 @@ const kinds = async () => (await findEvents(payload)).map(({ kind, previousPrice
 describe('what becomes of a home', () => {
   it('is news in the order of its life, each of it once', async () => {
     await storeAlert(payload)
-    const id = await publishedHome()
+    const id = await publishedProperty()
     expect(await findMatching(payload)).toEqual([id])
     await matchAll(payload)
     expect(await kinds()).toEqual([['new', null]])
@@ -193,7 +206,7 @@ describe('what becomes of a home', () => {
 
   it('is queued in the transaction of the save: without the one there is not the other', async () => {
     const { createLocalReq, initTransaction, killTransaction } = await import('payload')
-    const { houseData } = await import('../support/search-homes')
+    const { houseData } = await import('../support/search-properties')
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     const data = { ...houseData(places), publicId: 8000 + nextNumber(), listedIn: { french: true } }
@@ -203,7 +216,7 @@ describe('what becomes of a home', () => {
   })
 
   it('is nothing while it is a draft', async () => {
-    const { houseData } = await import('../support/search-homes')
+    const { houseData } = await import('../support/search-properties')
     const data = { ...houseData(places), publicId: 8500 + nextNumber(), listedIn: { french: true } }
     await payload.create({
       collection: 'properties',
@@ -216,20 +229,20 @@ describe('what becomes of a home', () => {
 
   it('is noted once by however many do it at the same time', async () => {
     await storeAlert(payload)
-    const id = await publishedHome()
-    const { matchHome } = await import('@/cms/operations/alerts/match-home')
-    await Promise.all([1, 2, 3, 4].map(() => matchHome({ payload, id, now: new Date() })))
+    const id = await publishedProperty()
+    const { matchProperty } = await import('@/cms/operations/alerts/match-property')
+    await Promise.all([1, 2, 3, 4].map(() => matchProperty({ payload, id, now: new Date() })))
     expect(await kinds()).toEqual([['new', null]])
   })
 
   it('is found by the scan where no job was queued, or one was lost', async () => {
     await storeAlert(payload)
-    const id = await publishedHome()
+    const id = await publishedProperty()
     await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
     await payload.db.drizzle.execute(
       sql`update property_search set shown_price = 250000 where property_id = ${id}`,
     )
-    const { queueMissedMatching } = await import('@/cms/operations/alerts/queue-home-matching')
+    const { queueMissedMatching } = await import('@/cms/operations/alerts/queue-property-matching')
     await queueMissedMatching(payload)
     expect(await findMatching(payload)).toEqual([id])
     await matchAll(payload)
@@ -238,9 +251,9 @@ describe('what becomes of a home', () => {
     expect(await findMatching(payload)).toEqual([])
   })
 
-  it('does not outlive the home, nor stop at one that is gone', async () => {
+  it('does not outlive the property, nor stop at one that is gone', async () => {
     await storeAlert(payload)
-    const id = await publishedHome()
+    const id = await publishedProperty()
     await payload.delete({ collection: 'properties', id })
     await matchAll(payload)
     expect(await kinds()).toEqual([])
@@ -249,7 +262,7 @@ describe('what becomes of a home', () => {
 
 describe('who looks for a home', () => {
   it('is known before it is published, whatever its status', async () => {
-    const { getDraftAlertHome } = await import('@/cms/queries/alerts/draft-alert-home')
+    const { getDraftAlertProperty } = await import('@/cms/queries/alerts/draft-alert-property')
     const { findSeekers } = await import('@/cms/queries/alerts/find-seekers')
     const meant = await storeAlert(payload, {
       criteria: { goal: 'sale', types: [1], zips: ['1300'], maxPrice: 310_000 },
@@ -257,7 +270,7 @@ describe('who looks for a home', () => {
     await storeAlert(payload, { criteria: { maxPrice: 290_000 } })
     await storeAlert(payload, { state: 'paused' })
     await storeAlert(payload, { language: 'de' })
-    const { houseData } = await import('../support/search-homes')
+    const { houseData } = await import('../support/search-properties')
     const { id } = await payload.create({
       collection: 'properties',
       locale: 'fr',
@@ -268,9 +281,9 @@ describe('who looks for a home', () => {
         listedIn: { french: true },
       },
     })
-    const home = await getDraftAlertHome({ payload, id })
-    if (!home) throw new Error('The draft is not there')
-    const found = await findSeekers({ payload, home, most: 20 })
+    const property = await getDraftAlertProperty({ payload, id })
+    if (!property) throw new Error('The draft is not there')
+    const found = await findSeekers({ payload, property, most: 20 })
     expect({ count: found.count, ids: found.alerts.map((alert) => alert.id) }).toEqual({
       count: 1,
       ids: [meant.id],
@@ -282,9 +295,9 @@ describe('who looks for a home', () => {
       draft: true,
       data: { price: 280_000 },
     })
-    const cheaper = await getDraftAlertHome({ payload, id })
+    const cheaper = await getDraftAlertProperty({ payload, id })
     if (!cheaper) throw new Error('The draft is not there')
-    expect((await findSeekers({ payload, home: cheaper, most: 1 })).count).toBe(2)
-    expect(await getDraftAlertHome({ payload, id: 2_000_000_000 })).toBeNull()
+    expect((await findSeekers({ payload, property: cheaper, most: 1 })).count).toBe(2)
+    expect(await getDraftAlertProperty({ payload, id: 2_000_000_000 })).toBeNull()
   })
 })

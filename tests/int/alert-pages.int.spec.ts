@@ -10,7 +10,7 @@ import { forgetAlerts, storeAlert } from '../support/alerts'
 import { fieldsOfForm } from '../support/form-fields'
 import { startPayload, stopPayload } from '../support/payload'
 import { browser } from '../support/post-forms'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -90,9 +90,9 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     expect(actionsOf(keeping)).toEqual(['/api/alerts/keep'])
   })
 
-  it('shows what it is for, how many homes match, and all that can be done with it', async () => {
-    await createHome(payload, { places, publicId: 4101, price: 300_000 })
-    await createHome(payload, { places, publicId: 4102, price: 500_000 })
+  it('shows what it is for, how many properties match, and all that can be done with it', async () => {
+    await createProperty(payload, { places, publicId: 4101, price: 300_000 })
+    await createProperty(payload, { places, publicId: 4102, price: 500_000 })
     const alert = await storeAlert(payload, { ...asked(), frequency: 'weekly' })
     const html = await open({ step: 'manage', token: await tokenOf('manage', alert), locale })
     expect(titleOf(html)).toBe(t('alert.page.manage'))

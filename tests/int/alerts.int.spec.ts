@@ -7,7 +7,7 @@ import { findEvents, forgetAlerts, storeAlert, tokenIn } from '../support/alerts
 import { nextNumber } from '../support/factories'
 import { startSite, stopPayload } from '../support/payload'
 import { browser, findLeads, findMails, nextVisitor, postForm } from '../support/post-forms'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
@@ -254,10 +254,12 @@ describe('the holder of the link', () => {
 
   it('deletes it with all that is left of it, and a second time too', async () => {
     const { id, email } = await storeAlert(payload)
-    const home = await createHome(payload, { places, publicId: 100_000 + nextNumber() })
-    await payload.db.drizzle.execute(sql`insert into alert_told values (${email}, ${home}, 'new', 1, now())`)
+    const property = await createProperty(payload, { places, publicId: 100_000 + nextNumber() })
+    await payload.db.drizzle.execute(
+      sql`insert into alert_told values (${email}, ${property}, 'new', 1, now())`,
+    )
     await payload.db.drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
-      values (${id}, ${home}, 'new', now(), now())`)
+      values (${id}, ${property}, 'new', now(), now())`)
     const token = await tokenOf('manage')
     const answer = await asBrowser('delete', { token })
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -285,13 +287,13 @@ describe('the holder of the link', () => {
     expect(await indexed()).toHaveLength(1)
   })
 
-  it('sees what they ask for, how many homes fit now, and where they stand', async () => {
-    await createHome(payload, { places, publicId: 100_000 + nextNumber() })
-    await createHome(payload, { places, publicId: 100_000 + nextNumber(), status: 'sold' })
-    await createHome(payload, { places, publicId: 100_000 + nextNumber(), languages: ['nl'] })
-    await createHome(payload, { places, publicId: 100_000 + nextNumber(), rooms: { bathrooms: 2 } })
+  it('sees what they ask for, how many properties fit now, and where they stand', async () => {
+    await createProperty(payload, { places, publicId: 100_000 + nextNumber() })
+    await createProperty(payload, { places, publicId: 100_000 + nextNumber(), status: 'sold' })
+    await createProperty(payload, { places, publicId: 100_000 + nextNumber(), languages: ['nl'] })
+    await createProperty(payload, { places, publicId: 100_000 + nextNumber(), rooms: { bathrooms: 2 } })
     await storeAlert(payload, { criteria: { goal: 'sale', types: [1], zips: ['1300'] } })
-    const { getManagedAlert, countMatchingHomes } = await import('@/site/data/alerts/alerts')
+    const { getManagedAlert, countMatchingProperties } = await import('@/site/data/alerts/alerts')
     const managed = await getManagedAlert({ step: 'manage', token: await tokenOf('manage'), locale: 'fr' })
     expect(managed).toMatchObject({
       ok: true,
@@ -309,7 +311,7 @@ describe('the holder of the link', () => {
     })
     const { criteria } = await only()
     expect(
-      (await countMatchingHomes({ criteria: { ...criteria, minBathrooms: 2 }, locale: 'fr' })).count,
+      (await countMatchingProperties({ criteria: { ...criteria, minBathrooms: 2 }, locale: 'fr' })).count,
     ).toBe(1)
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { parseLead } from '@/domain/leads/parse-lead'
 import { makeBadForm } from '../support/bad-forms'
-import { leadForms, leadHomes } from '../support/lead-forms'
+import { leadForms, leadProperties } from '../support/lead-forms'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import {
   asFields,
@@ -17,7 +17,7 @@ import {
   sendForm,
 } from '../support/post-forms'
 import { createRandom } from '../support/random'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -27,8 +27,8 @@ let site: Site
 beforeAll(async () => {
   site = await startSite({ FORM_FREE_PER_HOUR: '100000', FORM_LIMIT_PER_HOUR: '100000' })
   const places = await createPlaces(site.payload)
-  await createHome(site.payload, { places, publicId: leadHomes.sale })
-  await createHome(site.payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createProperty(site.payload, { places, publicId: leadProperties.sale })
+  await createProperty(site.payload, { places, publicId: leadProperties.rent, goal: 'rent', price: 950 })
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)

@@ -13,7 +13,7 @@ import { holdsUnderNames, subjectOf } from '../support/condition-subject'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom, type Random } from '../support/random'
 
-const homes = 2000
+const properties = 2000
 const rules = 2000
 
 let payload: Payload
@@ -21,7 +21,7 @@ const random = createRandom(20_261_121)
 
 beforeAll(async () => {
   payload = await startPayload()
-  await makeHomes()
+  await makeProperties()
 })
 afterAll(stopPayload)
 
@@ -55,14 +55,14 @@ async function makePlaces() {
   return { cities, types }
 }
 
-async function makeHomes() {
+async function makeProperties() {
   const { cities, types } = await makePlaces()
   const pickId = (ids: number[]) => maybe(() => ids[random.whole(0, ids.length - 1)])
-  for (let publicId = 1; publicId <= homes; publicId += 1) {
+  for (let publicId = 1; publicId <= properties; publicId += 1) {
     await payload.db.create({
       collection: 'properties',
       data: {
-        ...homeData(publicId, { city: pickId(cities), type: pickId(types) }),
+        ...propertyData(publicId, { city: pickId(cities), type: pickId(types) }),
         extraTypes: types.filter(() => random.chance(0.2)),
       },
       select: { id: true },
@@ -72,7 +72,7 @@ async function makeHomes() {
   await fillPropertySearch(payload)
 }
 
-const homeData = (publicId: number, place: { city?: number | null; type?: number | null }) => ({
+const propertyData = (publicId: number, place: { city?: number | null; type?: number | null }) => ({
   ...place,
   publicId,
   _status: 'published',
@@ -112,7 +112,7 @@ function randomRule(dice: Random): ConditionRule {
 
 type Seen = { id: number; subject: ConditionSubject; names: readonly string[] }
 
-async function readHomes(locale: Locale): Promise<Seen[]> {
+async function readProperties(locale: Locale): Promise<Seen[]> {
   const { docs } = await payload.find({
     collection: 'properties',
     locale,
@@ -122,10 +122,10 @@ async function readHomes(locale: Locale): Promise<Seen[]> {
   })
   const { cities } = await knownPlaces()
   const namesOf = new Map(cities.map(({ id, names }) => [id, names]))
-  return docs.map((home) => ({
-    id: home.id,
-    subject: subjectOf(home),
-    names: namesOf.get(relationId(home.city) ?? 0) ?? [],
+  return docs.map((property) => ({
+    id: property.id,
+    subject: subjectOf(property),
+    names: namesOf.get(relationId(property.city) ?? 0) ?? [],
   }))
 }
 
@@ -147,7 +147,7 @@ async function readPlaces() {
 }
 
 const meant = ({ seen, rules }: { seen: readonly Seen[]; rules: readonly ConditionRule[] }): number[] =>
-  seen.filter((home) => rules.every((rule) => holdsUnderNames({ rule, ...home }))).map(({ id }) => id)
+  seen.filter((property) => rules.every((rule) => holdsUnderNames({ rule, ...property }))).map(({ id }) => id)
 
 async function found({ rules, locale }: { rules: readonly ConditionRule[]; locale: Locale }) {
   const { checkOf } = await import('@/cms/queries/search/condition-where')
@@ -158,29 +158,29 @@ async function found({ rules, locale }: { rules: readonly ConditionRule[]; local
     payload,
     selection: { locale, checks },
     sort: 'newest',
-    limit: homes,
+    limit: properties,
   })
   return ids.toSorted((one, other) => one - other)
 }
 
 describe('the condition rules of a list', () => {
-  it.each(locales)('mean the same homes to the database as to the pure rule, in %s', async (locale) => {
-    const seen = await readHomes(locale)
-    expect(seen).toHaveLength(homes)
+  it.each(locales)('mean the same properties to the database as to the pure rule, in %s', async (locale) => {
+    const seen = await readProperties(locale)
+    expect(seen).toHaveLength(properties)
     const dice = createRandom(locales.indexOf(locale) + 1)
     let parting = 0
     for (let run = 0; run < rules / locales.length; run += 1) {
       const asked = Array.from({ length: dice.chance(0.7) ? 1 : dice.whole(2, 3) }, () => randomRule(dice))
       const expected = meant({ seen, rules: asked })
       expect(await found({ rules: asked, locale }), JSON.stringify(asked)).toEqual(expected)
-      if (expected.length > 0 && expected.length < homes) parting += 1
+      if (expected.length > 0 && expected.length < properties) parting += 1
     }
-    // The comparison is worth something only where rules part the homes.
+    // The comparison is worth something only where rules part the properties.
     expect(parting).toBeGreaterThan(rules / locales.length / 10)
   })
 
-  it('ask for each of the types that a home has', async () => {
-    const seen = await readHomes('fr')
+  it('ask for each of the types that a property has', async () => {
+    const seen = await readProperties('fr')
     for (const logic of conditionLogics) {
       for (const value of ['1', '2', '1,2', '6,1', '1,2,6', '0', '1,77', '77', '1,many', '']) {
         const asked = [{ field: 'types', logic, value }]

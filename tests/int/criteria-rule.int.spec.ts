@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alertMatches, type AlertHome } from '@/domain/alerts/alert'
+import { alertMatches, type AlertProperty } from '@/domain/alerts/alert'
 import { searchOfAlert } from '@/domain/alerts/alert-search'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { holds, type ConditionRule } from '@/domain/properties/conditions'
@@ -17,19 +17,19 @@ import { toSearchName } from '@/domain/shared/text'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
 import { activeAlert, alertTowns, randomCriteria, randomAlertCriteria } from '../support/search-alerts'
-import { readSearchedHomes } from '../support/searched-homes'
+import { readSearchedProperties } from '../support/searched-properties'
 
-const homes = 500
+const properties = 500
 const questions = 400
 
 let payload: Payload
-let seen: { id: number; home: AlertHome & { publicId: number } }[]
+let seen: { id: number; property: AlertProperty & { publicId: number } }[]
 const random = createRandom(20_261_122)
 
 beforeAll(async () => {
   payload = await startPayload()
-  await makeHomes()
-  seen = await readSearchedHomes(payload)
+  await makeProperties()
+  seen = await readSearchedProperties(payload)
 })
 afterAll(stopPayload)
 
@@ -53,23 +53,23 @@ async function makePlaces() {
   return { cities, types }
 }
 
-async function makeHomes() {
+async function makeProperties() {
   const { cities, types } = await makePlaces()
   const pickId = (ids: number[]) => ids[random.whole(0, ids.length - 1)]
-  for (let publicId = 1; publicId <= homes; publicId += 1) {
+  for (let publicId = 1; publicId <= properties; publicId += 1) {
     const place = {
       city: maybe(() => pickId(cities)),
       type: maybe(() => pickId(types)),
       extraTypes: random.chance(0.3) ? [pickId(types), pickId(types)] : [],
     }
-    const data = { ...homeData(publicId), ...place }
+    const data = { ...propertyData(publicId), ...place }
     await payload.db.create({ collection: 'properties', data, select: { id: true } })
   }
   const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
   await fillPropertySearch(payload)
 }
 
-const homeData = (publicId: number) => ({
+const propertyData = (publicId: number) => ({
   publicId,
   _status: random.chance(0.95) ? 'published' : 'draft',
   goal: random.pick(['sale', 'rent']),
@@ -104,7 +104,7 @@ const isKey = (name: string): name is keyof ListingCriteria => Object.hasOwn(noC
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
 describe('what a visitor asks of a listing', () => {
-  it.each(locales)('means the same homes to the database as to the pure rule, in %s', async (locale) => {
+  it.each(locales)('means the same properties to the database as to the pure rule, in %s', async (locale) => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const dice = createRandom(locales.indexOf(locale) + 1)
     let parted = 0
@@ -115,13 +115,13 @@ describe('what a visitor asks of a listing', () => {
         selection: { locale },
         criteria: await resolveCriteria({ payload, criteria }),
         sort: 'newest',
-        limit: homes,
+        limit: properties,
       })
-      const expected = seen.filter(({ home }) => matchesCriteria({ home, criteria, locale }))
+      const expected = seen.filter(({ property }) => matchesCriteria({ property, criteria, locale }))
       expect(inOrder(found), JSON.stringify(criteria)).toEqual(expected.map(({ id }) => id))
       if (expected.length > 0 && expected.length < seen.length) parted += 1
     }
-    // The comparison is worth something only where the criteria part the homes.
+    // The comparison is worth something only where the criteria part the properties.
     expect(parted).toBeGreaterThan(questions / 4)
   })
 
@@ -131,9 +131,9 @@ describe('what a visitor asks of a listing', () => {
     const differs = (criteria: ListingCriteria, key: string) => {
       const without = { ...criteria, [key]: noCriteria[isKey(key) ? key : 'page'] }
       return seen.some(
-        ({ home }) =>
-          matchesCriteria({ home, criteria, locale: 'fr' }) !==
-          matchesCriteria({ home, criteria: without, locale: 'fr' }),
+        ({ property }) =>
+          matchesCriteria({ property, criteria, locale: 'fr' }) !==
+          matchesCriteria({ property, criteria: without, locale: 'fr' }),
       )
     }
     for (const key of Object.keys(noCriteria).filter((name) => name !== 'sort' && name !== 'page'))
@@ -143,12 +143,13 @@ describe('what a visitor asks of a listing', () => {
       ).toBe(true)
   })
 
-  it('is compared on homes of every kind', () => {
-    expect(seen.length).toBeGreaterThan(homes * 0.9)
-    const languages = (locale: Locale) => seen.filter(({ home }) => home.texts[locale] !== undefined).length
-    expect(locales.map((locale) => languages(locale) > homes / 4)).toEqual([true, true, true, true])
+  it('is compared on properties of every kind', () => {
+    expect(seen.length).toBeGreaterThan(properties * 0.9)
+    const languages = (locale: Locale) =>
+      seen.filter(({ property }) => property.texts[locale] !== undefined).length
+    expect(locales.map((locale) => languages(locale) > properties / 4)).toEqual([true, true, true, true])
     for (const key of ['city', 'shownPrice', 'position', 'label', 'newBuild', 'bathrooms'] as const)
-      expect(new Set(seen.map(({ home }) => home[key] === null)).size, key).toBe(2)
+      expect(new Set(seen.map(({ property }) => property[key] === null)).size, key).toBe(2)
   })
 })
 
@@ -162,7 +163,7 @@ describe('the price of a list', () => {
       depth: 0,
       pagination: false,
     })
-    return new Map(docs.map((home) => [home.id, { home, ...shownMoney(home) }]))
+    return new Map(docs.map((property) => [property.id, { property, ...shownMoney(property) }]))
   }
 
   async function findIn({
@@ -180,7 +181,7 @@ describe('the price of a list', () => {
       selection: { locale: 'fr', checks: rules.map((rule) => checkOf(rule, { cities: [], types: [] })) },
       criteria: await resolveCriteria({ payload, criteria: asked.criteria }),
       sort: asked.sort,
-      limit: homes,
+      limit: properties,
     })
   }
 
@@ -205,7 +206,7 @@ describe('the price of a list', () => {
 
   it('is asked for in ranges and rules by what is shown alone', async () => {
     const money = await readMoney()
-    const listed = seen.filter(({ home }) => home.texts.fr !== undefined).map(({ id }) => id)
+    const listed = seen.filter(({ property }) => property.texts.fr !== undefined).map(({ id }) => id)
     const dice = createRandom(12)
     for (let run = 0; run < 100; run += 1) {
       const maxPrice = dice.whole(1, 10)
@@ -218,9 +219,9 @@ describe('the price of a list', () => {
         const rules = isAmongAnnuities ? [annuities, rule] : [rule]
         const found = await findIn({ rules, criteria: { ...noCriteria, maxPrice }, sort: 'newest' })
         const expected = listed.filter((id) => {
-          const { home, sortedBy } = money.get(id) ?? {}
+          const { property, sortedBy } = money.get(id) ?? {}
           const price = (isAmongAnnuities ? sortedBy?.amongAnnuities : sortedBy?.ordinary) ?? null
-          const isMeant = !isAmongAnnuities || home?.lifeAnnuity?.enabled === true
+          const isMeant = !isAmongAnnuities || property?.lifeAnnuity?.enabled === true
           return isMeant && price !== null && price <= maxPrice && holds({ rule, subject: { price } })
         })
         expect(inOrder(found), JSON.stringify({ rules, maxPrice })).toEqual(expected)
@@ -239,7 +240,7 @@ describe('what a visitor types', () => {
     }),
   }
 
-  it('finds the same homes in the database as by the pure rule, whatever it names', async () => {
+  it('finds the same properties in the database as by the pure rule, whatever it names', async () => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const dice = createRandom(22)
     const pieces = [
@@ -251,7 +252,7 @@ describe('what a visitor types', () => {
       const text = Array.from({ length: dice.whole(1, 3) }, () => pieces[dice.whole(0, pieces.length - 1)])
         .join(' ')
         .trim()
-      const knownIds = askedIds(text).filter((id) => seen.some(({ home }) => home.publicId === id))
+      const knownIds = askedIds(text).filter((id) => seen.some(({ property }) => property.publicId === id))
       const reading = readText({ text, names, knownIds })
       const criteria = { ...noCriteria, text }
       const locale = dice.pick(locales)
@@ -260,9 +261,9 @@ describe('what a visitor types', () => {
         selection: { locale },
         criteria: await resolveCriteria({ payload, criteria, reading }),
         sort: 'newest',
-        limit: homes,
+        limit: properties,
       })
-      const expected = seen.filter(({ home }) => matchesCriteria({ home, criteria, reading, locale }))
+      const expected = seen.filter(({ property }) => matchesCriteria({ property, criteria, reading, locale }))
       expect(inOrder(found), `${locale} ${text}`).toEqual(expected.map(({ id }) => id))
       if (expected.length === 0) continue
       if (reading.named) met.named += 1
@@ -274,7 +275,7 @@ describe('what a visitor types', () => {
 })
 
 describe('what an alert is for', () => {
-  it('means the same homes to the database as to the pure rule', async () => {
+  it('means the same properties to the database as to the pure rule', async () => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const cities: NamedCity[] = alertTowns.map(({ names, zip }) => ({
       name: Object.values(names)[0] ?? '',
@@ -290,11 +291,11 @@ describe('what an alert is for', () => {
         selection: { locale: alert.language, statuses: ['available'] },
         criteria: await resolveCriteria({ payload, criteria }),
         sort: 'newest',
-        limit: homes,
+        limit: properties,
       })
-      const expected = seen.filter(({ home }) => alertMatches({ alert, home }))
+      const expected = seen.filter(({ property }) => alertMatches({ alert, property }))
       expect(inOrder(found), JSON.stringify(alert)).toEqual(expected.map(({ id }) => id))
-      expect(expected.every(({ home }) => isListed(home.status))).toBe(true)
+      expect(expected.every(({ property }) => isListed(property.status))).toBe(true)
       met += expected.length
     }
     expect(met).toBeGreaterThan(questions)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tidyAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { noCriteria, parseCriteria } from '@/domain/search/criteria'
 import { startPayload, stopPayload } from '../support/payload'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
@@ -17,11 +17,11 @@ beforeAll(async () => {
   payload = await startPayload()
   places = await createPlaces(payload)
   data = await import('@/site/data/leads/demand-drafts')
-  await createHome(payload, { places, publicId: 4001, price: 300_000, rooms: { bathrooms: 2 } })
-  await createHome(payload, { places, publicId: 4002, price: 500_000, rooms: { bathrooms: 1 } })
-  await createHome(payload, { places, publicId: 4003, city: places.liege, price: 300_000 })
-  await createHome(payload, { places, publicId: 4004, status: 'sold', price: 300_000 })
-  await createHome(payload, { places, publicId: 4005, languages: ['nl'], price: 300_000 })
+  await createProperty(payload, { places, publicId: 4001, price: 300_000, rooms: { bathrooms: 2 } })
+  await createProperty(payload, { places, publicId: 4002, price: 500_000, rooms: { bathrooms: 1 } })
+  await createProperty(payload, { places, publicId: 4003, city: places.liege, price: 300_000 })
+  await createProperty(payload, { places, publicId: 4004, status: 'sold', price: 300_000 })
+  await createProperty(payload, { places, publicId: 4005, languages: ['nl'], price: 300_000 })
 })
 afterAll(stopPayload)
 
@@ -93,7 +93,7 @@ describe('GET /api/alerts/count', () => {
   }
   const count = async (query: string) => (await ask(query)).json()
 
-  it('counts the homes that visitors of the language can have, and leads to them', async () => {
+  it('counts the properties that visitors of the language can have, and leads to them', async () => {
     address += 1
     const found = await count('goal=sale&types=1&cities=Wavre%7C1300&maxPrice=450000&lang=fr')
     expect(found).toMatchObject({ count: 1, isExact: true })

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findOwnerHomes } from '@/cms/queries/owners/homes-of-owner'
+import { findOwnerProperties } from '@/cms/queries/owners/properties-of-owner'
 import { locales } from '@/domain/shared/locale'
 import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
-import { createOwner } from '../support/owned-homes'
+import { createOwner } from '../support/owned-properties'
 import { startSite, stopPayload } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
 import { createVisitors } from '../support/visitors'
@@ -28,7 +28,7 @@ afterAll(stopPayload)
 
 const user = { relationTo: 'users' as const, value: 0 }
 
-async function createHome(owner: number) {
+async function createProperty(owner: number) {
   const file = await makeFile('documents')
   const document = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })
   const made = factories.properties({ ...place, user }, nextNumber())
@@ -60,11 +60,11 @@ const duplicate = async (path: string, body: object = {}) => {
 
 describe('a copy of a home', () => {
   it.each(['?locale=fr', '?locale=fr&draft=false', '?locale=fr&draft=true'])(
-    'is another home, by REST with "%s"',
+    'is another property, by REST with "%s"',
     async (query) => {
       const owner = await createOwner(payload)
-      const home = await createHome(owner.id)
-      const { status, body } = await duplicate(`/properties/${home.id}/duplicate${query}`)
+      const property = await createProperty(owner.id)
+      const { status, body } = await duplicate(`/properties/${property.id}/duplicate${query}`)
       expect(status).toBe(200)
       const copy = await payload.findByID({
         collection: 'properties',
@@ -80,7 +80,7 @@ describe('a copy of a home', () => {
         status: 'available',
         city: place.city,
       })
-      expect(copy.publicId).not.toBe(home.publicId)
+      expect(copy.publicId).not.toBe(property.publicId)
       expect(copy.publicId).toBeGreaterThan(0)
       const { owner: of, documents, nextSteps, recordFile, snapshotHash, publishedAt } = copy
       expect({ of, nextSteps, recordFile, snapshotHash, publishedAt }).toEqual({
@@ -96,21 +96,21 @@ describe('a copy of a home', () => {
       expect({ certificateNumber, endDate, label }).toEqual({
         certificateNumber: null,
         endDate: null,
-        label: home.energy?.label ?? null,
+        label: property.energy?.label ?? null,
       })
       expect(copy.construction?.uniqueCode ?? null).toBeNull()
       for (const locale of locales)
         expect(
-          (await findOwnerHomes({ payload, owner: owner.id, locale })).map(({ publicId }) => publicId),
-        ).toEqual([home.publicId])
+          (await findOwnerProperties({ payload, owner: owner.id, locale })).map(({ publicId }) => publicId),
+        ).toEqual([property.publicId])
     },
   )
 
   it('keeps nothing of its history', async () => {
     const owner = await createOwner(payload)
-    const home = await createHome(owner.id)
-    const { body } = await duplicate(`/properties/${home.id}/duplicate?locale=fr`)
-    for (const collection of ['visit-openings', 'visits', 'leads'] as const)
+    const property = await createProperty(owner.id)
+    const { body } = await duplicate(`/properties/${property.id}/duplicate?locale=fr`)
+    for (const collection of ['appointment-openings', 'appointments', 'leads'] as const)
       expect(
         (await payload.count({ collection, where: { property: { equals: body.doc.id } } })).totalDocs,
       ).toBe(0)
@@ -119,15 +119,15 @@ describe('a copy of a home', () => {
     )
   })
 
-  it('of a project leaves the homes where they are', async () => {
-    const home = await createHome((await createOwner(payload)).id)
+  it('of a project leaves the properties where they are', async () => {
+    const property = await createProperty((await createOwner(payload)).id)
     const project = await payload.create({
       collection: 'projects',
       locale: 'fr',
       data: {
         title: 'Les Jardins',
         city: place.city,
-        units: [home.id],
+        units: [property.id],
         listedIn: { french: true },
         _status: 'published',
       },
@@ -150,10 +150,10 @@ describe('a copy of a home', () => {
 describe('a copy that was made while copies kept their owner', () => {
   const at = '2026-02-03T04:05:06.789Z'
 
-  /** Two homes of an owner: one that is published, and a younger draft which has of it what is given. */
+  /** Two properties of an owner: one that is published, and a younger draft which has of it what is given. */
   async function createTwo(fields: Record<string, string | null>, given: { title?: string } = {}) {
     const owner = await createOwner(payload)
-    const home = await createHome(owner.id)
+    const property = await createProperty(owner.id)
     const made = factories.properties({ ...place, user }, nextNumber())
     const copy = await payload.create({
       collection: 'properties',
@@ -161,12 +161,12 @@ describe('a copy that was made while copies kept their owner', () => {
       data: { ...made, title: 'En préparation', owner: owner.id, ...given, _status: 'draft' },
       draft: true,
     })
-    for (const { id } of [home, copy])
+    for (const { id } of [property, copy])
       for (const [column, value] of Object.entries(fields))
         await payload.db.drizzle.execute(
           sql`update properties set ${sql.identifier(column)} = ${value} where id = ${id}`,
         )
-    return { owner: owner.id, home, copy }
+    return { owner: owner.id, property, copy }
   }
 
   async function ownersAfter(copy: number) {
@@ -179,7 +179,7 @@ describe('a copy that was made while copies kept their owner', () => {
   }
 
   const shown = async (owner: number) =>
-    (await findOwnerHomes({ payload, owner, locale: 'fr' })).map(({ publicId }) => publicId)
+    (await findOwnerProperties({ payload, owner, locale: 'fr' })).map(({ publicId }) => publicId)
 
   it.each([
     ['the instant of its publication', { published_at: at, record_file: null }],
@@ -188,39 +188,44 @@ describe('a copy that was made while copies kept their owner', () => {
     ['the number of its energy certificate', { energy_certificate_number: '20260101000777' }],
     ['the unique code', { construction_unique_code: '20260101-0000777-RES-1' }],
   ])('no longer shows to them: it has %s', async (_, fields) => {
-    const { owner, home, copy } = await createTwo(fields)
+    const { owner, property, copy } = await createTwo(fields)
     expect(await shown(owner)).toContain(copy.publicId)
     expect(await ownersAfter(copy.id)).toEqual([null])
-    expect(await shown(owner)).toEqual([home.publicId])
+    expect(await shown(owner)).toEqual([property.publicId])
   })
 
   it('no longer shows to them: it has the title and a picture', async () => {
-    const { owner, home, copy } = await createTwo({}, { title: 'Maison avec jardin' })
+    const { owner, property, copy } = await createTwo({}, { title: 'Maison avec jardin' })
     const { id } = await payload.create({
       collection: 'media',
       data: { alt: 'Façade' },
       file: await makeFile('media'),
     })
-    for (const each of [home.id, copy.id])
+    for (const each of [property.id, copy.id])
       await payload.db.drizzle.execute(
         sql`insert into properties_rels ("order", parent_id, path, media_id) values (1, ${each}, 'pictures', ${id})`,
       )
     expect(await ownersAfter(copy.id)).toEqual([null])
-    expect(await shown(owner)).toEqual([home.publicId])
+    expect(await shown(owner)).toEqual([property.publicId])
   })
 
-  it('no longer shows to them either once the first home is somebody else’s', async () => {
-    const { owner, home, copy } = await createTwo({ energy_certificate_number: '20260101000778' })
+  it('no longer shows to them either once the first property is somebody else’s', async () => {
+    const { owner, property, copy } = await createTwo({ energy_certificate_number: '20260101000778' })
     const next = await createOwner(payload)
-    await payload.update({ collection: 'properties', id: home.id, locale: 'fr', data: { owner: next.id } })
+    await payload.update({
+      collection: 'properties',
+      id: property.id,
+      locale: 'fr',
+      data: { owner: next.id },
+    })
     await payload.db.drizzle.execute(
-      sql`update properties set energy_certificate_number = '20260101000778' where id = ${home.id}`,
+      sql`update properties set energy_certificate_number = '20260101000778' where id = ${property.id}`,
     )
     expect(await ownersAfter(copy.id)).toEqual([null])
     expect(await shown(owner)).toEqual([])
   })
 
-  it('is none where nothing of one home is shared: a home in preparation stays its owner’s', async () => {
+  it('is none where nothing of one property is shared: a property in preparation stays its owner’s', async () => {
     const alike = await createTwo({}, { title: 'Maison avec jardin' })
     const blank = await createTwo({
       energy_certificate_number: '',

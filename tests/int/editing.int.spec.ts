@@ -21,7 +21,7 @@ afterAll(stopPayload)
 const as = (who: 'agent' | 'editor' | 'admin', language?: Locale) =>
   askedBy(payload, { user: visitors[who], language })
 
-const draftHome = (given: object = {}) => ({
+const draftProperty = (given: object = {}) => ({
   goal: 'sale' as const,
   title: 'Maison à Wavre',
   ...wallonia,
@@ -33,12 +33,12 @@ describe('a home', () => {
   it('gets the next reference, whatever the editor sends', async () => {
     const first = await payload.create({
       collection: 'properties',
-      data: draftHome(),
+      data: draftProperty(),
       ...(await as('agent')),
     })
     const second = await payload.create({
       collection: 'properties',
-      data: draftHome({ publicId: 999_999 }),
+      data: draftProperty({ publicId: 999_999 }),
       ...(await as('agent')),
     })
     expect(second.publicId).toBe(Number(first.publicId) + 1)
@@ -47,28 +47,32 @@ describe('a home', () => {
   it('gets the reference after the highest one, not after the number of homes', async () => {
     await payload.create({
       collection: 'properties',
-      data: draftHome({ publicId: 7000 }),
+      data: draftProperty({ publicId: 7000 }),
       ...(await as('admin')),
     })
-    const next = await payload.create({ collection: 'properties', data: draftHome(), ...(await as('agent')) })
+    const next = await payload.create({
+      collection: 'properties',
+      data: draftProperty(),
+      ...(await as('agent')),
+    })
     expect(next.publicId).toBe(7001)
   })
 
   it('keeps a version of each price', async () => {
-    const home = await payload.create({
+    const property = await payload.create({
       collection: 'properties',
-      data: draftHome({ ...walloonMentions, price: 300_000, _status: 'published' }),
+      data: draftProperty({ ...walloonMentions, price: 300_000, _status: 'published' }),
       ...(await as('agent')),
     })
     await payload.update({
       collection: 'properties',
-      id: home.id,
+      id: property.id,
       data: { price: 285_000 },
       ...(await as('agent')),
     })
     const { docs } = await payload.findVersions({
       collection: 'properties',
-      where: { parent: { equals: home.id } },
+      where: { parent: { equals: property.id } },
       sort: '-createdAt',
       ...(await as('agent')),
     })
@@ -76,14 +80,14 @@ describe('a home', () => {
   })
 
   it('shows visitors its published price while a new one is still a draft', async () => {
-    const home = await payload.create({
+    const property = await payload.create({
       collection: 'properties',
-      data: draftHome({ ...walloonMentions, price: 300_000, _status: 'published' }),
+      data: draftProperty({ ...walloonMentions, price: 300_000, _status: 'published' }),
       ...(await as('agent')),
     })
     await payload.update({
       collection: 'properties',
-      id: home.id,
+      id: property.id,
       data: { price: 1, _status: 'draft' },
       draft: true,
       ...(await as('agent')),
@@ -91,42 +95,42 @@ describe('a home', () => {
     for (const draft of [false, true]) {
       const { docs } = await payload.find({
         collection: 'properties',
-        where: { publicId: { equals: home.publicId } },
+        where: { publicId: { equals: property.publicId } },
         overrideAccess: false,
         draft,
       })
       expect(docs.map(({ price }) => price)).not.toContain(1)
     }
-    const shown = await payload.findByID({ collection: 'properties', id: home.id, overrideAccess: false })
+    const shown = await payload.findByID({ collection: 'properties', id: property.id, overrideAccess: false })
     expect(shown.price).toBe(300_000)
   })
 
   it('keeps the date of its first publication', async () => {
-    const home = await payload.create({
+    const property = await payload.create({
       collection: 'properties',
-      data: draftHome({ ...walloonMentions, _status: 'published' }),
+      data: draftProperty({ ...walloonMentions, _status: 'published' }),
       ...(await as('agent')),
     })
-    expect(home.publishedAt).toBeTruthy()
+    expect(property.publishedAt).toBeTruthy()
     for (const _status of ['draft', 'published'] as const)
       await payload.update({
         collection: 'properties',
-        id: home.id,
+        id: property.id,
         data: { _status },
         ...(await as('agent')),
       })
-    const after = await payload.findByID({ collection: 'properties', id: home.id })
-    expect(after.publishedAt).toBe(home.publishedAt)
+    const after = await payload.findByID({ collection: 'properties', id: property.id })
+    expect(after.publishedAt).toBe(property.publishedAt)
   })
 
   it('has the date it is given when it is published, also later', async () => {
     const [first, later] = ['2025-01-15T12:00:00.000Z', '2025-02-15T12:00:00.000Z']
-    const { id, ...home } = await payload.create({
+    const { id, ...property } = await payload.create({
       collection: 'properties',
-      data: draftHome({ ...walloonMentions, _status: 'published', publishedAt: first }),
+      data: draftProperty({ ...walloonMentions, _status: 'published', publishedAt: first }),
       ...(await as('agent')),
     })
-    expect(home.publishedAt).toBe(first)
+    expect(property.publishedAt).toBe(first)
     const change = async (data: object) =>
       payload.update({ collection: 'properties', id, data, ...(await as('agent')) })
     expect(await change({ publishedAt: later })).toMatchObject({ publishedAt: later })
@@ -139,7 +143,7 @@ describe('publishing a home', () => {
     const refusal = await refusalOf(
       payload.create({
         collection: 'properties',
-        data: draftHome({ energy: { label: 'C' }, _status: 'published' }),
+        data: draftProperty({ energy: { label: 'C' }, _status: 'published' }),
         ...(await as('agent', 'fr')),
       }),
     )
@@ -160,7 +164,7 @@ describe('publishing a home', () => {
     const refusal = await refusalOf(
       payload.create({
         collection: 'properties',
-        data: draftHome({ _status: 'published' }),
+        data: draftProperty({ _status: 'published' }),
         ...(await as('agent', language)),
       }),
     )
@@ -170,7 +174,7 @@ describe('publishing a home', () => {
   it('is allowed with them, and a draft needs none', async () => {
     const draft = await payload.create({
       collection: 'properties',
-      data: draftHome(),
+      data: draftProperty(),
       ...(await as('agent')),
     })
     const published = await payload.update({
@@ -182,10 +186,10 @@ describe('publishing a home', () => {
     expect(published._status).toBe('published')
   })
 
-  it('asks what a home has when only its status is sent', async () => {
+  it('asks what a property has when only its status is sent', async () => {
     const draft = await payload.create({
       collection: 'properties',
-      data: draftHome(),
+      data: draftProperty(),
       ...(await as('agent')),
     })
     const refusal = await refusalOf(
@@ -203,7 +207,7 @@ describe('publishing a home', () => {
     const refusal = await refusalOf(
       payload.create({
         collection: 'properties',
-        data: draftHome({ ...walloonMentions, goal: 'rent', _status: 'published' }),
+        data: draftProperty({ ...walloonMentions, goal: 'rent', _status: 'published' }),
         ...(await as('agent')),
       }),
     )
@@ -213,7 +217,7 @@ describe('publishing a home', () => {
   it('that is sold already asks nothing: it is no ad any more', async () => {
     const sold = await payload.create({
       collection: 'properties',
-      data: draftHome({ status: 'sold', _status: 'published' }),
+      data: draftProperty({ status: 'sold', _status: 'published' }),
       ...(await as('agent')),
     })
     expect(sold._status).toBe('published')

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leadHomes } from '../support/lead-forms'
+import { leadProperties } from '../support/lead-forms'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
 import { createRest, logIn, type Rest } from '../support/rest'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -21,7 +21,7 @@ beforeAll(async () => {
   rest = createRest(site.config)
   visitors = await createVisitors(site.payload)
   const places = await createPlaces(site.payload)
-  await createHome(site.payload, { places, publicId: leadHomes.sale })
+  await createProperty(site.payload, { places, publicId: leadProperties.sale })
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { leadHomes } from '../support/lead-forms'
+import { leadProperties } from '../support/lead-forms'
 import { startPayload, stopPayload } from '../support/payload'
 import { findLeads, forgetForms, nextVisitor, postForm } from '../support/post-forms'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 import type { Payload } from 'payload'
 
@@ -16,8 +16,8 @@ let payload: Payload
 beforeAll(async () => {
   payload = await startPayload()
   const places = await createPlaces(payload)
-  await createHome(payload, { places, publicId: leadHomes.sale })
-  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createProperty(payload, { places, publicId: leadProperties.sale })
+  await createProperty(payload, { places, publicId: leadProperties.rent, goal: 'rent', price: 950 })
   await payload.updateGlobal({
     slug: 'site-settings',
     data: { figures: { minimumIncomeFactor: 3, personsPerBedroom: 2 } },

@@ -9,14 +9,14 @@ vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (
 
 let payload: Payload
 let data: typeof import('@/site/data/leads/shown-forms') & typeof import('@/site/data/leads/lead-choices')
-let home: { publicId: number; sold: number; documented: number }
+let property: { publicId: number; sold: number; documented: number }
 
 const form = { id: 10, kind: 'site-contact', title: 'Écrivez-nous', intro: null }
 
 const ask = (query: Partial<typeof noFormQuery>, asked = form) =>
   data.getShownForm({ form: asked, query: { ...noFormQuery, ...query }, locale: 'fr' })
 
-async function createHome(place: { type: number; city: number }, fields: object): Promise<number> {
+async function createProperty(place: { type: number; city: number }, fields: object): Promise<number> {
   const user = { relationTo: 'users' as const, value: 0 }
   const { publicId } = await payload.create({
     collection: 'properties',
@@ -40,10 +40,10 @@ beforeAll(async () => {
   const place = await createPlace(payload)
   const file = await makeFile('documents')
   const { id } = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })
-  home = {
-    publicId: await createHome(place, { goal: 'rent', price: 1000, costs: { deposit: 2 } }),
-    sold: await createHome(place, { status: 'sold' }),
-    documented: await createHome(place, { documents: [id] }),
+  property = {
+    publicId: await createProperty(place, { goal: 'rent', price: 1000, costs: { deposit: 2 } }),
+    sold: await createProperty(place, { status: 'sold' }),
+    documented: await createProperty(place, { documents: [id] }),
   }
   await payload.create({
     collection: 'contact-forms',
@@ -64,36 +64,41 @@ describe('the form of a module', () => {
     })
   })
 
-  it('is the one about the home that the address names, with the words of its kind', async () => {
-    const visit = await ask({ property: home.publicId, about: 'visit' })
+  it('is the one about the property that the address names, with the words of its kind', async () => {
+    const visit = await ask({ property: property.publicId, about: 'visit' })
     expect(visit).toMatchObject({
       kind: 'contact-appointment',
       isAsked: true,
-      subject: { record: 'property', id: home.publicId },
+      subject: { record: 'property', id: property.publicId },
       texts: { title: 'Réserver une visite', intro: 'Choisissez.' },
     })
     expect(visit?.settings).toBeUndefined()
-    const question = await ask({ property: home.publicId })
+    const question = await ask({ property: property.publicId })
     expect(question).toMatchObject({ kind: 'contact-me', texts: { title: 'Demander des informations' } })
-    expect(await ask({ property: home.documented, about: 'documents' })).toMatchObject({
+    expect(await ask({ property: property.documented, about: 'documents' })).toMatchObject({
       kind: 'request-document',
     })
   })
 
-  it('is a question where the home has nothing of the kind, and plain where there is no such home', async () => {
-    expect(await ask({ property: home.sold, about: 'visit' })).toMatchObject({ kind: 'contact-me' })
-    expect(await ask({ property: home.publicId, about: 'documents' })).toMatchObject({ kind: 'contact-me' })
+  it('is a question where the property has nothing of the kind, and plain where there is no such home', async () => {
+    expect(await ask({ property: property.sold, about: 'visit' })).toMatchObject({ kind: 'contact-me' })
+    expect(await ask({ property: property.publicId, about: 'documents' })).toMatchObject({
+      kind: 'contact-me',
+    })
     expect(await ask({ property: 999_999 })).toMatchObject({ kind: 'site-contact', subject: null })
   })
 
   it('stays the editor’s where it is for one thing', async () => {
     const job = { ...form, kind: 'job-contact' }
-    expect(await ask({ property: home.publicId }, job)).toMatchObject({ kind: 'job-contact', subject: null })
+    expect(await ask({ property: property.publicId }, job)).toMatchObject({
+      kind: 'job-contact',
+      subject: null,
+    })
     expect(await ask({}, { ...form, kind: 'unknown' })).toBeNull()
   })
 
-  it('knows what a home to let asks and costs', async () => {
-    const shown = await ask({ property: home.publicId })
+  it('knows what a property to let asks and costs', async () => {
+    const shown = await ask({ property: property.publicId })
     expect(shown?.subject?.forms).toContain('rental-application')
     expect(shown?.subject?.terms).toMatchObject({
       limits: { region: 'wallonia' },

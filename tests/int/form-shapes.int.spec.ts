@@ -5,7 +5,7 @@ import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { documentFiles } from '../support/document-files'
 import { filesEntered } from '../support/files-entered'
-import { leadForms, leadHomes } from '../support/lead-forms'
+import { leadForms, leadProperties } from '../support/lead-forms'
 import { createLeadProject } from '../support/lead-project'
 import { startPayload, stopPayload } from '../support/payload'
 import {
@@ -18,7 +18,7 @@ import {
   postJson,
   sendForm,
 } from '../support/post-forms'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -28,8 +28,8 @@ let payload: Payload
 beforeAll(async () => {
   payload = await startPayload()
   const places = await createPlaces(payload)
-  await createHome(payload, { places, publicId: leadHomes.sale })
-  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createProperty(payload, { places, publicId: leadProperties.sale })
+  await createProperty(payload, { places, publicId: leadProperties.rent, goal: 'rent', price: 950 })
   await createLeadProject(payload, places)
 })
 afterAll(stopPayload)

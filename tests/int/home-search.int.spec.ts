@@ -6,7 +6,7 @@ import type { HomeSearch } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { makePicture } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 // The reads of the site as they are, without Next around them.
 vi.mock('server-only', () => ({}))
@@ -34,10 +34,10 @@ const save = (data: Block) => payload.updateGlobal({ slug: 'home-search', locale
 beforeAll(async () => {
   payload = await startPayload()
   const places = await createPlaces(payload)
-  await createHome(payload, { places, publicId: 101 })
-  await createHome(payload, { places, publicId: 102, languages: ['fr'] })
-  await createHome(payload, { places, publicId: 103, goal: 'rent', languages: ['fr'] })
-  await createHome(payload, { places, publicId: 104, goal: 'rent', status: 'rented' })
+  await createProperty(payload, { places, publicId: 101 })
+  await createProperty(payload, { places, publicId: 102, languages: ['fr'] })
+  await createProperty(payload, { places, publicId: 103, goal: 'rent', languages: ['fr'] })
+  await createProperty(payload, { places, publicId: 104, goal: 'rent', status: 'rented' })
   const file = await makePicture({ width: 120, height: 40, name: 'logo.jpg' })
   logo = (await payload.create({ collection: 'media', data: { alt: 'Nos biens' }, file })).id
 })
@@ -57,7 +57,7 @@ async function draw(locale: Locale = 'fr'): Promise<string> {
 }
 
 describe('the search block of the home page', () => {
-  it('counts the homes of the language that can be had, on its buttons and in its words', async () => {
+  it('counts the properties of the language that can be had, on its buttons and in its words', async () => {
     const { lists, descriptions } = await read()
     expect(lists).toEqual([
       { goal: 'sale', href: '/fr/a-vendre/', count: 2 },
@@ -69,7 +69,7 @@ describe('the search block of the home page', () => {
       expect(html).toContain(words)
   })
 
-  it('has no count for a goal without homes, and no way to its list', async () => {
+  it('has no count for a goal without properties, and no way to its list', async () => {
     expect((await read('nl')).lists).toEqual([
       { goal: 'sale', href: '/nl/te-koop/', count: 1 },
       { goal: 'rent', href: null, count: null },

@@ -2,7 +2,12 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
 import { startSite, stopPayload } from '../support/payload'
-import { createSnapshotWriter, homeRecord, typeRecord, type SnapshotFiles } from '../support/snapshot-folder'
+import {
+  createSnapshotWriter,
+  propertyRecord,
+  typeRecord,
+  type SnapshotFiles,
+} from '../support/snapshot-folder'
 
 let payload: Payload
 let dataDir = ''
@@ -24,12 +29,12 @@ const problemsOf = (files: SnapshotFiles): Promise<unknown> =>
     (error: unknown) => (error instanceof Error && 'problems' in error ? error.problems : error),
   )
 
-async function getHome(publicId: number) {
+async function getProperty(publicId: number) {
   const where = { publicId: { equals: publicId } }
   const { docs } = await payload.find({ collection: 'properties', where, locale: 'all', depth: 0 })
-  const [home] = docs
-  if (!home) throw new Error(`There is no home ${publicId}`)
-  return home
+  const [property] = docs
+  if (!property) throw new Error(`There is no home ${publicId}`)
+  return property
 }
 
 async function findPages(original: string) {
@@ -50,7 +55,7 @@ describe('what may be absent', () => {
     const { warnings } = await importFiles({
       'types.json': [typeRecord({ ID: 30, WebID: 30, ShowOrder: null, Sale: null })],
       'properties.json': [
-        homeRecord({
+        propertyRecord({
           ID: 8001,
           WebID: 30,
           CountryID: null,
@@ -67,7 +72,7 @@ describe('what may be absent', () => {
       ],
     })
     expect(warnings).toEqual([])
-    expect(await getHome(8001)).toMatchObject({ status: 'available', rooms: { bedrooms: 2 } })
+    expect(await getProperty(8001)).toMatchObject({ status: 'available', rooms: { bedrooms: 2 } })
     expect((await findPages('/null/'))[0]?.path).toEqual({ fr: '/nul/' })
   })
 })
@@ -170,52 +175,52 @@ describe('what a record no longer gives', () => {
     lifeAnnuity: { ages: '70' },
   }
 
-  it('is gone from a home, in the languages of its records', async () => {
+  it('is gone from a property, in the languages of its records', async () => {
     const texts = { MarqueeName: 'Neuf', Description: 'Une maison.' }
-    const nl = homeRecord({ ID: 8010, language: 'nl', Description: 'Een huis.' })
-    await importFiles({ 'properties.json': [homeRecord({ ID: 8010, Detail, ...texts }), nl] })
-    expect((await getHome(8010)).costs).toMatchObject({ notaryFees: 9000, vat: 6 })
+    const nl = propertyRecord({ ID: 8010, language: 'nl', Description: 'Een huis.' })
+    await importFiles({ 'properties.json': [propertyRecord({ ID: 8010, Detail, ...texts }), nl] })
+    expect((await getProperty(8010)).costs).toMatchObject({ notaryFees: 9000, vat: 6 })
     await importFiles({
-      'properties.json': [homeRecord({ ID: 8010, Detail: { bedrooms: 2, costs: { vat: 6 } } })],
+      'properties.json': [propertyRecord({ ID: 8010, Detail: { bedrooms: 2, costs: { vat: 6 } } })],
     })
-    const home = await getHome(8010)
-    expect(home).toMatchObject({
+    const property = await getProperty(8010)
+    expect(property).toMatchObject({
       rooms: { bedrooms: 2 },
       construction: { heating: null },
       costs: { notaryFees: null, vat: 6 },
       lifeAnnuity: { enabled: false, ages: null },
       description: { nl: { root: {} } },
     })
-    expect(home.description).not.toHaveProperty('fr.root')
-    expect(home.marqueeName ?? {}).not.toHaveProperty('fr', 'Neuf')
-    await importFiles({ 'properties.json': [homeRecord({ ID: 8010 })] })
-    expect(await getHome(8010)).toMatchObject({ rooms: { bedrooms: null }, costs: { vat: null } })
+    expect(property.description).not.toHaveProperty('fr.root')
+    expect(property.marqueeName ?? {}).not.toHaveProperty('fr', 'Neuf')
+    await importFiles({ 'properties.json': [propertyRecord({ ID: 8010 })] })
+    expect(await getProperty(8010)).toMatchObject({ rooms: { bedrooms: null }, costs: { vat: null } })
   })
 
   it('stays where an editor may have entered it: the film and the tour of a home', async () => {
     const films = { VideoUrl: 'https://youtu.be/aqz-KE-bpKQ', VirtualTourUrl: 'https://kuula.co/share/abc' }
-    const report = await importFiles({ 'properties.json': [homeRecord({ ID: 8011, ...films })] })
+    const report = await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, ...films })] })
     expect(report.warnings).toEqual([])
     const kept = { videoUrl: films.VideoUrl, virtualTourUrl: films.VirtualTourUrl }
-    expect(await getHome(8011)).toMatchObject(kept)
-    await importFiles({ 'properties.json': [homeRecord({ ID: 8011, Price: 310_000, VideoUrl: ' ' })] })
-    expect(await getHome(8011)).toMatchObject({ price: 310_000, ...kept })
-    // No address at all: it refuses no home, and gets nowhere.
-    await importFiles({ 'properties.json': [homeRecord({ ID: 8011, VideoUrl: 'javascript:alert(1)' })] })
-    expect(await getHome(8011)).toMatchObject(kept)
+    expect(await getProperty(8011)).toMatchObject(kept)
+    await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, Price: 310_000, VideoUrl: ' ' })] })
+    expect(await getProperty(8011)).toMatchObject({ price: 310_000, ...kept })
+    // No address at all: it refuses no property, and gets nowhere.
+    await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, VideoUrl: 'javascript:alert(1)' })] })
+    expect(await getProperty(8011)).toMatchObject(kept)
   })
 
-  it('brings the home where its film is no link to a video and its tour none to a tour, which are left out with a warning', async () => {
+  it('brings the property where its film is no link to a video and its tour none to a tour, which are left out with a warning', async () => {
     const film = {
       VideoUrl: 'https://www.youtube.com/watch?v=short',
       VirtualTourUrl: 'https://tours.example/a',
     }
-    const report = await importFiles({ 'properties.json': [homeRecord({ ID: 8012, ...film })] })
+    const report = await importFiles({ 'properties.json': [propertyRecord({ ID: 8012, ...film })] })
     expect(report.warnings).toEqual([
       'properties.json 8012: VideoUrl is no link to a video; left out',
       'properties.json 8012: VirtualTourUrl is no link to a tour; left out',
     ])
-    expect(await getHome(8012)).toMatchObject({ videoUrl: null, virtualTourUrl: null })
+    expect(await getProperty(8012)).toMatchObject({ videoUrl: null, virtualTourUrl: null })
   })
 
   it('is gone from a contact person, and what the snapshot does not know stays', async () => {
@@ -240,30 +245,30 @@ describe('a town', () => {
   }
 
   it('without a country is the one that is known by its zip and name', async () => {
-    const home = homeRecord({ ID: 8020, City: 'Esch', Zip: '4002', CountryID: undefined })
+    const property = propertyRecord({ ID: 8020, City: 'Esch', Zip: '4002', CountryID: undefined })
     await importFiles({
       'cities.json': { citys: [city({ Name: 'Esch', Zip: '4002', CountryID: 50 })] },
-      'properties.json': [home],
+      'properties.json': [property],
     })
     const towns = await findTowns('4002')
     expect(towns).toMatchObject([{ countryId: 50, snapshotKey: '4002|esch|50' }])
-    expect((await getHome(8020)).city).toBe(towns[0]?.id)
-    await importFiles({ 'properties.json': [{ ...home, ID: 8021 }] })
-    expect((await getHome(8021)).city).toBe(towns[0]?.id)
+    expect((await getProperty(8020)).city).toBe(towns[0]?.id)
+    await importFiles({ 'properties.json': [{ ...property, ID: 8021 }] })
+    expect((await getProperty(8021)).city).toBe(towns[0]?.id)
     expect(await findTowns('4002')).toHaveLength(1)
   })
 
   it('of the same zip and name in another country is another one', async () => {
     await importFiles({
       'cities.json': { citys: [city({}), city({ CountryID: 50 })], citysSale: [city({ CountryID: 10 })] },
-      'properties.json': [homeRecord({ ID: 8022, City: 'Martelange', Zip: '6630', CountryID: 50 })],
+      'properties.json': [propertyRecord({ ID: 8022, City: 'Martelange', Zip: '6630', CountryID: 50 })],
     })
     const towns = await findTowns('6630')
     expect(towns).toMatchObject([
       { countryId: 10, snapshotKey: '6630|martelange' },
       { countryId: 50, snapshotKey: '6630|martelange|50' },
     ])
-    expect((await getHome(8022)).city).toBe(towns[1]?.id)
+    expect((await getProperty(8022)).city).toBe(towns[1]?.id)
   })
 
   it('abroad keeps the key that an earlier import gave it', async () => {

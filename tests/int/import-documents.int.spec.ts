@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
 import { startSite, stopPayload } from '../support/payload'
-import { createSnapshotWriter, homeRecord } from '../support/snapshot-folder'
+import { createSnapshotWriter, propertyRecord } from '../support/snapshot-folder'
 
 let payload: Payload
 let dataDir = ''
@@ -26,9 +26,9 @@ const record = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 
-const snapshotOf = (documents: unknown[], homes = [homeRecord({ ID: 7001 })]) =>
+const snapshotOf = (documents: unknown[], properties = [propertyRecord({ ID: 7001 })]) =>
   writeSnapshot({
-    'properties.json': homes,
+    'properties.json': properties,
     'content/documents.json': documents,
     'certificat peb.pdf': pdf('first'),
   })
@@ -52,7 +52,7 @@ const fileOf = (filename: string | null | undefined): string =>
   path.join(dataDir, 'documents', filename ?? '')
 
 describe('the documents of a snapshot', () => {
-  it('are private files of their homes, under a name nobody can guess', async () => {
+  it('are private files of their properties, under a name nobody can guess', async () => {
     const report = await importFolder(snapshotOf([record()]))
     expect(report.warnings).toEqual([])
     const [document] = await documentsOf(7001)
@@ -79,9 +79,9 @@ describe('the documents of a snapshot', () => {
     expect(existsSync(fileOf(before?.filename)), 'the old file is gone').toBe(false)
   })
 
-  it('that cannot be had are reported, and their home has them once they are there', async () => {
-    const homes = [homeRecord({ ID: 7002 })]
-    const folder = snapshotOf([record({ key: 'late', properties: [7002] })], homes)
+  it('that cannot be had are reported, and their property has them once they are there', async () => {
+    const properties = [propertyRecord({ ID: 7002 })]
+    const folder = snapshotOf([record({ key: 'late', properties: [7002] })], properties)
     const file = path.join(folder, 'certificat peb.pdf')
     rmSync(file)
     const report = await importFolder(folder)
@@ -94,7 +94,7 @@ describe('the documents of a snapshot', () => {
 
   it('that are none are refused by their name and by their content', async () => {
     const folder = writeSnapshot({
-      'properties.json': [homeRecord({ ID: 7003 })],
+      'properties.json': [propertyRecord({ ID: 7003 })],
       'content/documents.json': [
         record({ key: 'page', file: 'page.html', properties: [7003] }),
         record({ key: 'renamed', file: 'renamed.pdf', properties: [7003] }),
@@ -109,7 +109,7 @@ describe('the documents of a snapshot', () => {
     expect(await documentsOf(7003)).toEqual([])
   })
 
-  it('of a home that there is not are said', async () => {
+  it('of a property that there is not are said', async () => {
     const { warnings } = await importFolder(snapshotOf([record({ key: 'lost', properties: [7001, 7999] })]))
     expect(warnings).toEqual(['content/documents.json lost: there is no home 7999; left out'])
   })

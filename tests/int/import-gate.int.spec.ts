@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { startSite, stopPayload } from '../support/payload'
-import { createSnapshotWriter, homeRecord, typeRecord } from '../support/snapshot-folder'
+import { createSnapshotWriter, propertyRecord, typeRecord } from '../support/snapshot-folder'
 
 let payload: Payload
 let dataDir = ''
@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-async function importHomes(homes: object[], { dryRun = false } = {}) {
+async function importOwnProperties(properties: object[], { dryRun = false } = {}) {
   const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
   const folder = writeSnapshot({
     'types.json': [typeRecord(), typeRecord({ ID: 4, WebID: 4, Name: 'Terrain' })],
-    'properties.json': homes,
+    'properties.json': properties,
   })
   return importSnapshot({ payload, folder, dryRun, now: new Date('2026-11-21T09:00:00Z') })
 }
@@ -59,28 +59,28 @@ describe('what the gate refuses an editor', () => {
   it.each(refused.map(([name, given, reason], number) => ({ name, given, reason, ID: 5100 + number })))(
     'is kept as a draft and listed: $name',
     async ({ given, reason, ID }) => {
-      const homes = [homeRecord({ ID, ...given }), homeRecord({ ID: 5001 })]
-      const dry = await importHomes(homes, { dryRun: true })
+      const properties = [propertyRecord({ ID, ...given }), propertyRecord({ ID: 5001 })]
+      const dry = await importOwnProperties(properties, { dryRun: true })
       expect(dry.held.map(({ key }) => key)).toEqual([String(ID)])
       expect(await seenBy('staff', ID)).toBeNull()
-      const { held } = await importHomes(homes)
+      const { held } = await importOwnProperties(properties)
       expect(held).toEqual(dry.held)
       expect(held[0]?.reasons.join()).toContain(reason)
       expect(held[0]).toMatchObject({ feature: 'properties', kept: 'draft' })
       expect(await seenBy('public', ID)).toBeNull()
       expect(await seenBy('staff', ID)).toMatchObject({ _status: 'draft', publishedAt: null })
       expect(await seenBy('public', 5001)).toMatchObject({ _status: 'published' })
-      expect(await importHomes(homes, { dryRun: true })).toMatchObject({ changed: 0, held })
-      expect(await importHomes(homes)).toMatchObject({ changed: 0, held })
+      expect(await importOwnProperties(properties, { dryRun: true })).toMatchObject({ changed: 0, held })
+      expect(await importOwnProperties(properties)).toMatchObject({ changed: 0, held })
     },
   )
 
-  it('is named in the list of homes of what was imported, not of an editor’s own draft', async () => {
-    const { findListedHome } = await import('@/cms/queries/properties/find-listed-home')
-    await importHomes([homeRecord({ ID: 5299, Detail: none }), homeRecord({ ID: 5298 })])
+  it('is named in the list of properties of what was imported, not of an editor’s own draft', async () => {
+    const { findListedProperty } = await import('@/cms/queries/properties/find-listed-property')
+    await importOwnProperties([propertyRecord({ ID: 5299, Detail: none }), propertyRecord({ ID: 5298 })])
     const listed = async (publicId: number) => {
-      const home = await seenBy('staff', publicId)
-      return (await findListedHome(payload, { id: home?.id, standardDeposit: null }))?.missing
+      const property = await seenBy('staff', publicId)
+      return (await findListedProperty(payload, { id: property?.id, standardDeposit: null }))?.missing
     }
     expect(await listed(5299)).toContain('energy-number')
     expect(await listed(5298)).toEqual([])
@@ -90,12 +90,12 @@ describe('what the gate refuses an editor', () => {
       draft: true,
       data: { title: 'Unfinished', goal: 'sale', city: whole?.city, type: whole?.type, _status: 'draft' },
     })
-    expect((await findListedHome(payload, { id, standardDeposit: null }))?.missing).toEqual([])
+    expect((await findListedProperty(payload, { id, standardDeposit: null }))?.missing).toEqual([])
   })
 
   it('is published once the snapshot is whole', async () => {
-    await importHomes([homeRecord({ ID: 5300, Detail: none })])
-    const { held } = await importHomes([homeRecord({ ID: 5300 })])
+    await importOwnProperties([propertyRecord({ ID: 5300, Detail: none })])
+    const { held } = await importOwnProperties([propertyRecord({ ID: 5300 })])
     expect(held).toEqual([])
     // The date of publication is what "newest first" goes by: without one it would stand behind all others.
     expect(await seenBy('public', 5300)).toMatchObject({
@@ -105,11 +105,11 @@ describe('what the gate refuses an editor', () => {
   })
 
   it('takes nothing published away: it becomes a draft beside it', async () => {
-    await importHomes([homeRecord({ ID: 5301, Price: 300_000 })])
-    const spoilt = [homeRecord({ ID: 5301, Price: 280_000, Status: 'rented' })]
-    const dry = await importHomes(spoilt, { dryRun: true })
+    await importOwnProperties([propertyRecord({ ID: 5301, Price: 300_000 })])
+    const spoilt = [propertyRecord({ ID: 5301, Price: 280_000, Status: 'rented' })]
+    const dry = await importOwnProperties(spoilt, { dryRun: true })
     expect(dry.held).toMatchObject([{ key: '5301', kept: 'draft beside' }])
-    const { held, changed } = await importHomes(spoilt)
+    const { held, changed } = await importOwnProperties(spoilt)
     expect([held, changed]).toEqual([dry.held, 1])
     expect(await seenBy('public', 5301)).toMatchObject({
       price: 300_000,
@@ -117,16 +117,16 @@ describe('what the gate refuses an editor', () => {
       title: 'Home in fr',
     })
     expect(await seenBy('staff', 5301)).toMatchObject({ price: 280_000, status: 'rented', _status: 'draft' })
-    expect(await importHomes(spoilt)).toMatchObject({ changed: 0, held })
+    expect(await importOwnProperties(spoilt)).toMatchObject({ changed: 0, held })
     expect(await seenBy('public', 5301)).toMatchObject({ price: 300_000, energy: { label: 'C' } })
   })
 
-  it('lets land and sold homes through, which are no such ads', async () => {
-    const { held } = await importHomes([
-      homeRecord({ ID: 5302, WebID: 4, EPCLabelText: null, EnergyPerformance: null, Detail: none }),
-      homeRecord({ ID: 5303, Status: 'sold', Detail: none }),
-      homeRecord({ ID: 5304, Status: 'sold', EPCLabelText: 'C+' }),
-      homeRecord({ ID: 5305, Goal: 1, Status: 'rented', EPCLabelText: 'C+' }),
+  it('lets land and sold properties through, which are no such ads', async () => {
+    const { held } = await importOwnProperties([
+      propertyRecord({ ID: 5302, WebID: 4, EPCLabelText: null, EnergyPerformance: null, Detail: none }),
+      propertyRecord({ ID: 5303, Status: 'sold', Detail: none }),
+      propertyRecord({ ID: 5304, Status: 'sold', EPCLabelText: 'C+' }),
+      propertyRecord({ ID: 5305, Goal: 1, Status: 'rented', EPCLabelText: 'C+' }),
     ])
     expect(held).toEqual([])
     for (const ID of [5302, 5303, 5304, 5305])
@@ -134,7 +134,7 @@ describe('what the gate refuses an editor', () => {
   })
 })
 
-describe('a home that an earlier import published without what the gate asks for', () => {
+describe('a property that an earlier import published without what the gate asks for', () => {
   const lacking = {
     'a mention': { Detail: none },
     'a known label': { EPCLabelText: 'C+' },
@@ -143,8 +143,8 @@ describe('a home that an earlier import published without what the gate asks for
   const cases = Object.entries(lacking).map(([name, given], number) => ({ name, given, ID: 5400 + number }))
 
   /** As it was before imports asked the gate: published, and the record known. */
-  async function publishUnasked(home: object, ID: number) {
-    await importHomes([home])
+  async function publishUnasked(property: object, ID: number) {
+    await importOwnProperties([property])
     const doc = await seenBy('staff', ID)
     if (!doc) throw new Error(`there is no home ${ID}`)
     await payload.update({ collection: 'properties', id: doc.id, data: { _status: 'published' } })
@@ -152,24 +152,24 @@ describe('a home that an earlier import published without what the gate asks for
   }
 
   it.each(cases)('follows its price and is named on each run: without $name', async ({ given, ID }) => {
-    await publishUnasked(homeRecord({ ID, Price: 300_000, ...given }), ID)
-    const cheaper = [homeRecord({ ID, Price: 280_000, ...given })]
-    const dry = await importHomes(cheaper, { dryRun: true })
+    await publishUnasked(propertyRecord({ ID, Price: 300_000, ...given }), ID)
+    const cheaper = [propertyRecord({ ID, Price: 280_000, ...given })]
+    const dry = await importOwnProperties(cheaper, { dryRun: true })
     expect(dry.held).toMatchObject([{ key: String(ID), kept: 'published' }])
-    expect(await importHomes(cheaper)).toMatchObject({ changed: 1, held: dry.held })
+    expect(await importOwnProperties(cheaper)).toMatchObject({ changed: 1, held: dry.held })
     expect(await seenBy('public', ID)).toMatchObject({ price: 280_000, status: 'available' })
     expect(await seenBy('staff', ID)).toMatchObject({ price: 280_000, _status: 'published' })
-    expect(await importHomes(cheaper)).toMatchObject({ changed: 0, held: dry.held })
-    expect(await importHomes(cheaper, { dryRun: true })).toMatchObject({ changed: 0, held: dry.held })
-    const sold = [homeRecord({ ID, Price: 280_000, Status: 'sold', ...given })]
-    expect(await importHomes(sold)).toMatchObject({ changed: 1, held: [] })
+    expect(await importOwnProperties(cheaper)).toMatchObject({ changed: 0, held: dry.held })
+    expect(await importOwnProperties(cheaper, { dryRun: true })).toMatchObject({ changed: 0, held: dry.held })
+    const sold = [propertyRecord({ ID, Price: 280_000, Status: 'sold', ...given })]
+    expect(await importOwnProperties(sold)).toMatchObject({ changed: 1, held: [] })
     expect(await seenBy('public', ID)).toMatchObject({ status: 'sold', _status: 'published' })
   })
 
   it('is held where the record lacks something more', async () => {
-    await publishUnasked(homeRecord({ ID: 5410, Price: 300_000, Detail: none }), 5410)
-    const worse = [homeRecord({ ID: 5410, Price: 280_000, EPCLabelText: 'C+', Detail: none })]
-    const { held } = await importHomes(worse)
+    await publishUnasked(propertyRecord({ ID: 5410, Price: 300_000, Detail: none }), 5410)
+    const worse = [propertyRecord({ ID: 5410, Price: 280_000, EPCLabelText: 'C+', Detail: none })]
+    const { held } = await importOwnProperties(worse)
     expect(held).toMatchObject([{ key: '5410', kept: 'draft beside' }])
     expect(await seenBy('public', 5410)).toMatchObject({ price: 300_000 })
   })
@@ -177,9 +177,9 @@ describe('a home that an earlier import published without what the gate asks for
 
 it('has nothing to hold of the sample', async () => {
   const { readSnapshot } = await import('@/cms/operations/import-snapshot/reading/read-snapshot')
-  const { homeGate } = await import('@/cms/operations/import-snapshot/listing/held-homes')
+  const { propertyGate } = await import('@/cms/operations/import-snapshot/listing/held-properties')
   const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
-  expect(homeGate).toBeTypeOf('function')
+  expect(propertyGate).toBeTypeOf('function')
   const { snapshot } = await readSnapshot('seed/snapshot')
   expect(snapshot['properties.json'].length).toBeGreaterThan(300)
   const report = await importSnapshot({ payload, folder: 'seed/snapshot', dryRun: true, now: new Date() })

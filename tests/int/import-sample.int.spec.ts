@@ -6,7 +6,7 @@ import type { ImportReport } from '@/cms/operations/import-snapshot/import-snaps
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
-import { useOf } from '@/domain/properties/similar-homes'
+import { useOf } from '@/domain/properties/similar-properties'
 import { parseCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
@@ -43,16 +43,16 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-async function getHome(publicId: number) {
+async function getProperty(publicId: number) {
   const { docs } = await payload.find({
     collection: 'properties',
     where: { publicId: { equals: publicId } },
     locale: 'all',
     pagination: false,
   })
-  const [home] = docs
-  if (!home) throw new Error(`There is no home ${publicId}`)
-  return home
+  const [property] = docs
+  if (!property) throw new Error(`There is no home ${publicId}`)
+  return property
 }
 
 describe('the sample', () => {
@@ -60,33 +60,37 @@ describe('the sample', () => {
     expect(first.warnings).toEqual([])
   })
 
-  it('has 101 homes, two projects and the lists the pages name', async () => {
-    const homes = await payload.count({ collection: 'properties' })
-    expect(homes.totalDocs).toBe(101)
+  it('has 101 properties, two projects and the lists the pages name', async () => {
+    const properties = await payload.count({ collection: 'properties' })
+    expect(properties.totalDocs).toBe(101)
     const projects = await payload.find({ collection: 'projects', pagination: false, sort: 'publicId' })
     expect(projects.docs.map(({ publicId }) => publicId)).toEqual([95, 101])
     const lists = await payload.find({ collection: 'property-lists', pagination: false, sort: 'publicId' })
     expect(lists.docs.map(({ publicId }) => publicId)).toEqual([3, 23, 28, 71])
   })
 
-  it('has private documents for four homes, named in every language', async () => {
+  it('has private documents for four properties, named in every language', async () => {
     const { docs } = await payload.find({ collection: 'documents', locale: 'all', pagination: false })
     expect(docs).toHaveLength(7)
     for (const { title } of docs) expect(Object.keys(title ?? {}).sort()).toEqual([...locales].sort())
-    const homes = await payload.count({ collection: 'properties', where: { documents: { exists: true } } })
-    expect(homes.totalDocs).toBe(4)
+    const properties = await payload.count({
+      collection: 'properties',
+      where: { documents: { exists: true } },
+    })
+    expect(properties.totalDocs).toBe(4)
   })
 
-  it('has visit times from the day of its import on, for every third home and by each agent', async () => {
-    const { findVisitDays, getBookableHome } = await import('@/cms/queries/page-views/visit-days')
-    const { docs } = await payload.find({ collection: 'visit-openings', depth: 1, pagination: false })
+  it('has visit times from the day of its import on, for every third property and by each agent', async () => {
+    const { findAppointmentDays, getBookableProperty } =
+      await import('@/cms/queries/appointments/appointment-days')
+    const { docs } = await payload.find({ collection: 'appointment-openings', depth: 1, pagination: false })
     const publicIds = docs.map(({ property }) => (typeof property === 'object' ? property.publicId : null))
     expect(new Set(publicIds).size).toBeGreaterThanOrEqual(30)
     expect(new Set(docs.map(({ agent }) => (typeof agent === 'object' ? agent.name : agent))).size).toBe(4)
     const firstDays = await Promise.all(
       publicIds.map(async (publicId) => {
-        const home = await getBookableHome({ payload, publicId: publicId ?? 0, by: 'visitor' })
-        const days = home ? await findVisitDays({ payload, home, by: 'visitor', now }) : []
+        const property = await getBookableProperty({ payload, publicId: publicId ?? 0, by: 'visitor' })
+        const days = property ? await findAppointmentDays({ payload, property, by: 'visitor', now }) : []
         return days.find(({ slots }) => slots.length > 0)?.day ?? 'none'
       }),
     )
@@ -198,27 +202,30 @@ describe('the sample', () => {
     expect(docs[0]?.title).toMatchObject({ en: 'Arrange a visit', de: 'Mein Titel' })
   })
 
-  it.each(locales)('has 22 homes in Wavre in the language %s: 16 for sale, 6 for rent', async (locale) => {
-    const { countProperties } = await import('@/cms/queries/search/property-search')
-    const { docs } = await payload.find({
-      collection: 'cities',
-      where: { zip: { equals: '1300' } },
-      locale,
-      pagination: false,
-    })
-    const name = locale === 'nl' ? 'Waver' : 'Wavre'
-    const wavre = docs.filter((city) => city.name === name)
-    expect(wavre).toHaveLength(1)
-    const cityIds = wavre.map(({ id }) => id)
-    const count = (goal: 'sale' | 'rent') =>
-      countProperties({ payload, selection: { locale, goal, cityIds } })
-    expect([await count('sale'), await count('rent')]).toEqual([16, 6])
-  })
+  it.each(locales)(
+    'has 22 properties in Wavre in the language %s: 16 for sale, 6 for rent',
+    async (locale) => {
+      const { countProperties } = await import('@/cms/queries/search/property-search')
+      const { docs } = await payload.find({
+        collection: 'cities',
+        where: { zip: { equals: '1300' } },
+        locale,
+        pagination: false,
+      })
+      const name = locale === 'nl' ? 'Waver' : 'Wavre'
+      const wavre = docs.filter((city) => city.name === name)
+      expect(wavre).toHaveLength(1)
+      const cityIds = wavre.map(({ id }) => id)
+      const count = (goal: 'sale' | 'rent') =>
+        countProperties({ payload, selection: { locale, goal, cityIds } })
+      expect([await count('sale'), await count('rent')]).toEqual([16, 6])
+    },
+  )
 
   it.each(locales)('is read in %s for cards and maps as Payload would read it', async (locale) => {
-    const { findListedHomes } = await import('@/cms/queries/properties/listed-homes')
+    const { findListedProperties } = await import('@/cms/queries/properties/listed-properties')
     const { toCard } = await import('@/site/data/properties/property-cards')
-    const { toMapHome } = await import('@/site/data/search/map')
+    const { toMapProperty } = await import('@/site/data/search/map')
     const { docs } = await payload.find({
       collection: 'properties',
       locale,
@@ -229,9 +236,13 @@ describe('the sample', () => {
       sort: '-publicId',
     })
     const context = { locale, marqueeNames: {} }
-    const listed = await findListedHomes({ payload, ids: docs.map(({ id }) => id), locale })
-    expect(listed.map((home) => toCard(home, context))).toEqual(docs.map((home) => toCard(home, context)))
-    expect(listed.map((home) => toMapHome(home, locale))).toEqual(docs.map((home) => toMapHome(home, locale)))
+    const listed = await findListedProperties({ payload, ids: docs.map(({ id }) => id), locale })
+    expect(listed.map((property) => toCard(property, context))).toEqual(
+      docs.map((property) => toCard(property, context)),
+    )
+    expect(listed.map((property) => toMapProperty(property, locale))).toEqual(
+      docs.map((property) => toMapProperty(property, locale)),
+    )
   })
 
   it('is seen by a visitor through the site, all of it published', async () => {
@@ -239,9 +250,9 @@ describe('the sample', () => {
     expect(seen.totalDocs).toBe(101)
   })
 
-  it('is one document per home, with its texts in four languages', async () => {
-    const home = await getHome(2101)
-    expect(home).toMatchObject({
+  it('is one document per property, with its texts in four languages', async () => {
+    const property = await getProperty(2101)
+    expect(property).toMatchObject({
       goal: 'sale',
       status: 'available',
       price: 385_000,
@@ -283,17 +294,17 @@ describe('the sample', () => {
     }
   })
 
-  it('lists a home in the languages it has a record for, and in no other', async () => {
+  it('lists a property in the languages it has a record for, and in no other', async () => {
     const { findIdsByReference } = await import('@/cms/queries/search/property-search')
-    const home = await getHome(2129)
-    expect(home.listedIn).toEqual({ dutch: true, french: true, english: false, german: false })
-    expect(home.title).toEqual({
+    const property = await getProperty(2129)
+    expect(property.listedIn).toEqual({ dutch: true, french: true, english: false, german: false })
+    expect(property.title).toEqual({
       fr: 'Fermette à volets verts sur 21 ares',
       nl: 'Hoeve met groene luiken op 21 are',
     })
     for (const locale of locales) {
       const found = await findIdsByReference({ payload, selection: { locale }, references: [2129] })
-      expect(found.map(({ id }) => id)).toEqual(locale === 'nl' || locale === 'fr' ? [home.id] : [])
+      expect(found.map(({ id }) => id)).toEqual(locale === 'nl' || locale === 'fr' ? [property.id] : [])
     }
   })
 
@@ -305,10 +316,10 @@ describe('the sample', () => {
       expect(picture.dominantColor).toMatch(/^#[0-9a-f]{6}$/)
       expect(picture.alt).toBeTruthy()
     }
-    const home = await getHome(2101)
-    const photo = docs.find(({ id }) => id === home.pictures?.[0])
+    const property = await getProperty(2101)
+    const photo = docs.find(({ id }) => id === property.pictures?.[0])
     expect(photo?.sizes?.w600).toMatchObject({ width: 600, mimeType: 'image/webp' })
-    expect(home.pictures).toHaveLength(5)
+    expect(property.pictures).toHaveLength(5)
   })
 
   it('puts every page where its route says, below its parent', async () => {
@@ -343,7 +354,7 @@ describe('a second import of the same sample', () => {
   })
 
   it('leaves what an editor changed since', async () => {
-    const { id } = await getHome(2101)
+    const { id } = await getProperty(2101)
     await payload.update({
       collection: 'properties',
       id,
@@ -351,7 +362,7 @@ describe('a second import of the same sample', () => {
       data: { price: 379_000, title: 'Maison à la porte bleue' },
     })
     expect((await importSample()).changed).toBe(0)
-    expect(await getHome(2101)).toMatchObject({
+    expect(await getProperty(2101)).toMatchObject({
       price: 379_000,
       title: { fr: 'Maison à la porte bleue', en: 'Three-bedroom town house with courtyard garden' },
     })
@@ -359,57 +370,62 @@ describe('a second import of the same sample', () => {
 })
 
 describe('a project of the sample', () => {
-  it.each(locales)('leaves prices, surfaces and numbers of homes to its homes, in %s', async (locale) => {
-    const { getProject } = await import('@/site/data/properties/projects')
-    const { toPlainText } = await import('@/site/data/content/plain-text')
-    for (const id of [95, 101]) {
-      const { project } = (await getProject({ id, locale })) ?? {}
-      if (!project) throw new Error(`There is no project ${id}`)
-      const text = `${project.title} ${toPlainText(project.description)}`
-      expect(text, locale).not.toMatch(/€|\beuros?\b|m²|chambres|slaapkamers|bedrooms|\bSchlafzimmern\b/i)
-      expect(text, locale).not.toMatch(
-        /\b(onze|elf|eleven|sept|zeven|seven|sieben|quatorze|veertien|fourteen|vierzehn)\b/i,
-      )
-      expect(project.summary.total).toBe(project.units.length)
-    }
-    const { project } = (await getProject({ id: 101, locale })) ?? {}
-    expect(project?.summary).toMatchObject({
-      ...{ total: 1, available: 1, from: { sale: 289_000, rent: null } },
-      ...{ bedrooms: { least: 2, most: 2 }, livingSurface: { least: 85, most: 85 } },
-    })
-  })
+  it.each(locales)(
+    'leaves prices, surfaces and numbers of properties to its properties, in %s',
+    async (locale) => {
+      const { getProject } = await import('@/site/data/properties/projects')
+      const { toPlainText } = await import('@/site/data/content/plain-text')
+      for (const id of [95, 101]) {
+        const { project } = (await getProject({ id, locale })) ?? {}
+        if (!project) throw new Error(`There is no project ${id}`)
+        const text = `${project.title} ${toPlainText(project.description)}`
+        expect(text, locale).not.toMatch(/€|\beuros?\b|m²|chambres|slaapkamers|bedrooms|\bSchlafzimmern\b/i)
+        expect(text, locale).not.toMatch(
+          /\b(onze|elf|eleven|sept|zeven|seven|sieben|quatorze|veertien|fourteen|vierzehn)\b/i,
+        )
+        expect(project.summary.total).toBe(project.units.length)
+      }
+      const { project } = (await getProject({ id: 101, locale })) ?? {}
+      expect(project?.summary).toMatchObject({
+        ...{ total: 1, available: 1, from: { sale: 289_000, rent: null } },
+        ...{ bedrooms: { least: 2, most: 2 }, livingSurface: { least: 85, most: 85 } },
+      })
+    },
+  )
 })
 
-describe('the homes that the sample shows beside a home', () => {
+describe('the properties that the sample shows beside a home', () => {
   it('are of its goal, its use and its kind of sale, and can be had', async () => {
-    const { findSimilar } = await import('@/site/data/properties/similar-homes')
+    const { findSimilar } = await import('@/site/data/properties/similar-properties')
     const { docs } = await payload.find({
       collection: 'properties',
       locale: 'fr',
       depth: 1,
       pagination: false,
     })
-    const byId = new Map(docs.map((home) => [home.publicId, home]))
-    const useOfHome = ({ type }: (typeof docs)[number]) =>
+    const byId = new Map(docs.map((property) => [property.publicId, property]))
+    const useOfProperty = ({ type }: (typeof docs)[number]) =>
       useOf(typeof type === 'object' ? type?.webId : null)
     let shown = 0
-    for (const home of docs) {
-      const similar = await findSimilar({ home, locale: 'fr' })
+    for (const property of docs) {
+      const similar = await findSimilar({ property, locale: 'fr' })
       shown += similar.length
       for (const { id, status, goal } of similar) {
         const other = byId.get(id)
-        const pair = `${home.publicId} beside ${id}`
-        expect([status, goal], pair).toEqual(['available', home.goal])
-        expect(other && useOfHome(other), pair).toBe(useOfHome(home))
-        expect(other?.lifeAnnuity?.enabled === true, pair).toBe(home.lifeAnnuity?.enabled === true)
-        expect(id, pair).not.toBe(home.publicId)
+        const pair = `${property.publicId} beside ${id}`
+        expect([status, goal], pair).toEqual(['available', property.goal])
+        expect(other && useOfProperty(other), pair).toBe(useOfProperty(property))
+        expect(other?.lifeAnnuity?.enabled === true, pair).toBe(property.lifeAnnuity?.enabled === true)
+        expect(id, pair).not.toBe(property.publicId)
       }
     }
-    // Most homes have some beside them.
+    // Most properties have some beside them.
     expect(shown).toBeGreaterThan(docs.length)
     for (const id of [2101, 2125, 2126]) {
-      const home = byId.get(id)
-      expect(home && (await findSimilar({ home, locale: 'fr' })).length, String(id)).toBeGreaterThan(0)
+      const property = byId.get(id)
+      expect(property && (await findSimilar({ property, locale: 'fr' })).length, String(id)).toBeGreaterThan(
+        0,
+      )
     }
   })
 })
@@ -427,7 +443,7 @@ describe('what somebody types', () => {
     }
   })
 
-  /** How many homes stand at an address, or would where there is none. */
+  /** How many properties stand at an address, or would where there is none. */
   async function totalOf(href: string | null, { text, goal, locale }: TypedQuestion): Promise<number> {
     const { findListing } = await import('@/site/data/search/search')
     const query =
@@ -475,7 +491,7 @@ describe('what somebody types', () => {
   }
 
   it.each(locales)(
-    'finds as many homes in the panel, on the buttons and in the lists, in %s',
+    'finds as many properties in the panel, on the buttons and in the lists, in %s',
     async (locale) => {
       const words = await wordsOf(locale)
       const random = createRandom(22 + locales.indexOf(locale))

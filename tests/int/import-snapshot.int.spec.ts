@@ -10,8 +10,8 @@ import { startSite, stopPayload } from '../support/payload'
 import {
   addPicture,
   createSnapshotWriter,
-  homeRecord,
-  homeRecords,
+  propertyRecord,
+  propertyRecords,
   rewriteSnapshot,
   typeRecord,
 } from '../support/snapshot-folder'
@@ -33,16 +33,16 @@ async function importFolder(folder: string, { dryRun = false } = {}): Promise<Im
 const reportOf = ({ features }: ImportReport, feature: string) =>
   features.find((candidate) => candidate.feature === feature)
 
-async function getHome(publicId: number) {
+async function getProperty(publicId: number) {
   const { docs } = await payload.find({
     collection: 'properties',
     where: { publicId: { equals: publicId } },
     locale: 'all',
     pagination: false,
   })
-  const [home] = docs
-  if (!home) throw new Error(`There is no home ${publicId}`)
-  return home
+  const [property] = docs
+  if (!property) throw new Error(`There is no home ${publicId}`)
+  return property
 }
 
 /** How many documents there are of everything: what a refused import must leave as it was. */
@@ -65,14 +65,16 @@ async function refusalOf(folder: string): Promise<unknown> {
 }
 
 describe('a snapshot of nothing but homes', () => {
-  it('is imported, with the type and the city that the homes name', async () => {
-    const folder = writeSnapshot({ 'properties.json': homeRecords(['fr', 'nl'], { ID: 6001, WebID: 77 }) })
+  it('is imported, with the type and the city that the properties name', async () => {
+    const folder = writeSnapshot({
+      'properties.json': propertyRecords(['fr', 'nl'], { ID: 6001, WebID: 77 }),
+    })
     const report = await importFolder(folder)
     expect(report.warnings).toEqual([])
-    const home = await getHome(6001)
-    const city = await payload.findByID({ collection: 'cities', id: Number(home.city), locale: 'all' })
+    const property = await getProperty(6001)
+    const city = await payload.findByID({ collection: 'cities', id: Number(property.city), locale: 'all' })
     expect(city).toMatchObject({ zip: '1300', name: { fr: 'Wavre', nl: 'Waver' } })
-    const type = await payload.findByID({ collection: 'property-types', id: Number(home.type) })
+    const type = await payload.findByID({ collection: 'property-types', id: Number(property.type) })
     expect(type).toMatchObject({ webId: 77, name: 'Maison' })
   })
 
@@ -83,17 +85,19 @@ describe('a snapshot of nothing but homes', () => {
 
   it('is read with the mark some editors put before a text', async () => {
     const folder = writeSnapshot({
-      'properties.json': `\uFEFF${JSON.stringify([homeRecord({ ID: 6002 })])}\n`,
+      'properties.json': `\uFEFF${JSON.stringify([propertyRecord({ ID: 6002 })])}\n`,
     })
     await importFolder(folder)
-    expect((await getHome(6002)).title).toEqual({ fr: 'Home in fr' })
+    expect((await getProperty(6002)).title).toEqual({ fr: 'Home in fr' })
   })
 
   it('is read right where texts hold brackets, quotes and commas', async () => {
     const title = 'Maison "[{,}]" \\ à l’été'
-    const folder = writeSnapshot({ 'properties.json': [homeRecord({ ID: 6003, TypeDescription: title })] })
+    const folder = writeSnapshot({
+      'properties.json': [propertyRecord({ ID: 6003, TypeDescription: title })],
+    })
     await importFolder(folder)
-    expect((await getHome(6003)).title).toEqual({ fr: title })
+    expect((await getProperty(6003)).title).toEqual({ fr: title })
   })
 })
 
@@ -109,8 +113,8 @@ describe('the details of a home', () => {
       permit: 'yes',
       bedrooms: 3,
     }
-    await importFolder(writeSnapshot({ 'properties.json': [homeRecord({ ID: 6010, Detail })] }))
-    expect(await getHome(6010)).toMatchObject({
+    await importFolder(writeSnapshot({ 'properties.json': [propertyRecord({ ID: 6010, Detail })] }))
+    expect(await getProperty(6010)).toMatchObject({
       surfaces: { living: 142, ground: 610 },
       energyPerformance: 238,
       energy: { label: 'C', certificateNumber: '20230914003871' },
@@ -122,24 +126,27 @@ describe('the details of a home', () => {
 
   it('may be given flat and in their group side by side', async () => {
     const Detail = { livingSurface: 142, surfaces: { ground: 610 }, terraceSurface: 18 }
-    await importFolder(writeSnapshot({ 'properties.json': [homeRecord({ ID: 6011, Detail })] }))
-    expect(await getHome(6011)).toMatchObject({ surfaces: { living: 142, ground: 610, terrace: 18 } })
+    await importFolder(writeSnapshot({ 'properties.json': [propertyRecord({ ID: 6011, Detail })] }))
+    expect(await getProperty(6011)).toMatchObject({ surfaces: { living: 142, ground: 610, terrace: 18 } })
   })
 
   it('come from the energy figures of the record where the certificate has none', async () => {
-    const record = homeRecord({ ID: 6012, EnergyPerformance: '238,5', EPCLabelText: 'C' })
+    const record = propertyRecord({ ID: 6012, EnergyPerformance: '238,5', EPCLabelText: 'C' })
     await importFolder(writeSnapshot({ 'properties.json': [record] }))
-    expect(await getHome(6012)).toMatchObject({ energyPerformance: 238.5, energy: { label: 'C' } })
+    expect(await getProperty(6012)).toMatchObject({ energyPerformance: 238.5, energy: { label: 'C' } })
   })
 })
 
 describe('a snapshot that is imported again', () => {
-  const records = [...homeRecords(['fr', 'nl'], { ID: 6020 }), ...homeRecords(['fr', 'nl'], { ID: 6021 })]
+  const records = [
+    ...propertyRecords(['fr', 'nl'], { ID: 6020 }),
+    ...propertyRecords(['fr', 'nl'], { ID: 6021 }),
+  ]
 
   it('updates only the document whose record changed', async () => {
     const folder = writeSnapshot({ 'properties.json': records, 'types.json': [typeRecord()] })
     await importFolder(folder)
-    const other = await getHome(6021)
+    const other = await getProperty(6021)
     rewriteSnapshot(folder, {
       'properties.json': records.map((record) =>
         record.ID === 6020 && record.language === 'nl'
@@ -150,12 +157,12 @@ describe('a snapshot that is imported again', () => {
     const report = await importFolder(folder)
     expect(reportOf(report, 'properties')).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
     expect(report.changed).toBe(1)
-    expect((await getHome(6020)).title).toEqual({ fr: 'Home in fr', nl: 'Nieuwe titel' })
-    expect((await getHome(6021)).updatedAt).toBe(other.updatedAt)
+    expect((await getProperty(6020)).title).toEqual({ fr: 'Home in fr', nl: 'Nieuwe titel' })
+    expect((await getProperty(6021)).updatedAt).toBe(other.updatedAt)
   })
 
   it('keeps a version of what it changes, the newest one being what is shown', async () => {
-    const { id } = await getHome(6020)
+    const { id } = await getProperty(6020)
     const { docs } = await payload.findVersions({
       collection: 'properties',
       where: { parent: { equals: id } },
@@ -168,38 +175,40 @@ describe('a snapshot that is imported again', () => {
     ])
   })
 
-  it('leaves a home an editor changed for as long as its record stays the same', async () => {
-    const folder = writeSnapshot({ 'properties.json': homeRecords(['fr', 'nl'], { ID: 6022 }) })
+  it('leaves a property an editor changed for as long as its record stays the same', async () => {
+    const folder = writeSnapshot({ 'properties.json': propertyRecords(['fr', 'nl'], { ID: 6022 }) })
     await importFolder(folder)
-    const { id } = await getHome(6022)
+    const { id } = await getProperty(6022)
     await payload.update({ collection: 'properties', id, data: { price: 123_456 } })
     expect((await importFolder(folder)).changed).toBe(0)
-    expect((await getHome(6022)).price).toBe(123_456)
-    rewriteSnapshot(folder, { 'properties.json': homeRecords(['fr', 'nl'], { ID: 6022, Price: 290_000 }) })
+    expect((await getProperty(6022)).price).toBe(123_456)
+    rewriteSnapshot(folder, {
+      'properties.json': propertyRecords(['fr', 'nl'], { ID: 6022, Price: 290_000 }),
+    })
     expect((await importFolder(folder)).changed).toBe(1)
-    expect((await getHome(6022)).price).toBe(290_000)
+    expect((await getProperty(6022)).price).toBe(290_000)
   })
 
-  it('takes a home out of the lists of a language whose record is gone', async () => {
-    const folder = writeSnapshot({ 'properties.json': homeRecords(['fr', 'nl'], { ID: 6023 }) })
+  it('takes a property out of the lists of a language whose record is gone', async () => {
+    const folder = writeSnapshot({ 'properties.json': propertyRecords(['fr', 'nl'], { ID: 6023 }) })
     await importFolder(folder)
-    rewriteSnapshot(folder, { 'properties.json': homeRecords(['fr'], { ID: 6023 }) })
+    rewriteSnapshot(folder, { 'properties.json': propertyRecords(['fr'], { ID: 6023 }) })
     await importFolder(folder)
-    expect((await getHome(6023)).listedIn).toMatchObject({ french: true, dutch: false })
+    expect((await getProperty(6023)).listedIn).toMatchObject({ french: true, dutch: false })
   })
 
   it('keeps the date of the first publication, which orders the newest homes', async () => {
-    const folder = writeSnapshot({ 'properties.json': [homeRecord({ ID: 6024 })] })
+    const folder = writeSnapshot({ 'properties.json': [propertyRecord({ ID: 6024 })] })
     await importFolder(folder)
-    const { id } = await getHome(6024)
+    const { id } = await getProperty(6024)
     await payload.update({
       collection: 'properties',
       id,
       data: { publishedAt: '2025-01-15T12:00:00.000Z' },
     })
-    rewriteSnapshot(folder, { 'properties.json': [homeRecord({ ID: 6024, Price: 1 })] })
+    rewriteSnapshot(folder, { 'properties.json': [propertyRecord({ ID: 6024, Price: 1 })] })
     await importFolder(folder)
-    expect((await getHome(6024)).publishedAt).toBe('2025-01-15T12:00:00.000Z')
+    expect((await getProperty(6024)).publishedAt).toBe('2025-01-15T12:00:00.000Z')
   })
 })
 
@@ -207,7 +216,7 @@ describe('a dry run', () => {
   it('writes nothing and reports what would change', async () => {
     const folder = writeSnapshot({
       'types.json': [typeRecord({ ID: 90, WebID: 90, Name: 'Moulin' })],
-      'properties.json': [homeRecord({ ID: 6030, WebID: 90, Pictures: [{ Url: 'a.jpg' }] })],
+      'properties.json': [propertyRecord({ ID: 6030, WebID: 90, Pictures: [{ Url: 'a.jpg' }] })],
     })
     await addPicture(folder, { url: 'a.jpg' })
     const before = await countAll()
@@ -226,15 +235,15 @@ describe('pictures', () => {
   it('are copied once per address, with the alternative texts of each language and their sizes', async () => {
     const folder = writeSnapshot({
       'properties.json': [
-        homeRecord({ ID: 6040, language: 'fr', Pictures: [{ Url: 'p/front.jpg', Name: 'Façade' }] }),
-        homeRecord({ ID: 6040, language: 'nl', Pictures: [{ Url: 'p/front.jpg', Name: 'Voorgevel' }] }),
-        homeRecord({ ID: 6041, language: 'fr', SmallPictureItem: { Url: 'p/front.jpg' } }),
+        propertyRecord({ ID: 6040, language: 'fr', Pictures: [{ Url: 'p/front.jpg', Name: 'Façade' }] }),
+        propertyRecord({ ID: 6040, language: 'nl', Pictures: [{ Url: 'p/front.jpg', Name: 'Voorgevel' }] }),
+        propertyRecord({ ID: 6041, language: 'fr', SmallPictureItem: { Url: 'p/front.jpg' } }),
       ],
     })
     await addPicture(folder, { url: 'p/front.jpg' })
     const report = await importFolder(folder)
     expect(reportOf(report, 'pictures')).toMatchObject({ created: 1 })
-    const [first, second] = [await getHome(6040), await getHome(6041)]
+    const [first, second] = [await getProperty(6040), await getProperty(6041)]
     expect(second.pictures).toEqual(first.pictures)
     const [id] = first.pictures ?? []
     const picture = await payload.findByID({ collection: 'media', id: Number(id), locale: 'all' })
@@ -242,10 +251,10 @@ describe('pictures', () => {
     expect(picture.sizes).toMatchObject({ w60: { width: 60 }, w250: { width: 250 }, w600: { width: 600 } })
   })
 
-  it('that cannot be had are reported, and the home is imported without them', async () => {
+  it('that cannot be had are reported, and the property is imported without them', async () => {
     const folder = writeSnapshot({
       'properties.json': [
-        homeRecord({
+        propertyRecord({
           ID: 6042,
           Pictures: [
             { Url: 'gone.jpg' },
@@ -262,24 +271,24 @@ describe('pictures', () => {
     expect(warnings).toHaveLength(3)
     for (const name of ['gone.jpg', 'http://127.0.0.1:9/x.jpg', 'text.jpg'])
       expect(warnings.some((warning) => warning.includes(name))).toBe(true)
-    expect((await getHome(6042)).pictures).toHaveLength(1)
+    expect((await getProperty(6042)).pictures).toHaveLength(1)
   })
 
   it('that were missing the first time come with a later import', async () => {
     const folder = writeSnapshot({
-      'properties.json': [homeRecord({ ID: 6043, Pictures: [{ Url: 'late.jpg' }] })],
+      'properties.json': [propertyRecord({ ID: 6043, Pictures: [{ Url: 'late.jpg' }] })],
     })
     await importFolder(folder)
-    expect((await getHome(6043)).pictures ?? []).toHaveLength(0)
+    expect((await getProperty(6043)).pictures ?? []).toHaveLength(0)
     await addPicture(folder, { url: 'late.jpg' })
     const report = await importFolder(folder)
     expect(reportOf(report, 'properties')).toMatchObject({ updated: 1 })
-    expect((await getHome(6043)).pictures).toHaveLength(1)
+    expect((await getProperty(6043)).pictures).toHaveLength(1)
   })
 })
 
 describe('a wrong snapshot is refused as a whole', () => {
-  const good = homeRecord({ ID: 6900 })
+  const good = propertyRecord({ ID: 6900 })
   const without = (key: string) => Object.fromEntries(Object.entries(good).filter(([name]) => name !== key))
   const problem = (index: number | null, key: string, reason: RegExp | string) => [
     {
@@ -388,9 +397,9 @@ describe('an import that fails half-way', () => {
   it('keeps nothing of the feature that failed', async () => {
     const folder = writeSnapshot({
       'properties.json': [
-        homeRecord({ ID: 6050 }),
+        propertyRecord({ ID: 6050 }),
         // PostgreSQL stores no NUL in a text.
-        homeRecord({ ID: 6051, TypeDescription: 'Maison\u0000' }),
+        propertyRecord({ ID: 6051, TypeDescription: 'Maison\u0000' }),
       ],
     })
     await expect(importFolder(folder)).rejects.toThrow()
@@ -404,7 +413,7 @@ describe('an import that fails half-way', () => {
 
 describe('what the import warns of', () => {
   it('are keys it does not know, wherever they stand', async () => {
-    const record = homeRecord({
+    const record = propertyRecord({
       ID: 6060,
       Pool: true,
       Detail: { bedrooms: 2, sauna: 1, surfaces: { roof: 12 } },
@@ -414,18 +423,18 @@ describe('what the import warns of', () => {
     expect(warnings).toEqual([
       'properties.json: unknown keys left out: Detail.sauna, Detail.surfaces.roof, Pool',
     ])
-    expect(await getHome(6060)).toMatchObject({ rooms: { bedrooms: 2 } })
+    expect(await getProperty(6060)).toMatchObject({ rooms: { bedrooms: 2 } })
   })
 
-  it('are types a home names beside its own and nobody knows', async () => {
-    const record = homeRecord({ ID: 6061, WebIDs: '1,987' })
+  it('are types a property names beside its own and nobody knows', async () => {
+    const record = propertyRecord({ ID: 6061, WebIDs: '1,987' })
     const { warnings } = await importFolder(writeSnapshot({ 'properties.json': [record] }))
     expect(warnings).toEqual(['properties.json 6061: there is no property-types "987"; left out'])
-    expect((await getHome(6061)).extraTypes ?? []).toEqual([])
+    expect((await getProperty(6061)).extraTypes ?? []).toEqual([])
   })
 
-  it('are homes a project names and nobody knows', async () => {
-    const { ID: _id, TypeDescription: _title, ...place } = homeRecord()
+  it('are properties a project names and nobody knows', async () => {
+    const { ID: _id, TypeDescription: _title, ...place } = propertyRecord()
     const project = { ID: 6062, Goal: 0, City: place.City, Zip: place.Zip, language: 'fr', Units: [4242] }
     const { warnings } = await importFolder(writeSnapshot({ 'projects.json': [project] }))
     expect(warnings).toEqual(['projects.json 6062: there is no properties "4242"; left out'])
@@ -435,13 +444,13 @@ describe('what the import warns of', () => {
 describe('a generated snapshot', () => {
   it('is the same for the same seed, and is imported without a warning', async () => {
     const folder = path.join(dataDir, 'generated')
-    await generateSnapshot({ folder, homes: 12, seed: 7 })
+    await generateSnapshot({ folder, properties: 12, seed: 7 })
     const report = await importFolder(folder)
     expect(report.warnings).toEqual([])
     expect(reportOf(report, 'properties')).toMatchObject({ created: 12 })
-    await generateSnapshot({ folder, homes: 12, seed: 7 })
+    await generateSnapshot({ folder, properties: 12, seed: 7 })
     expect((await importFolder(folder)).changed).toBe(0)
-    const home = await getHome(100_000)
-    expect(Object.keys(home.title).sort()).toEqual([...locales].sort())
+    const property = await getProperty(100_000)
+    expect(Object.keys(property.title).sort()).toEqual([...locales].sort())
   })
 })

@@ -6,7 +6,7 @@ import { leadForms } from '../support/lead-forms'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm, sendForm } from '../support/post-forms'
 import { createRest, logIn, type Rest } from '../support/rest'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite({ AGENCY_EMAIL: 'office@agency.example' })
   rest = createRest(site.config)
   visitors = await createVisitors(site.payload)
-  await createHome(site.payload, { places: await createPlaces(site.payload), publicId: 101 })
+  await createProperty(site.payload, { places: await createPlaces(site.payload), publicId: 101 })
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)

@@ -35,8 +35,8 @@ async function save(path: string, body: object, method: 'PATCH' | 'POST' = 'PATC
   return { status: response.status, paths }
 }
 
-/** A published home whose links were stored before their rules became stricter. */
-async function createHome({ isAmongVersions = true } = {}): Promise<number> {
+/** A published property whose links were stored before their rules became stricter. */
+async function createProperty({ isAmongVersions = true } = {}): Promise<number> {
   const user = { relationTo: 'users', value: 0 } as const
   const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
   const { id } = await payload.create({ collection: 'properties', locale: 'fr', data })
@@ -52,7 +52,7 @@ const publish = (id: number, body: object) =>
 
 describe('a link that was stored before its rule became stricter', () => {
   it('keeps nobody from changing the rest of a home', async () => {
-    const id = await createHome()
+    const id = await createProperty()
     expect(await publish(id, { price: 345_000 })).toEqual({ status: 200, paths: undefined })
     // The form sends all its fields.
     expect((await publish(id, { price: 346_000, virtualTourUrl: tour, videoUrl: film })).status).toBe(200)
@@ -60,15 +60,15 @@ describe('a link that was stored before its rule became stricter', () => {
     expect(stored).toMatchObject({ price: 346_000, virtualTourUrl: tour, videoUrl: film })
   })
 
-  it('stays where the home goes offline, is drafted and comes back', async () => {
-    const id = await createHome()
+  it('stays where the property goes offline, is drafted and comes back', async () => {
+    const id = await createProperty()
     expect((await save(`/properties/${id}?locale=fr`, { _status: 'draft' })).status).toBe(200)
     expect((await save(`/properties/${id}?locale=fr&draft=true`, { price: 1 })).status).toBe(200)
     expect((await publish(id, { price: 2 })).status).toBe(200)
   })
 
   it('is refused where it is new, also by way of a draft', async () => {
-    const id = await createHome()
+    const id = await createProperty()
     const other = 'https://my.treedis.com/tour/namur'
     expect(await publish(id, { virtualTourUrl: other })).toEqual({ status: 400, paths: ['virtualTourUrl'] })
     expect(await publish(id, { videoUrl: `${film}4` })).toEqual({ status: 400, paths: ['videoUrl'] })
@@ -78,7 +78,7 @@ describe('a link that was stored before its rule became stricter', () => {
   })
 
   it('comes back with an earlier version', async () => {
-    const id = await createHome()
+    const id = await createProperty()
     const kept = { virtualTourUrl: null, videoUrl: null }
     expect((await publish(id, { ...kept, price: 5 })).status).toBe(200)
     const { docs } = await payload.findVersions({
@@ -149,7 +149,7 @@ describe('a link that was stored before its rule became stricter', () => {
     ['a video', video(tour), video(`${tour}-2`)],
     ['a link', paragraph('ici', 'sms:+3210'), paragraph('ici', 'javascript:alert(1)')],
   ])('keeps nobody from changing the rest of a text with %s', async (_name, stored, worse) => {
-    const id = await createHome()
+    const id = await createProperty()
     const text = JSON.stringify(textWith(stored))
     await run(sql`insert into properties_locales (_locale, _parent_id, description) values ('fr', ${id}, ${text}::jsonb)
       on conflict (_locale, _parent_id) do update set description = excluded.description`)

@@ -12,7 +12,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import { documentFiles, makeZip } from '../support/document-files'
 import { makePicture } from '../support/factories'
-import { leadForms, leadHomes } from '../support/lead-forms'
+import { leadForms, leadProperties } from '../support/lead-forms'
 import { createLeadProject } from '../support/lead-project'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import {
@@ -27,7 +27,7 @@ import {
   sendForm,
   type SentForm,
 } from '../support/post-forms'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
@@ -36,7 +36,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalida
 let site: Site
 let payload: Payload
 let agent: number
-let home: number
+let property: number
 
 beforeAll(async () => {
   site = await startSite({
@@ -55,8 +55,13 @@ beforeAll(async () => {
     data: { title: 'Certificat PEB' },
     file: await makePicture({ width: 20, height: 20, name: 'certificate.jpg' }),
   })
-  home = await createHome(payload, { places, publicId: leadHomes.sale, agent, documents: [document.id] })
-  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  property = await createProperty(payload, {
+    places,
+    publicId: leadProperties.sale,
+    agent,
+    documents: [document.id],
+  })
+  await createProperty(payload, { places, publicId: leadProperties.rent, goal: 'rent', price: 950 })
   await createLeadProject(payload, places)
 })
 afterAll(stopPayload)
@@ -123,7 +128,7 @@ describe('a form of each kind', () => {
 })
 
 describe('the mails', () => {
-  it('tell the home’s agent everything, in French, to be answered to the visitor', async () => {
+  it('tell the property’s agent everything, in French, to be answered to the visitor', async () => {
     await post('contact-appointment', { lang: 'nl', remark: 'Liefst na zes uur.', contactTime: '16-19' })
     const [mail, confirmation] = await allMails()
     expect(mail).toMatchObject({
@@ -234,12 +239,12 @@ describe('what is wrong with a form', () => {
     expect(errors.email).toBe("Vous n'avez pas saisi votre adresse mail")
   })
 
-  it('is a home that nobody can see', async () => {
+  it('is a property that nobody can see', async () => {
     const errors = await errorsOf(await post('contact-appointment', { property: 999 }))
     expect(errors).toEqual({ property: "Le bien que vous demandez n'existe pas ou est vendu" })
   })
 
-  it('is no home that a question need not name: without one it is kept', async () => {
+  it('is no property that a question need not name: without one it is kept', async () => {
     expect((await post('contact-me', { property: undefined })).status).toBe(200)
     expect((await allLeads())[0]).toMatchObject({ property: null })
   })
@@ -449,7 +454,7 @@ describe('the guards', () => {
   })
 })
 
-describe('a home sent to a friend', () => {
+describe('a property sent to a friend', () => {
   it('leaves nothing of the friend here', async () => {
     await post('send-to-friend')
     const [lead] = await allLeads()
@@ -705,7 +710,7 @@ describe('documents that were asked for', () => {
   const tokenIn = (mail: Mail | undefined): string =>
     /document-links\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-  it('open by the links of the mail for a week, while the home has them', async () => {
+  it('open by the links of the mail for a week, while the property has them', async () => {
     await post('request-document')
     const [, mail] = await allMails()
     expect(mail?.text).toContain('Certificat PEB')
@@ -715,23 +720,23 @@ describe('documents that were asked for', () => {
     expect((await open(token))?.name).toBe('certificate.jpg')
     expect(await open(`${token}x`)).toBeNull()
     expect(await open(token, new Date(Date.now() + 7.1 * 86_400_000))).toBeNull()
-    const { documents } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
-    await payload.db.updateOne({ collection: 'properties', id: home, data: { documents: [] } })
+    const { documents } = await payload.findByID({ collection: 'properties', id: property, depth: 0 })
+    await payload.db.updateOne({ collection: 'properties', id: property, data: { documents: [] } })
     expect(await open(token)).toBeNull()
-    await payload.db.updateOne({ collection: 'properties', id: home, data: { documents } })
+    await payload.db.updateOne({ collection: 'properties', id: property, data: { documents } })
     expect(await open(token)).not.toBeNull()
   })
 
-  it('die with the offer of the home, and with the file that was sent', async () => {
+  it('die with the offer of the property, and with the file that was sent', async () => {
     await post('request-document')
     const token = tokenIn((await allMails())[1])
     const { openDocument } = await import('@/cms/operations/leads/document-links')
     const open = async () => (await openDocument({ payload, token, now: new Date() })) !== null
     const change = (data: Record<string, unknown>) =>
-      payload.db.updateOne({ collection: 'properties', id: home, data })
-    const { listedIn } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
+      payload.db.updateOne({ collection: 'properties', id: property, data })
+    const { listedIn } = await payload.findByID({ collection: 'properties', id: property, depth: 0 })
     const nowhere = { dutch: false, french: false, english: false, german: false }
-    const { documents: shared } = await payload.findByID({ collection: 'properties', id: home, depth: 0 })
+    const { documents: shared } = await payload.findByID({ collection: 'properties', id: property, depth: 0 })
     for (const [gone, back] of [
       [{ documents: [] }, { documents: shared }],
       [{ _status: 'draft' }, { _status: 'published' }],
@@ -744,13 +749,13 @@ describe('documents that were asked for', () => {
       await change(back)
       expect(await open()).toBe(true)
     }
-    // The home of another visitor's question, or of none that is kept any more.
+    // The property of another visitor's question, or of none that is kept any more.
     const [lead] = (await payload.find({ collection: 'leads', depth: 0 })).docs
     const ask = (property: number | null) =>
       payload.db.updateOne({ collection: 'leads', id: lead?.id ?? 0, data: { property } })
     await ask(null)
     expect(await open()).toBe(false)
-    await ask(home)
+    await ask(property)
     expect(await open()).toBe(true)
     const [document] = shared ?? []
     const file = await makePicture({ width: 10, height: 10, name: 'other.jpg' })

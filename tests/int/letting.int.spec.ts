@@ -4,7 +4,7 @@ import type { LeadTerms } from '@/site/data/leads/lead-models'
 import { leadForms } from '../support/lead-forms'
 import { startPayload, stopPayload } from '../support/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -12,19 +12,24 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalida
 let payload: Payload
 
 // Two bedrooms each, but for the studio; the first has a maximum of its own.
-const homes = { own: 301, usual: 302, studio: 303, office: 304, unknown: 305, sale: 306 }
+const properties = { own: 301, usual: 302, studio: 303, office: 304, unknown: 305, sale: 306 }
 
 beforeAll(async () => {
   payload = await startPayload()
   const places = await createPlaces(payload)
   const rent = { places, goal: 'rent' as const, price: 950 }
   const rooms = { bedrooms: 2 }
-  await createHome(payload, { ...rent, publicId: homes.own, rooms, letting: { maxPersons: 3 } })
-  await createHome(payload, { ...rent, publicId: homes.usual, rooms })
-  await createHome(payload, { ...rent, publicId: homes.studio, rooms: { bedrooms: 0 } })
-  await createHome(payload, { ...rent, publicId: homes.office, rooms: { bedrooms: 0 }, type: places.office })
-  await createHome(payload, { ...rent, publicId: homes.unknown })
-  await createHome(payload, { places, publicId: homes.sale, rooms, letting: { maxPersons: 3 } })
+  await createProperty(payload, { ...rent, publicId: properties.own, rooms, letting: { maxPersons: 3 } })
+  await createProperty(payload, { ...rent, publicId: properties.usual, rooms })
+  await createProperty(payload, { ...rent, publicId: properties.studio, rooms: { bedrooms: 0 } })
+  await createProperty(payload, {
+    ...rent,
+    publicId: properties.office,
+    rooms: { bedrooms: 0 },
+    type: places.office,
+  })
+  await createProperty(payload, { ...rent, publicId: properties.unknown })
+  await createProperty(payload, { places, publicId: properties.sale, rooms, letting: { maxPersons: 3 } })
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)
@@ -41,7 +46,7 @@ async function termsOf(id: number): Promise<LeadTerms | undefined> {
 const personsIn = (terms: LeadTerms | undefined): number | null =>
   terms?.confirmations.flatMap((box) => (box.field === 'confirmPersons' ? box.persons : []))[0] ?? null
 
-describe('how many may live in a home to let', () => {
+describe('how many may live in a property to let', () => {
   it.each([
     ['own', null, 3],
     ['own', 2, 3],
@@ -51,16 +56,17 @@ describe('how many may live in a home to let', () => {
     ['office', 2, null],
     ['unknown', 2, null],
     ['sale', 2, null],
-  ] as const)('of the home "%s" with %s for each bedroom: %s', async (name, perBedroom, persons) => {
+  ] as const)('of the property "%s" with %s for each bedroom: %s', async (name, perBedroom, persons) => {
     await allowPerBedroom(perBedroom)
-    const terms = await termsOf(homes[name])
+    const terms = await termsOf(properties[name])
     expect(personsIn(terms)).toBe(persons)
     expect(terms?.limits.maxPersons ?? null).toBe(persons)
   })
 
   it('is an editor’s figure from 1 to 40', async () => {
-    const id = (await payload.find({ collection: 'properties', where: { publicId: { equals: homes.own } } }))
-      .docs[0]?.id
+    const id = (
+      await payload.find({ collection: 'properties', where: { publicId: { equals: properties.own } } })
+    ).docs[0]?.id
     const save = (maxPersons: number) =>
       payload.update({
         collection: 'properties',
@@ -76,7 +82,7 @@ describe('how many may live in a home to let', () => {
 
 describe('an application for such a home', () => {
   const apply = (more: Record<string, unknown> = {}) =>
-    postForm('rental-application', { property: homes.own, adults: 2, kids: 1, ...more })
+    postForm('rental-application', { property: properties.own, adults: 2, kids: 1, ...more })
 
   it('confirms it, which the agency reads', async () => {
     expect((await apply()).status).toBe(200)
@@ -107,7 +113,8 @@ describe('an application for such a home', () => {
     await allowPerBedroom(null)
     const { confirmPersons: _, ...form } = leadForms['rental-application']
     expect(
-      (await postForm('rental-application', { ...form, confirmPersons: '', property: homes.unknown })).status,
+      (await postForm('rental-application', { ...form, confirmPersons: '', property: properties.unknown }))
+        .status,
     ).toBe(200)
   })
 })

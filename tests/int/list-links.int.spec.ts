@@ -6,8 +6,8 @@ import { startPayload, stopPayload } from '../support/payload'
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 // It shows nothing before the browser has told what is saved.
-vi.mock('@/site/features/saved-homes/saved-homes', () => ({
-  SavedHomes: ({ browse }: { browse: ReactNode }) => browse,
+vi.mock('@/site/features/saved-properties/saved-properties', () => ({
+  SavedProperties: ({ browse }: { browse: ReactNode }) => browse,
 }))
 
 beforeAll(async () => {

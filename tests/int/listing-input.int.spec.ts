@@ -10,7 +10,7 @@ import {
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom, type Random } from '../support/random'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 // Keeps reads as Next does, by name and argument: what is kept for each question a stranger asks would fill the memory.
 const kept = vi.hoisted(() => new Map<string, unknown>())
@@ -25,7 +25,7 @@ vi.mock('next/cache', () => ({
 }))
 
 const questions = 2000
-const homes = 27
+const properties = 27
 
 type Base = { id: number; maximum: number | null } | null
 
@@ -35,8 +35,8 @@ let bases: [Base, ...Base[]] = [null]
 beforeAll(async () => {
   payload = await startPayload()
   const places = await createPlaces(payload)
-  for (let made = 0; made < homes; made += 1)
-    await createHome(payload, {
+  for (let made = 0; made < properties; made += 1)
+    await createProperty(payload, {
       places,
       publicId: 101 + made,
       goal: made % 5 === 0 ? 'rent' : 'sale',
@@ -155,7 +155,7 @@ function makeQuestions(random: Random, count: number): [told: string, Question][
 }
 
 describe('whatever stands in the address of a listing', () => {
-  it('is answered with as many homes as it says, and nothing is kept of the question', async () => {
+  it('is answered with as many properties as it says, and nothing is kept of the question', async () => {
     for (const locale of locales)
       for (const base of bases) await readThrough({ criteria: noCriteria, base, locale })
     const keptBefore = [...kept.keys()]
@@ -176,6 +176,6 @@ describe('whatever stands in the address of a listing', () => {
     expect(totals.size, 'the questions are all alike').toBeGreaterThan(10)
 
     expect([...kept.keys()]).toEqual(keptBefore)
-    expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(homes)
+    expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(properties)
   })
 })

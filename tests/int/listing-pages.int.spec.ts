@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -13,9 +13,9 @@ let payload: Payload
 beforeAll(async () => {
   payload = await startPayload()
   const places = await createPlaces(payload)
-  await createHome(payload, { places, publicId: 101 })
-  await createHome(payload, { places, publicId: 102, goal: 'rent', price: 950 })
-  await createHome(payload, { places, publicId: 103, status: 'sold' })
+  await createProperty(payload, { places, publicId: 101 })
+  await createProperty(payload, { places, publicId: 102, goal: 'rent', price: 950 })
+  await createProperty(payload, { places, publicId: 103, status: 'sold' })
   const page = await payload.create({
     collection: 'pages',
     locale: 'fr',
@@ -51,7 +51,7 @@ async function listAt(path: string, locale?: Locale, asked?: Partial<ListingCrit
 }
 
 describe('the pages of the lists', () => {
-  it('list the homes that can be had also where a snapshot brought them without modules', async () => {
+  it('list the properties that can be had also where a snapshot brought them without modules', async () => {
     expect(await listAt('a-vendre')).toEqual({ title: 'À vendre', lists: [[101]], index: true })
     expect(await listAt('a-vendre', 'fr', { maxPrice: 1 })).toMatchObject({ lists: [[]], index: false })
   })
@@ -69,7 +69,7 @@ describe('the pages of the lists', () => {
     })
   })
 
-  it('show the results of a search among homes of both goals, and to no search engine', async () => {
+  it('show the results of a search among properties of both goals, and to no search engine', async () => {
     const { lists, index } = await listAt('recherche')
     expect(lists).toEqual([[102, 101]])
     expect(index).toBe(false)
@@ -84,11 +84,11 @@ describe('the pages of the lists', () => {
 })
 
 describe('a language without a home page of an editor’s', () => {
-  it('has one with the search and all homes, found by search engines', async () => {
+  it('has one with the search and all properties, found by search engines', async () => {
     const { resolveAddress } = await import('@/site/data/routing/resolve')
-    const home = await resolveAddress({ locale: 'en', segments: undefined })
-    if (home.kind !== 'page') throw new Error(`There is no page, but ${home.kind}`)
-    const { page, meta } = home
+    const property = await resolveAddress({ locale: 'en', segments: undefined })
+    if (property.kind !== 'page') throw new Error(`There is no page, but ${property.kind}`)
+    const { page, meta } = property
     expect(page).toMatchObject({ isHome: true, banner: { hasSearch: true } })
     expect(page.title).not.toBe('')
     expect(page.modules.map(({ relation }) => relation)).toMatchObject([

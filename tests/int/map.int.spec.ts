@@ -4,7 +4,7 @@ import { mostMapProperties, parseMapMessage } from '@/domain/map/map-message'
 import { blurPosition } from '@/domain/properties/position'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { createPlace, factories, makeFile, nextNumber } from '../support/factories'
-import { loadHomes } from '../support/load-homes'
+import { loadProperties } from '../support/load-properties'
 import { startPayload, stopPayload } from '../support/payload'
 import { stopClock } from '../support/stop-clock'
 
@@ -15,15 +15,15 @@ let payload: Payload
 let site: typeof import('@/site/data/search/map')
 let place: { type: number; city: number }
 
-type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 const exact = { latitude: 50.715812, longitude: 4.607234 }
 
-async function createHome(fields: Home): Promise<number> {
+async function createProperty(fields: PropertyData): Promise<number> {
   const user = { relationTo: 'users' as const, value: 0 }
   const data = { ...factories.properties({ ...place, user }, nextNumber()), ...fields }
-  const home = await payload.create({ collection: 'properties', locale: 'fr', data })
-  return home.publicId ?? 0
+  const property = await payload.create({ collection: 'properties', locale: 'fr', data })
+  return property.publicId ?? 0
 }
 
 async function readMap(asked: Partial<ListingCriteria>) {
@@ -34,7 +34,7 @@ async function readMap(asked: Partial<ListingCriteria>) {
   return message
 }
 
-/** Homes are told from those of other specs by their price. */
+/** Properties are told from those of other specs by their price. */
 const priced = (price: number) => ({ minPrice: price, maxPrice: price })
 
 beforeAll(async () => {
@@ -47,10 +47,10 @@ afterAll(stopPayload)
 const published = { _status: 'published', listedIn: { french: true } } as const
 
 describe('the map of a list', () => {
-  it('shows a home with its link, price and the small first picture, in a message that the frame takes', async () => {
+  it('shows a property with its link, price and the small first picture, in a message that the frame takes', async () => {
     const file = await makeFile('media')
     const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
-    const id = await createHome({ ...published, ...exact, price: 385_000, pictures: [media.id] })
+    const id = await createProperty({ ...published, ...exact, price: 385_000, pictures: [media.id] })
     const message = await readMap(priced(385_000))
     expect(message).toMatchObject({ mapType: 'list', marker: null, infoMessage: null, area: null })
     expect(message.properties).toEqual([
@@ -68,8 +68,8 @@ describe('the map of a list', () => {
     expect(parseMapMessage(JSON.stringify(message))).toEqual(message)
   })
 
-  it('never lets out where a home stands whose address is not published', async () => {
-    const id = await createHome({
+  it('never lets out where a property stands whose address is not published', async () => {
+    const id = await createProperty({
       ...published,
       ...exact,
       publishAddress: false,
@@ -81,17 +81,17 @@ describe('the map of a list', () => {
     expect(JSON.stringify(message)).not.toMatch(/50\.7158|4\.6072|Secret/)
   })
 
-  it('leaves out drafts, and says how many homes have no place', async () => {
-    const placed = await createHome({ ...published, ...exact, price: 2000 })
-    await createHome({ ...published, price: 2000 })
-    await createHome({ ...exact, listedIn: { french: true }, price: 2000 })
+  it('leaves out drafts, and says how many properties have no place', async () => {
+    const placed = await createProperty({ ...published, ...exact, price: 2000 })
+    await createProperty({ ...published, price: 2000 })
+    await createProperty({ ...exact, listedIn: { french: true }, price: 2000 })
     const message = await readMap(priced(2000))
     expect(message.properties.map(({ id }) => id)).toEqual([placed])
     expect(message.infoMessage).toBe('1 bien n’a pas d’emplacement connu.')
   })
 
   it('cuts a title and a note on the price that are longer than the frame takes', async () => {
-    const id = await createHome({
+    const id = await createProperty({
       ...published,
       ...exact,
       title: 'Maison de maître '.repeat(20),
@@ -113,8 +113,8 @@ describe('the map of a list', () => {
       west: lng - 0.0005,
       east: lng + 0.0005,
     })
-    const open = await createHome({ ...published, ...exact, price: 3000 })
-    const hidden = await createHome({ ...published, ...exact, publishAddress: false, price: 3000 })
+    const open = await createProperty({ ...published, ...exact, price: 3000 })
+    const hidden = await createProperty({ ...published, ...exact, publishAddress: false, price: 3000 })
     const nearby = around({ lat: exact.latitude, lng: exact.longitude })
     const found = await readMap({ ...priced(3000), area: nearby })
     expect(found.properties.map(({ id }) => id)).toEqual([open])
@@ -125,11 +125,11 @@ describe('the map of a list', () => {
 })
 
 describe('the map of an editor’s list', () => {
-  it('has the homes of the list in its order, as many as whoever shows it wants, and is null for no list', async () => {
+  it('has the properties of the list in its order, as many as whoever shows it wants, and is null for no list', async () => {
     const { findListMap } = await import('@/site/data/search/list-map')
-    const cheap = await createHome({ ...published, ...exact, price: 4001 })
-    const dear = await createHome({ ...published, ...exact, price: 4002 })
-    await createHome({ ...published, ...exact, goal: 'rent', price: 4003 })
+    const cheap = await createProperty({ ...published, ...exact, price: 4001 })
+    const dear = await createProperty({ ...published, ...exact, price: 4002 })
+    await createProperty({ ...published, ...exact, goal: 'rent', price: 4003 })
     const list = await payload.create({
       collection: 'property-lists',
       data: { name: 'Liste', goal: 'sale', order: 'price-desc' },
@@ -165,16 +165,16 @@ describe('the route of the map', () => {
   }
 
   it('answers what is asked of a listing, as a message that the frame takes, to be kept for a minute', async () => {
-    const id = await createHome({ ...published, ...exact, price: 5000 })
+    const id = await createProperty({ ...published, ...exact, price: 5000 })
     const response = await get('?lang=fr&minPrice=5000&maxPrice=5000&page=3')
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
     const message = parseMapMessage(await response.text())
-    expect(message?.properties.map((home) => home.id)).toEqual([id])
+    expect(message?.properties.map((property) => property.id)).toEqual([id])
   })
 
-  it('shows the first 500 homes and says so', async () => {
+  it('shows the first 500 properties and says so', async () => {
     const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
-    await loadHomes({ url: process.env.DATABASE_URL ?? '', homes: 700 })
+    await loadProperties({ url: process.env.DATABASE_URL ?? '', properties: 700 })
     await fillPropertySearch(payload)
     const message = parseMapMessage(await (await get('?lang=fr')).text())
     expect(message?.properties.length).toBeLessThanOrEqual(mostMapProperties)

@@ -8,7 +8,7 @@ import { getTranslator } from '@/messages/translator'
 import { makePicture } from '../support/factories'
 import { paragraph, richText } from '../support/lexical'
 import { startPayload, stopPayload } from '../support/payload'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 
 // The reads of the site as they are, without Next around them.
 vi.mock('server-only', () => ({}))
@@ -58,17 +58,17 @@ async function createArticles() {
   return { category, article }
 }
 
-async function createHomes() {
+async function createProperties() {
   const places = await createPlaces(payload)
-  const homes = [
-    await createHome(payload, { places, publicId: 101, title: { fr: 'Maison claire' } }),
-    await createHome(payload, { places, publicId: 102, title: { fr: 'Maison ancienne' } }),
+  const properties = [
+    await createProperty(payload, { places, publicId: 101, title: { fr: 'Maison claire' } }),
+    await createProperty(payload, { places, publicId: 102, title: { fr: 'Maison ancienne' } }),
   ]
   for (const title of ['Les Tilleuls', 'Les Charmes'])
     await payload.create({
       collection: 'projects',
       ...fr,
-      data: { title, city: places.wavre, units: homes, listedIn: { french: true }, ...published },
+      data: { title, city: places.wavre, units: properties, listedIn: { french: true }, ...published },
     })
   const data = { name: 'À vendre', goal: 'sale', order: 'newest' } as const
   return (await payload.create({ collection: 'property-lists', ...fr, data })).id
@@ -97,7 +97,7 @@ beforeAll(async () => {
   payload = await startPayload()
   const pictures = await createPictures()
   const { category, article } = await createArticles()
-  const propertyList = await createHomes()
+  const propertyList = await createProperties()
   await createOpinions()
   const { id: slider } = await createSlider(pictures)
   const { id: form } = await payload.create({

@@ -9,16 +9,16 @@ import {
   countNow,
   createLead,
   createMessage,
-  createOwnedHome,
+  createOwnedProperty,
   createOwner,
-  createVisit,
+  createAppointment,
   strangers,
-  type TestHome,
+  type TestProperty,
   type TestOwner,
-} from '../support/owned-homes'
+} from '../support/owned-properties'
 import { startSite, stopPayload } from '../support/payload'
 import { findMails, forgetForms } from '../support/post-forms'
-import { createPlaces, type Places } from '../support/search-homes'
+import { createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -30,56 +30,65 @@ let payload: Payload
 let places: Places
 let owner: TestOwner
 let other: TestOwner
-let home: TestHome
-let draft: TestHome
-let otherHome: TestHome
+let property: TestProperty
+let draft: TestProperty
+let otherProperty: TestProperty
 
 beforeAll(async () => {
   payload = (await startSite({ SITE_URL: 'https://agency.example' })).payload
   places = await createPlaces(payload)
   owner = await createOwner(payload, { firstName: 'Anne', lastName: 'Renard' })
   other = await createOwner(payload)
-  home = await createOwnedHome(payload, { places, owner: owner.id })
-  draft = await createOwnedHome(payload, { places, owner: owner.id, isDraft: true })
-  otherHome = await createOwnedHome(payload, { places, owner: other.id })
+  property = await createOwnedProperty(payload, { places, owner: owner.id })
+  draft = await createOwnedProperty(payload, { places, owner: owner.id, isDraft: true })
+  otherProperty = await createOwnedProperty(payload, { places, owner: other.id })
   await fill()
 })
 afterAll(stopPayload)
 
 async function fill(): Promise<void> {
-  await countDay(payload, { home, day: '2026-06-16', visits: 5 })
-  await countDay(payload, { home, day: '2026-06-15', visits: 3, source: 'portal', language: 'nl' })
-  await countDay(payload, { home, day: '2026-06-02', visits: 7, source: 'search' })
-  await countDay(payload, { home, day: '2026-05-20', visits: 11, source: 'search' })
-  await countDay(payload, { home, day: '2026-03-01', visits: 13 })
-  await countNow(payload, { home, day: '2026-06-17' })
-  await countNow(payload, { home, day: '2026-06-17' })
-  await countDay(payload, { home: otherHome, day: '2026-06-16', visits: 1000 })
+  await countDay(payload, { property, day: '2026-06-16', pageViews: 5 })
+  await countDay(payload, { property, day: '2026-06-15', pageViews: 3, source: 'portal', language: 'nl' })
+  await countDay(payload, { property, day: '2026-06-02', pageViews: 7, source: 'search' })
+  await countDay(payload, { property, day: '2026-05-20', pageViews: 11, source: 'search' })
+  await countDay(payload, { property, day: '2026-03-01', pageViews: 13 })
+  await countNow(payload, { property, day: '2026-06-17' })
+  await countNow(payload, { property, day: '2026-06-17' })
+  await countDay(payload, { property: otherProperty, day: '2026-06-16', pageViews: 1000 })
   // Of May in UTC, of June in Belgium.
-  await createLead(payload, { home, kind: 'contact-me', at: '2026-05-31T22:30:00Z' })
-  await createLead(payload, { home, kind: 'contact-me', at: '2026-06-10T10:00:00Z' })
-  await createLead(payload, { home, kind: 'purchase-offer', at: '2026-05-10T10:00:00Z' })
-  await createLead(payload, { home, kind: 'request-document', at: '2026-05-10T10:00:00Z' })
-  await createLead(payload, { home, kind: 'contact-appointment', at: '2026-05-11T10:00:00Z' })
-  await createLead(payload, { home, kind: 'send-to-friend', at: '2026-05-10T10:00:00Z' })
-  await createLead(payload, { home: otherHome, kind: 'contact-me', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { property, kind: 'contact-me', at: '2026-05-31T22:30:00Z' })
+  await createLead(payload, { property, kind: 'contact-me', at: '2026-06-10T10:00:00Z' })
+  await createLead(payload, { property, kind: 'purchase-offer', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { property, kind: 'request-document', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { property, kind: 'contact-appointment', at: '2026-05-11T10:00:00Z' })
+  await createLead(payload, { property, kind: 'send-to-friend', at: '2026-05-10T10:00:00Z' })
+  await createLead(payload, { property: otherProperty, kind: 'contact-me', at: '2026-05-10T10:00:00Z' })
   const feedback = 'La cuisine a plu'
-  await createVisit(payload, { home, startsAt: '2026-06-18T08:00:00.000Z' })
-  await createVisit(payload, { home, startsAt: '2026-06-18T08:00:00.000Z' })
-  await createVisit(payload, { home, startsAt: '2026-06-19T08:00:00.000Z', state: 'cancelled' })
-  await createVisit(payload, {
-    home,
+  await createAppointment(payload, { property, startsAt: '2026-06-18T08:00:00.000Z' })
+  await createAppointment(payload, { property, startsAt: '2026-06-18T08:00:00.000Z' })
+  await createAppointment(payload, { property, startsAt: '2026-06-19T08:00:00.000Z', state: 'cancelled' })
+  await createAppointment(payload, {
+    property,
     startsAt: '2026-05-12T08:00:00.000Z',
     state: 'done',
     feedback,
     feedbackReleased: true,
   })
-  await createVisit(payload, { home, startsAt: '2026-05-13T08:00:00.000Z', state: 'done', feedback: 'Tenu' })
-  await createVisit(payload, { home, startsAt: '2026-05-14T08:00:00.000Z', state: 'no-show' })
-  await createVisit(payload, { home: otherHome, startsAt: '2026-05-14T08:00:00.000Z', state: 'done' })
+  await createAppointment(payload, {
+    property,
+    startsAt: '2026-05-13T08:00:00.000Z',
+    state: 'done',
+    feedback: 'Tenu',
+  })
+  await createAppointment(payload, { property, startsAt: '2026-05-14T08:00:00.000Z', state: 'no-show' })
+  await createAppointment(payload, {
+    property: otherProperty,
+    startsAt: '2026-05-14T08:00:00.000Z',
+    state: 'done',
+  })
   await payload.update({
     collection: 'properties',
-    id: home.id,
+    id: property.id,
     data: {
       nextSteps: 'Deux visites jeudi, puis nous vous appelons.',
       portals: [
@@ -89,7 +98,7 @@ async function fill(): Promise<void> {
   })
   const change = (at: string, change: ReturnType<typeof sql>) =>
     payload.db.drizzle.transaction(async (db) => {
-      await db.execute(sql`update properties set ${change} where id = ${home.id}`)
+      await db.execute(sql`update properties set ${change} where id = ${property.id}`)
       await db.execute(
         sql`update property_history set at = ${at} where id = (select max(id) from property_history)`,
       )
@@ -99,7 +108,7 @@ async function fill(): Promise<void> {
 }
 
 const ask = async () => ({
-  ...(await import('@/site/data/owners/owner-home')),
+  ...(await import('@/site/data/owners/owner-property')),
   ...(await import('@/site/data/owners/owner-overview')),
   ...(await import('@/site/data/owners/owner-report')),
   ...(await import('@/site/data/owners/owner-messages')),
@@ -123,10 +132,10 @@ const visitorOf = ({ id, email }: TestOwner, locale: Locale = 'fr') => ({
   look: null,
 })
 
-describe('the home of an owner', () => {
+describe('the property of an owner', () => {
   const get = async (locale: Locale = 'fr') => {
-    const { getOwnerHome } = await ask()
-    const shown = await getOwnerHome({ owner: owner.id, locale, id: home.publicId, now })
+    const { getOwnerProperty } = await ask()
+    const shown = await getOwnerProperty({ owner: owner.id, locale, id: property.publicId, now })
     if (!shown) throw new Error('There is no home')
     return shown
   }
@@ -135,17 +144,17 @@ describe('the home of an owner', () => {
     const { counts } = await get()
     expect(counts.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
     expect(counts.days).toHaveLength(30)
-    expect(counts.days.at(-1)).toEqual({ day: '2026-06-17', visits: 2 })
-    expect(counts.days.reduce((sum, { visits }) => sum + visits, 0)).toBe(28)
+    expect(counts.days.at(-1)).toEqual({ day: '2026-06-17', pageViews: 2 })
+    expect(counts.days.reduce((sum, { pageViews }) => sum + pageViews, 0)).toBe(28)
     expect(counts.sources).toEqual([
-      { source: 'search', visits: 18 },
-      { source: 'direct', visits: 5 },
-      { source: 'portal', visits: 3 },
-      { source: 'site', visits: 2 },
+      { source: 'search', pageViews: 18 },
+      { source: 'direct', pageViews: 5 },
+      { source: 'portal', pageViews: 3 },
+      { source: 'site', pageViews: 2 },
     ])
     expect(counts.languages).toEqual([
-      { language: 'fr', visits: 23 },
-      { language: 'nl', visits: 5 },
+      { language: 'fr', pageViews: 23 },
+      { language: 'nl', pageViews: 5 },
     ])
   })
 
@@ -170,14 +179,14 @@ describe('the home of an owner', () => {
   })
 
   it('has what staff say of it, and what has become of it', async () => {
-    const { home: card, portals, history, months } = await get()
+    const { property: card, portals, history, months } = await get()
     expect(card).toMatchObject({
-      id: home.publicId,
+      id: property.publicId,
       status: 'sold',
       isPublished: true,
       nextSteps: 'Deux visites jeudi, puis nous vous appelons.',
     })
-    expect(card.pageHref).toContain(`/${home.publicId}/`)
+    expect(card.pageHref).toContain(`/${property.publicId}/`)
     expect(portals).toEqual([
       { name: 'Immoweb', url: 'https://www.immoweb.be/fr/annonce/1', since: '2026-02-01T12:00:00.000Z' },
     ])
@@ -194,7 +203,7 @@ describe('the home of an owner', () => {
       collection: 'agents',
       data: { name: 'Anne', email: 'anne@agency.example', phone: '+32 10 12 34 56' },
     })
-    await payload.db.updateOne({ collection: 'properties', id: home.id, data: { agent: agent.id } })
+    await payload.db.updateOne({ collection: 'properties', id: property.id, data: { agent: agent.id } })
     expect((await get()).agent).toMatchObject({ name: 'Anne', email: agent.email, phone: agent.phone })
   })
 
@@ -203,9 +212,9 @@ describe('the home of an owner', () => {
   })
 
   it('has no page while it is not published, and no figures', async () => {
-    const { getOwnerHome } = await ask()
-    const shown = await getOwnerHome({ owner: owner.id, locale: 'nl', id: draft.publicId, now })
-    expect(shown?.home).toMatchObject({ isPublished: false, pageHref: null, publishedAt: null })
+    const { getOwnerProperty } = await ask()
+    const shown = await getOwnerProperty({ owner: owner.id, locale: 'nl', id: draft.publicId, now })
+    expect(shown?.property).toMatchObject({ isPublished: false, pageHref: null, publishedAt: null })
     expect(shown?.counts.figures.total).toBe(0)
     expect(shown).toMatchObject({ months: [], coming: [], past: [], portals: [], comparison: null })
   })
@@ -214,27 +223,27 @@ describe('the home of an owner', () => {
     await payload.db.drizzle.execute(
       sql`update properties_locales set title = null where _parent_id = ${draft.id} and _locale = 'de'`,
     )
-    const { getOwnerHome } = await ask()
-    const shown = await getOwnerHome({ owner: owner.id, locale: 'de', id: draft.publicId, now })
-    expect(shown?.home.title).toBe('Haus – Wavre')
+    const { getOwnerProperty } = await ask()
+    const shown = await getOwnerProperty({ owner: owner.id, locale: 'de', id: draft.publicId, now })
+    expect(shown?.property.title).toBe('Haus – Wavre')
   })
 
   it('is not there for another owner', async () => {
-    const { getOwnerHome, getOwnerReport } = await ask()
-    const asked = { owner: other.id, locale: 'fr', id: home.publicId, now } as const
-    expect(await getOwnerHome(asked)).toBeNull()
+    const { getOwnerProperty, getOwnerReport } = await ask()
+    const asked = { owner: other.id, locale: 'fr', id: property.publicId, now } as const
+    expect(await getOwnerProperty(asked)).toBeNull()
     expect(await getOwnerReport({ ...asked, month: '2026-05' })).toBeNull()
   })
 })
 
 describe('the first page', () => {
-  it('has the homes of the owner and no others', async () => {
+  it('has the properties of the owner and no others', async () => {
     const { getOwnerOverview } = await ask()
-    const { homes, unread } = await getOwnerOverview({ owner: owner.id, locale: 'fr', now })
-    expect(homes.map(({ id }) => id).toSorted()).toEqual([home.publicId, draft.publicId].toSorted())
-    const shown = homes.find(({ id }) => id === home.publicId)
+    const { properties, unread } = await getOwnerOverview({ owner: owner.id, locale: 'fr', now })
+    expect(properties.map(({ id }) => id).toSorted()).toEqual([property.publicId, draft.publicId].toSorted())
+    const shown = properties.find(({ id }) => id === property.publicId)
     expect(shown?.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
-    expect(shown?.nextVisit).toEqual({ day: '2026-06-18', time: '10:00' })
+    expect(shown?.nextAppointment).toEqual({ day: '2026-06-18', time: '10:00' })
     expect(unread).toBe(0)
   })
 })
@@ -242,10 +251,10 @@ describe('the first page', () => {
 describe('the report of a month', () => {
   it('has the numbers of that month', async () => {
     const { getOwnerReport } = await ask()
-    const asked = { owner: owner.id, locale: 'fr', id: home.publicId, now } as const
+    const asked = { owner: owner.id, locale: 'fr', id: property.publicId, now } as const
     const shown = await getOwnerReport({ ...asked, month: '2026-05' })
     expect(shown?.report).toEqual({
-      visits: 11,
+      pageViews: 11,
       enquiries: { questions: 0, visits: 1, offers: 1, documents: 1 },
       booked: { came: 2, missed: 1, cancelled: 0 },
       events: [
@@ -263,20 +272,20 @@ describe.each(locales)('what is shown in %s', (locale) => {
   afterEach(() => void vi.useRealTimers())
 
   it('says nothing of anybody who asked or came, in the models or on the pages', async () => {
-    const { getOwnerHome, getOwnerOverview, getOwnerReport, findOwnerMessages } = await ask()
+    const { getOwnerProperty, getOwnerOverview, getOwnerReport, findOwnerMessages } = await ask()
     const asked = { owner: owner.id, locale, now }
-    expectNobody(await getOwnerHome({ ...asked, id: home.publicId }))
+    expectNobody(await getOwnerProperty({ ...asked, id: property.publicId }))
     expectNobody(await getOwnerOverview(asked))
-    expectNobody(await getOwnerReport({ ...asked, id: home.publicId, month: '2026-05' }))
+    expectNobody(await getOwnerReport({ ...asked, id: property.publicId, month: '2026-05' }))
     expectNobody(await findOwnerMessages(asked))
-    const { OwnerOverview, OwnerHomePage, OwnerReport, OwnerMessages } =
+    const { OwnerOverview, OwnerPropertyPage, OwnerReport, OwnerMessages } =
       await import('@/site/screens/owners/owner-pages')
     const shown = { visitor: visitorOf(owner, locale), locale }
     const pages = [
       await draw(OwnerOverview(shown)),
-      await draw(OwnerHomePage({ ...shown, id: home.publicId })),
-      await draw(OwnerHomePage({ ...shown, id: draft.publicId })),
-      await draw(OwnerReport({ ...shown, id: home.publicId, month: '2026-05' })),
+      await draw(OwnerPropertyPage({ ...shown, id: property.publicId })),
+      await draw(OwnerPropertyPage({ ...shown, id: draft.publicId })),
+      await draw(OwnerReport({ ...shown, id: property.publicId, month: '2026-05' })),
       await draw(OwnerMessages(shown)),
     ]
     for (const page of pages) {
@@ -285,14 +294,15 @@ describe.each(locales)('what is shown in %s', (locale) => {
       expect(page.match(/<h1/g)).toHaveLength(1)
       expect(page).not.toContain('owner.')
     }
-    const [, shownHome = ''] = pages
+    const [, shownProperty = ''] = pages
     // Thirty days and a head; the figures; nothing of it needs a script.
-    expect(shownHome.match(/<tr/g)?.length).toBeGreaterThan(30)
-    for (const figure of [2, 10, 17, 41]) expect(shownHome).toMatch(new RegExp(`data-figure[^>]*>${figure}<`))
-    expect(shownHome).toContain('Deux visites jeudi')
-    expect(shownHome).toContain('https://www.immoweb.be/fr/annonce/1')
-    expect(shownHome).toContain('La cuisine a plu')
-    expect(shownHome).not.toContain('Tenu')
+    expect(shownProperty.match(/<tr/g)?.length).toBeGreaterThan(30)
+    for (const figure of [2, 10, 17, 41])
+      expect(shownProperty).toMatch(new RegExp(`data-figure[^>]*>${figure}<`))
+    expect(shownProperty).toContain('Deux visites jeudi')
+    expect(shownProperty).toContain('https://www.immoweb.be/fr/annonce/1')
+    expect(shownProperty).toContain('La cuisine a plu')
+    expect(shownProperty).not.toContain('Tenu')
   })
 })
 
@@ -343,7 +353,7 @@ describe('the monthly report by mail', () => {
     expect(mail?.subject).toContain('Votre bien en mai 2026')
     expect(mail?.text).toContain('Consultations de la page')
     expect(mail?.text).toMatch(/Consultations de la page\s*:\s*11/)
-    expect(mail?.text).toContain(`https://agency.example/fr/owner/homes/${home.publicId}/report/2026-05/`)
+    expect(mail?.text).toContain(`https://agency.example/fr/owner/homes/${property.publicId}/report/2026-05/`)
     expect(mail?.text).not.toContain(String(draft.publicId))
     expectNobody(mail)
     expect(await reportedMonth()).toBe('2026-05')
@@ -379,7 +389,7 @@ describe('the monthly report by mail', () => {
     expect(await send(new Date('2026-06-03T06:04:00Z'))).toBe(1)
   })
 
-  it('is not for an owner without a home, nor of a month before their home was published', async () => {
+  it('is not for an owner without a property, nor of a month before their property was published', async () => {
     await createOwner(payload, { monthlyReport: true })
     await payload.db.drizzle.execute(sql`update owners set monthly_report = true where id = ${other.id}`)
     expect(await send()).toBe(2)

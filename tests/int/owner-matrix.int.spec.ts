@@ -6,15 +6,15 @@ import { factories, makeFile, nextNumber, password } from '../support/factories'
 import {
   createLead,
   createMessage,
-  createOwnedHome,
+  createOwnedProperty,
   createOwner,
-  createVisit,
-  type TestHome,
+  createAppointment,
+  type TestProperty,
   type TestOwner,
-} from '../support/owned-homes'
+} from '../support/owned-properties'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
-import { createPlaces, type Places } from '../support/search-homes'
+import { createPlaces, type Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 import { createVisitors, type Visitors } from '../support/visitors'
 
@@ -29,7 +29,7 @@ let rest: Rest
 let places: Places
 let visitors: Visitors
 let owners: TestOwner[]
-let homes: TestHome[]
+let properties: TestProperty[]
 let written: Written[]
 
 beforeAll(async () => {
@@ -39,16 +39,16 @@ beforeAll(async () => {
   places = await createPlaces(payload)
   visitors = await createVisitors(payload)
   owners = []
-  homes = []
+  properties = []
   written = []
   for (let number = 0; number < 3; number += 1) {
     const owner = await createOwner(payload)
     owners.push(owner)
-    const home = await createOwnedHome(payload, { places, owner: owner.id })
-    homes.push(home, await createOwnedHome(payload, { places, owner: owner.id, isDraft: true }))
-    await createLead(payload, { home, kind: 'contact-me', at: '2026-05-10T10:00:00Z' })
-    await createVisit(payload, { home, startsAt: '2026-05-12T08:00:00.000Z', state: 'done' })
-    written.push({ owner: owner.id, ...(await createMessage(payload, { owner: owner.id, home })) })
+    const property = await createOwnedProperty(payload, { places, owner: owner.id })
+    properties.push(property, await createOwnedProperty(payload, { places, owner: owner.id, isDraft: true }))
+    await createLead(payload, { property, kind: 'contact-me', at: '2026-05-10T10:00:00Z' })
+    await createAppointment(payload, { property, startsAt: '2026-05-12T08:00:00.000Z', state: 'done' })
+    written.push({ owner: owner.id, ...(await createMessage(payload, { owner: owner.id, property })) })
   }
 })
 afterAll(stopPayload)
@@ -76,8 +76,8 @@ function ownerAt(number: number): TestOwner {
 describe.each(numbers)('the pages of owner %i', (number) => {
   type Asked = { page: OwnerPage; isOwn: boolean }
 
-  const pagesOfHomes = (): Asked[] =>
-    homes.flatMap(({ publicId, owner }, at) => {
+  const pagesOfProperties = (): Asked[] =>
+    properties.flatMap(({ publicId, owner }, at) => {
       const isOwn = owner === ownerAt(number).id
       const isPublished = at % 2 === 0
       return [
@@ -97,23 +97,24 @@ describe.each(numbers)('the pages of owner %i', (number) => {
   it('are their own, of whatever kind, and no others', async () => {
     const { canSeeOwnerPage } = await import('@/site/screens/owners/owner-pages')
     const visitor = asVisitor(ownerAt(number))
-    for (const { page, isOwn } of [...pagesOfHomes(), ...pagesOfMessages()])
+    for (const { page, isOwn } of [...pagesOfProperties(), ...pagesOfMessages()])
       expect([page, await canSeeOwnerPage({ visitor, page })]).toEqual([page, isOwn])
     for (const kind of ['overview', 'messages', 'account'] as const)
       expect(await canSeeOwnerPage({ visitor, page: { kind } })).toBe(true)
-    // The row of a home is not its public ID.
-    for (const { id } of homes)
+    // The row of a property is not its public ID.
+    for (const { id } of properties)
       expect(await canSeeOwnerPage({ visitor, page: { kind: 'home', id } })).toBe(false)
   })
 
   it('are made of nothing that is not theirs', async () => {
-    const { getOwnerHome } = await import('@/site/data/owners/owner-home')
+    const { getOwnerProperty } = await import('@/site/data/owners/owner-property')
     const { getOwnerReport } = await import('@/site/data/owners/owner-report')
     const { getOwnerOverview } = await import('@/site/data/owners/owner-overview')
     const { findOwnerMessages, openOwnerThread } = await import('@/site/data/owners/owner-messages')
     const asked = { owner: ownerAt(number).id, locale: 'fr' } as const
-    for (const { page, isOwn } of pagesOfHomes()) {
-      if (page.kind === 'home') expect((await getOwnerHome({ ...asked, id: page.id })) !== null).toBe(isOwn)
+    for (const { page, isOwn } of pagesOfProperties()) {
+      if (page.kind === 'home')
+        expect((await getOwnerProperty({ ...asked, id: page.id })) !== null).toBe(isOwn)
       if (page.kind === 'report')
         expect((await getOwnerReport({ ...asked, id: page.id, month: page.month })) !== null).toBe(isOwn)
     }
@@ -121,22 +122,22 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       const thread = await openOwnerThread({ ...asked, id: message, isLook: true })
       expect(thread !== null).toBe(owner === asked.owner)
     }
-    const own = homes.filter(({ owner }) => owner === asked.owner).map(({ publicId }) => publicId)
-    const { homes: shown } = await getOwnerOverview(asked)
+    const own = properties.filter(({ owner }) => owner === asked.owner).map(({ publicId }) => publicId)
+    const { properties: shown } = await getOwnerOverview(asked)
     expect(shown.map(({ id }) => id).toSorted()).toEqual(own.toSorted())
     const threads = written.filter(({ owner }) => owner === asked.owner).map(({ message }) => message)
     expect((await findOwnerMessages(asked)).map(({ id }) => id)).toEqual(threads)
   })
 
-  it('count nothing of a home that is not theirs, asked by its row', async () => {
-    const facts = await import('@/cms/queries/owners/owner-home-facts')
+  it('count nothing of a property that is not theirs, asked by its row', async () => {
+    const facts = await import('@/cms/queries/owners/owner-property-facts')
     const { findOwnerFeedback } = await import('@/cms/queries/owners/owner-feedback')
-    for (const { id: property, owner } of homes) {
+    for (const { id: property, owner } of properties) {
       const asked = { payload, owner: ownerAt(number).id, property }
       if (owner === asked.owner) continue
       expect(await facts.countEnquiries(asked)).toEqual([])
-      expect(await facts.findHomeVisits(asked)).toEqual([])
-      expect(await facts.findHomeHistory(asked)).toEqual([])
+      expect(await facts.findPropertyAppointments(asked)).toEqual([])
+      expect(await facts.findPropertyHistory(asked)).toEqual([])
       expect(await facts.findPortals(asked)).toEqual([])
       expect(await findOwnerFeedback(asked)).toEqual([])
     }
@@ -355,7 +356,7 @@ describe('the API of the back office', () => {
       type: places.house,
       city: places.wavre,
       user: { ...user, value: Number(visitors.admin?.id) },
-      home: homes[0]?.id,
+      property: properties[0]?.id,
       agent: (await payload.create({ collection: 'agents', data: { name: 'Anne' } })).id,
       owner: ownerAt(0).id,
     }
@@ -368,7 +369,7 @@ describe('the API of the back office', () => {
     const counts: Record<string, number> = {}
     for (const collection of slugs) counts[collection] = (await payload.count({ collection })).totalDocs
     const { rows } = await payload.db.drizzle.execute(sql`select
-      (select json_agg(row(id, owner_id, price, _status, next_steps, updated_at) order by id) from properties) as homes,
+      (select json_agg(row(id, owner_id, price, _status, next_steps, updated_at) order by id) from properties) as properties,
       (select json_agg(row(id, email, hash, first_name, language) order by id) from owners) as owners,
       (select json_agg(row(id, owner_id, body, read_at) order by id) from owner_messages) as messages`)
     return JSON.stringify({ counts, rows })

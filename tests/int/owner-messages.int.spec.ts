@@ -8,7 +8,7 @@ import { documentFiles, makeZip } from '../support/document-files'
 import { nextNumber, password } from '../support/factories'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 import { corners, cornersOf, tellingPicture, toldBy } from '../support/telling-pictures'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
@@ -38,14 +38,14 @@ afterEach(async () => {
 
 const staff: readonly VisitorName[] = ['agent', 'editor', 'admin']
 
-type Made = { owner: number; home: number; email: string }
+type Made = { owner: number; property: number; email: string }
 
 async function createOwner(language: 'nl' | 'fr' | 'en' | 'de' = 'nl'): Promise<Made> {
   const email = `eigenaar-${nextNumber()}@example.com`
   const data = { email, password, firstName: 'Mieke', lastName: 'Peeters', language }
   const { id: owner } = await payload.create({ collection: 'owners', data })
-  const home = await createHome(payload, { places, publicId: 5000 + nextNumber(), owner })
-  return { owner, home, email }
+  const property = await createProperty(payload, { places, publicId: 5000 + nextNumber(), owner })
+  return { owner, property, email }
 }
 
 async function createFile(name = 'compromis.pdf'): Promise<number> {
@@ -98,13 +98,13 @@ const answerAsOwner = async (owner: number, message: number, body = 'Dank u, dat
 
 describe('a message of the agency', () => {
   it('is kept for the owner, and told by a mail in their language', async () => {
-    const { owner, home, email } = await createOwner('de')
-    expect(await write({ to: [owner], property: home })).toEqual({
+    const { owner, property, email } = await createOwner('de')
+    expect(await write({ to: [owner], property: property })).toEqual({
       status: 200,
       body: { ok: true, count: 1 },
     })
     const message = await firstMessage()
-    expect(message).toMatchObject({ owner, property: home, author: 'agency', staff: visitors.agent?.id })
+    expect(message).toMatchObject({ owner, property: property, author: 'agency', staff: visitors.agent?.id })
     expect(message.readAt ?? null).toBeNull()
     const [mail, ...others] = await findMails()
     expect(others).toEqual([])
@@ -118,18 +118,18 @@ describe('a message of the agency', () => {
     expect(mail?.replyTo).toContain('office@agency.example')
   })
 
-  it('is answered to the agent of the home, where it has one', async () => {
-    const { owner, home } = await createOwner()
+  it('is answered to the agent of the property, where it has one', async () => {
+    const { owner, property } = await createOwner()
     const data = { name: 'Anne', email: 'anne@agency.example' }
     const { id: agent } = await payload.create({ collection: 'agents', data })
-    await payload.db.drizzle.execute(sql`update properties set agent_id = ${agent} where id = ${home}`)
-    await write({ to: [owner], property: home })
+    await payload.db.drizzle.execute(sql`update properties set agent_id = ${agent} where id = ${property}`)
+    await write({ to: [owner], property: property })
     expect((await findMails())[0]?.replyTo).toContain('anne@agency.example')
     await answerAsOwner(owner, (await firstMessage()).id)
     expect((await findMails())[1]?.to).toBe('anne@agency.example')
   })
 
-  it('goes to several, and to all who have a home, a conversation for each', async () => {
+  it('goes to several, and to all who have a property, a conversation for each', async () => {
     const [one, two, three] = [await createOwner(), await createOwner('en'), await createOwner('fr')]
     expect((await write({ to: [one.owner, two.owner] })).body).toEqual({ ok: true, count: 2 })
     expect((await findMessages()).map(({ owner }) => owner)).toEqual([one.owner, two.owner])
@@ -185,12 +185,12 @@ describe('a message of the agency', () => {
     expect(await findMails()).toEqual([])
   })
 
-  it('about the home of another, or of all, is refused', async () => {
+  it('about the property of another, or of all, is refused', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const refused = { status: 422, body: { ok: false, errors: { property: 'invalid' } } }
-    expect(await write({ to: [one.owner], property: two.home })).toEqual(refused)
-    expect(await write({ to: [one.owner, two.owner], property: two.home })).toEqual(refused)
-    expect(await write({ to: 'all', property: two.home })).toEqual(refused)
+    expect(await write({ to: [one.owner], property: two.property })).toEqual(refused)
+    expect(await write({ to: [one.owner, two.owner], property: two.property })).toEqual(refused)
+    expect(await write({ to: 'all', property: two.property })).toEqual(refused)
   })
 
   it('sent twice, also at once, is one message with one mail', async () => {
@@ -250,12 +250,17 @@ describe('a message of the agency', () => {
 
 describe('an answer', () => {
   it('of the owner is told to the office in its language, with the way into the back office', async () => {
-    const { owner, home, email } = await createOwner()
-    await write({ to: [owner], property: home })
+    const { owner, property, email } = await createOwner()
+    await write({ to: [owner], property: property })
     const { id } = await firstMessage()
     expect(await answerAsOwner(owner, id)).toEqual({ ok: true, value: { thread: id } })
     const [, answer] = await findMessages()
-    expect(answer).toMatchObject({ author: 'owner', thread: id, body: 'Dank u, dat past.', property: home })
+    expect(answer).toMatchObject({
+      author: 'owner',
+      thread: id,
+      body: 'Dank u, dat past.',
+      property: property,
+    })
     const [, mail] = await findMails()
     expect(mail).toMatchObject({ kind: 'owner-answer-agency', locale: 'fr', to: 'office@agency.example' })
     expect(mail?.replyTo).toContain(email)
@@ -390,18 +395,25 @@ describe('a message that an owner begins', () => {
     return existsSync(ownerFolder) ? readdirSync(ownerFolder).length : 0
   }
 
-  it('about a home is kept with its attachments, told to its agent, and waits in the office', async () => {
+  it('about a property is kept with its attachments, told to its agent, and waits in the office', async () => {
     const made = await createOwner('de')
     const data = { name: 'Anne', email: 'anne.keys@agency.example', mailLanguage: 'en' as const }
     const { id: agent } = await payload.create({ collection: 'agents', data })
-    await payload.db.drizzle.execute(sql`update properties set agent_id = ${agent} where id = ${made.home}`)
-    const { publicId } = await payload.findByID({ collection: 'properties', id: made.home })
+    await payload.db.drizzle.execute(
+      sql`update properties set agent_id = ${agent} where id = ${made.property}`,
+    )
+    const { publicId } = await payload.findByID({ collection: 'properties', id: made.property })
     const files = [pdfOf('sleutel.pdf'), pdfOf('plan.pdf')]
     const response = await begin(await cookieOf(made), { property: String(publicId), files })
     const message = await firstMessage()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, redirect: `/nl/owner/messages/${message.id}/#latest` })
-    expect(message).toMatchObject({ owner: made.owner, property: made.home, author: 'owner', staff: null })
+    expect(message).toMatchObject({
+      owner: made.owner,
+      property: made.property,
+      author: 'owner',
+      staff: null,
+    })
     expect(message).toMatchObject({ subject: 'Sleutel', body: words.body, thread: null, readAt: null })
     const [mail, ...others] = await findTold()
     expect(others).toEqual([])
@@ -470,11 +482,19 @@ describe('a message that an owner begins', () => {
     expect(await findTold()).toMatchObject([{ to: 'office@agency.example', locale: 'fr' }])
   })
 
-  it('about the home of another, of nobody, or by its row is refused at the field', async () => {
+  it('about the property of another, of nobody, or by its row is refused at the field', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
-    const { publicId } = await payload.findByID({ collection: 'properties', id: two.home })
+    const { publicId } = await payload.findByID({ collection: 'properties', id: two.property })
     const cookie = await cookieOf(one)
-    for (const property of [String(publicId), String(one.home), '0', '-1', '2000000000', 'x', '1 or 1=1']) {
+    for (const property of [
+      String(publicId),
+      String(one.property),
+      '0',
+      '-1',
+      '2000000000',
+      'x',
+      '1 or 1=1',
+    ]) {
       const response = await begin(cookie, { property })
       expect([property, response.status]).toEqual([property, 422])
       expect(await response.json()).toMatchObject({
@@ -506,7 +526,7 @@ describe('a message that an owner begins', () => {
 
   it('comes back without JavaScript with what was typed, and what is wrong beside its field', async () => {
     const made = await createOwner()
-    const { publicId } = await payload.findByID({ collection: 'properties', id: made.home })
+    const { publicId } = await payload.findByID({ collection: 'properties', id: made.property })
     const given = { subject: '', body: '<b>Dag', property: String(publicId) }
     const response = await begin(await cookieOf(made), given, { asBrowser: true })
     expect(response.status).toBe(422)
@@ -765,7 +785,7 @@ describe('what is erased', () => {
   it('with an owner: all that they and the agency wrote, and the mails about them', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const file = await createFile()
-    await write({ to: [one.owner], property: one.home, attachments: [file] })
+    await write({ to: [one.owner], property: one.property, attachments: [file] })
     await answerAsOwner(one.owner, (await firstMessage()).id)
     await write({ to: [two.owner] })
     expect((await post(`/owners/${one.owner}/invite`, {})).status).toBe(200)

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOwnedHome, createOwner } from '../support/owned-homes'
+import { createOwnedProperty, createOwner } from '../support/owned-properties'
 import { startPayload, stopPayload } from '../support/payload'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
@@ -65,17 +65,20 @@ describe('the owners without a login for 60 days', () => {
 })
 
 describe('what the office chooses from', () => {
-  it('are the homes of an owner', async () => {
-    const { findHomesOfOwner, getOwnerOfHome } = await import('@/cms/queries/owners/office-owners')
+  it('are the properties of an owner', async () => {
+    const { findPropertiesOfOwner, getOwnerOfProperty } = await import('@/cms/queries/owners/office-owners')
     const [one, two] = [await createOwner(payload), await createOwner(payload)]
-    const own = await createOwnedHome(payload, { places, owner: one.id, isDraft: true })
-    await createOwnedHome(payload, { places, owner: two.id })
-    const free = await createHome(payload, { places, publicId: 6001, title: { nl: 'Vrije woning' } })
-    const homes = await findHomesOfOwner({ payload, locale: 'nl', owner: one.id })
-    expect(homes.map(({ id }) => id)).toEqual([own.id])
-    expect(homes[0]?.label).toContain(`(${own.publicId})`)
-    expect(await getOwnerOfHome({ payload, property: own.id })).toMatchObject({ id: one.id, name: one.email })
-    expect(await getOwnerOfHome({ payload, property: free })).toBeNull()
+    const own = await createOwnedProperty(payload, { places, owner: one.id, isDraft: true })
+    await createOwnedProperty(payload, { places, owner: two.id })
+    const free = await createProperty(payload, { places, publicId: 6001, title: { nl: 'Vrije woning' } })
+    const properties = await findPropertiesOfOwner({ payload, locale: 'nl', owner: one.id })
+    expect(properties.map(({ id }) => id)).toEqual([own.id])
+    expect(properties[0]?.label).toContain(`(${own.publicId})`)
+    expect(await getOwnerOfProperty({ payload, property: own.id })).toMatchObject({
+      id: one.id,
+      name: one.email,
+    })
+    expect(await getOwnerOfProperty({ payload, property: free })).toBeNull()
   })
 
   it('are the owners by name, or by address where no name is known', async () => {
@@ -92,22 +95,22 @@ describe('what the office chooses from', () => {
   })
 })
 
-it('enquiries about a home are counted by what was asked', async () => {
-  const { countHomeEnquiries } = await import('@/cms/queries/leads/home-enquiries')
+it('enquiries about a property are counted by what was asked', async () => {
+  const { countPropertyEnquiries } = await import('@/cms/queries/leads/property-enquiries')
   const owner = await createOwner(payload)
-  const home = await createOwnedHome(payload, { places, owner: owner.id })
-  const other = await createOwnedHome(payload, { places, owner: owner.id })
+  const property = await createOwnedProperty(payload, { places, owner: owner.id })
+  const other = await createOwnedProperty(payload, { places, owner: owner.id })
   const ask = (kind: 'contact-me' | 'request-document' | 'send-to-friend', property: number) =>
     payload.create({
       collection: 'leads',
       data: { kind, status: 'new', language: 'fr', name: 'X', values: {}, property },
     })
-  await ask('contact-me', home.id)
-  await ask('contact-me', home.id)
-  await ask('request-document', home.id)
-  await ask('send-to-friend', home.id)
+  await ask('contact-me', property.id)
+  await ask('contact-me', property.id)
+  await ask('request-document', property.id)
+  await ask('send-to-friend', property.id)
   await ask('contact-me', other.id)
-  expect(await countHomeEnquiries({ payload, property: home.id })).toEqual({
+  expect(await countPropertyEnquiries({ payload, property: property.id })).toEqual({
     ...{ questions: 2, visits: 0, offers: 0, documents: 1 },
   })
 })

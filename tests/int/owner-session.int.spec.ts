@@ -634,43 +634,47 @@ describe('an invitation', () => {
     expect((await staffDoor('agent', '/owners/2000000000/invite')).status).toBe(404)
   })
 
-  const createHome = async (more: object = {}) => {
+  const createProperty = async (more: object = {}) => {
     const user = { relationTo: 'users' as const, value: 1 }
     const data = { ...factories.properties({ ...place, user }, nextNumber()), ...more }
     return (await payload.create({ collection: 'properties', data })).id
   }
 
   it('makes the account of a new owner with their homes', async () => {
-    const homes = [await createHome(), await createHome({ _status: 'published' })]
+    const properties = [await createProperty(), await createProperty({ _status: 'published' })]
     const email = `new-${nextNumber()}@example.com`
-    const form = { firstName: 'Piet', lastName: 'Peeters', email, phone: '0475', language: 'de', homes }
+    const form = { firstName: 'Piet', lastName: 'Peeters', email, phone: '0475', language: 'de', properties }
     const response = await staffDoor('agent', '/owners/invite-new', form)
     expect(response.status).toBe(200)
     const { id }: { id: number } = await response.json()
     const { docs } = await payload.find({ collection: 'properties', where: { owner: { equals: id } } })
-    expect(docs.map((home) => home.id).toSorted()).toEqual(homes.toSorted())
-    expect(docs.map((home) => home._status).toSorted()).toEqual(['draft', 'published'])
+    expect(docs.map((property) => property.id).toSorted()).toEqual(properties.toSorted())
+    expect(docs.map((property) => property._status).toSorted()).toEqual(['draft', 'published'])
     const drafts = await payload.find({
       collection: 'properties',
       draft: true,
-      where: { id: { in: homes } },
+      where: { id: { in: properties } },
       depth: 0,
     })
-    expect(drafts.docs.map((home) => home.owner)).toEqual([id, id])
+    expect(drafts.docs.map((property) => property.owner)).toEqual([id, id])
     expect(await mailsOf('owner-invitation')).toMatchObject([{ to: email, locale: 'de' }])
     expect((await choose(await newestToken('owner-invitation'))).status).toBe(200)
     expect((await tryLogin(newPassword, email)).status).toBe(200)
   })
 
-  it('makes nothing where a home has an owner, or the address', async () => {
-    const free = await createHome()
-    const taken = await createHome({ owner: owner.id })
+  it('makes nothing where a property has an owner, or the address', async () => {
+    const free = await createProperty()
+    const taken = await createProperty({ owner: owner.id })
     const email = `new-${nextNumber()}@example.com`
-    const form = { lastName: 'Peeters', email, language: 'nl', homes: [free, taken] }
+    const form = { lastName: 'Peeters', email, language: 'nl', properties: [free, taken] }
     const refused = await staffDoor('agent', '/owners/invite-new', form)
     expect(refused.status).toBe(422)
-    expect(await refused.json()).toEqual({ ok: false, errors: { homes: 'taken' } })
-    const again = await staffDoor('agent', '/owners/invite-new', { ...form, homes: [], email: owner.email })
+    expect(await refused.json()).toEqual({ ok: false, errors: { properties: 'taken' } })
+    const again = await staffDoor('agent', '/owners/invite-new', {
+      ...form,
+      properties: [],
+      email: owner.email,
+    })
     expect(await again.json()).toEqual({ ok: false, errors: { email: 'taken' } })
     expect(await payload.count({ collection: 'owners', where: { email: { equals: email } } })).toEqual({
       totalDocs: 0,

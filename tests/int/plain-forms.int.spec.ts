@@ -22,7 +22,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalida
 
 let payload: Payload
 let second: number
-let home: { id: number; publicId: number }
+let property: { id: number; publicId: number }
 
 const published = { _status: 'published' as const }
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
       ...published,
     },
   })
-  home = { id, publicId: publicId ?? 0 }
+  property = { id, publicId: publicId ?? 0 }
   // Reading all that draws a page takes longer than a test may.
   await open('/presse/')
 })
@@ -113,7 +113,7 @@ const queryOf = (location: string) =>
 
 async function homePath(): Promise<string> {
   const { getProperty } = await import('@/site/data/properties/properties')
-  const path = (await getProperty({ id: home.publicId, locale: 'fr' }))?.paths.fr
+  const path = (await getProperty({ id: property.publicId, locale: 'fr' }))?.paths.fr
   return path ?? ''
 }
 
@@ -139,12 +139,12 @@ describe('a form sent without JavaScript and without a referer', () => {
     expect({ form, page }, 'and knows both once more').toEqual({ form: String(second), page: '/fr/presse/' })
   })
 
-  it('comes back to the home that its page names', async () => {
-    const asked = { property: String(home.publicId), visit: '' }
+  it('comes back to the property that its page names', async () => {
+    const asked = { property: String(property.publicId), visit: '' }
     const html = await open('/presse/', asked)
     const location = await send(html, 'contact-appointment', { lastName: 'Dupont' })
     expect(location.split('#')[0]).toMatch(
-      new RegExp(`^/fr/presse/\\?property=${home.publicId}&visit=&form=`),
+      new RegExp(`^/fr/presse/\\?property=${property.publicId}&visit=&form=`),
     )
     expect(await open('/presse/', queryOf(location))).toContain('value="Dupont"')
   })
@@ -155,7 +155,7 @@ describe('a form sent without JavaScript and without a referer', () => {
     expect(location.startsWith(`/fr${path}?form=`)).toBe(true)
     const html = await open(path)
     await send(html, 'contact-me', leadForms['site-contact'])
-    expect((await findLeads(payload))[0]?.property).toBe(home.id)
+    expect((await findLeads(payload))[0]?.property).toBe(property.id)
   })
 
   it('comes back from the footer to the page above it', async () => {

@@ -179,7 +179,7 @@ describe('a preview', () => {
     expect(shown?.adminHref).toBe(`/admin/collections/modules/${id}?locale=fr`)
   })
 
-  it('of a home and of a project shows what no visitor could open yet', async () => {
+  it('of a property and of a project shows what no visitor could open yet', async () => {
     const data = factories.properties({ ...place, user: { relationTo: 'users', value: 0 } }, nextNumber())
     const property = await payload.create({ collection: 'properties', locale: 'fr', data })
     const project = await payload.create({
@@ -201,7 +201,7 @@ describe('a preview', () => {
     })
   })
 
-  it('shows of a home the little that a first draft may have', async () => {
+  it('shows of a property the little that a first draft may have', async () => {
     const { id } = await payload.create({
       collection: 'properties',
       locale: 'fr',

@@ -9,7 +9,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type Project = Partial<RequiredDataFromCollectionSlug<'projects'>>
-type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 let payload: Payload
 let place: { type: number; city: number }
@@ -17,7 +17,7 @@ let place: { type: number; city: number }
 const user = { relationTo: 'users' as const, value: 0 }
 const listed = { _status: 'published', listedIn: { french: true } } as const
 
-const createHome = async (fields: Home): Promise<number> => {
+const createProperty = async (fields: PropertyData): Promise<number> => {
   const data = { ...factories.properties({ ...place, user }, nextNumber()), ...listed, ...fields }
   return (await payload.create({ collection: 'properties', locale: 'fr', data })).id
 }
@@ -55,11 +55,11 @@ describe('the list of projects', () => {
       title: 'Les Tilleuls',
       pictures: [picture.id],
       units: [
-        await createHome({ price: 310_000, status: 'sold' }),
-        await createHome({ price: 325_000 }),
-        await createHome({ price: 300_000, publishPrice: false }),
-        await createHome({ price: 100_000, _status: 'draft' }),
-        await createHome({ price: 120_000, listedIn: { french: false, dutch: true } }),
+        await createProperty({ price: 310_000, status: 'sold' }),
+        await createProperty({ price: 325_000 }),
+        await createProperty({ price: 300_000, publishPrice: false }),
+        await createProperty({ price: 100_000, _status: 'draft' }),
+        await createProperty({ price: 120_000, listedIn: { french: false, dutch: true } }),
       ],
     })
     await createProject({ title: 'Sans biens' })

@@ -7,7 +7,7 @@ import { startPayload, stopPayload } from '../support/payload'
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
-type Home = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 let payload: Payload
 let site: typeof import('@/site/data/routing/resolve')
@@ -16,20 +16,20 @@ let place: { type: number; city: number }
 const user = { relationTo: 'users' as const, value: 0 }
 const listed = { _status: 'published', listedIn: { french: true } } as const
 
-const homeData = (fields: Home) => ({
+const propertyData = (fields: PropertyData) => ({
   ...factories.properties({ ...place, user }, nextNumber()),
   ...listed,
   ...fields,
 })
 
-const createHome = (fields: Home) =>
-  payload.create({ collection: 'properties', locale: 'fr', data: homeData(fields) })
+const createProperty = (fields: PropertyData) =>
+  payload.create({ collection: 'properties', locale: 'fr', data: propertyData(fields) })
 
 const resolve = (...segments: string[]): Promise<Resolved> => site.resolveAddress({ locale: 'fr', segments })
 
-/** A home as its page shows it: its address is found by its ID, then followed. */
-async function showHome(fields: Home): Promise<PropertyDetail> {
-  const { publicId } = await createHome(fields)
+/** A property as its page shows it: its address is found by its ID, then followed. */
+async function showProperty(fields: PropertyData): Promise<PropertyDetail> {
+  const { publicId } = await createProperty(fields)
   const moved = await resolve('property', String(publicId))
   if (moved.kind !== 'redirect') throw new Error('a home by its original path does not move')
   const shown = await resolve(...moved.href.split('/').filter(Boolean).slice(1))
@@ -52,7 +52,7 @@ describe('the address of a home', () => {
     ['sold', 'sold'],
     ['rented', 'rented'],
   ] as const)('that was %s when it was unpublished is gone as %s', async (status, reason) => {
-    const { id, publicId } = await createHome({ status })
+    const { id, publicId } = await createProperty({ status })
     await payload.update({ collection: 'properties', id, data: { _status: 'draft' } })
     expect(await addressOf(publicId)).toEqual({ kind: 'not-found', reason })
     await payload.update({ collection: 'properties', id, data: { _status: 'published' } })
@@ -60,7 +60,7 @@ describe('the address of a home', () => {
   })
 
   it('has no apostrophes, and leads on from where it stood with a hyphen for one', async () => {
-    const { publicId } = await createHome({ title: 'Deux chambres sur l’avenue, tram à la porte' })
+    const { publicId } = await createProperty({ title: 'Deux chambres sur l’avenue, tram à la porte' })
     const slug = 'deux-chambres-sur-lavenue-tram-a-la-porte'
     const href = `/fr/a-vendre/wavre/${slug}/${publicId}/`
     expect(await addressOf(publicId)).toEqual({ kind: 'redirect', href, permanent: true })
@@ -70,22 +70,22 @@ describe('the address of a home', () => {
   })
 
   it('is there while a draft is saved beside what is published', async () => {
-    const { id, publicId } = await createHome({})
+    const { id, publicId } = await createProperty({})
     await payload.update({ collection: 'properties', id, data: { title: 'Autre' }, draft: true })
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
   it('that never was public, in this language or at all, is only missing', async () => {
-    const draft = await createHome({ _status: 'draft' })
-    const dutch = await createHome({ listedIn: { dutch: true, french: false } })
+    const draft = await createProperty({ _status: 'draft' })
+    const dutch = await createProperty({ listedIn: { dutch: true, french: false } })
     for (const id of [draft.publicId, dutch.publicId, 999_999])
       expect(await addressOf(id)).toEqual({ kind: 'not-found', reason: 'property' })
   })
 
   it('that never was public is only missing, whatever date is typed into its draft', async () => {
     const publishedAt = '2025-01-15T12:00:00.000Z'
-    const typed = await createHome({ _status: 'draft', publishedAt })
-    const changed = await createHome({ _status: 'draft' })
+    const typed = await createProperty({ _status: 'draft', publishedAt })
+    const changed = await createProperty({ _status: 'draft' })
     for (const draft of [true, false])
       await payload.update({ collection: 'properties', id: changed.id, data: { publishedAt }, draft })
     for (const { publicId } of [typed, changed])
@@ -93,7 +93,7 @@ describe('the address of a home', () => {
   })
 
   it('that is a copy of a public one is only missing until it is published itself', async () => {
-    const { id, publishedAt } = await createHome({})
+    const { id, publishedAt } = await createProperty({})
     const copy = await payload.duplicate({
       collection: 'properties',
       id,
@@ -112,7 +112,7 @@ describe('the address of a home', () => {
 
 describe('the page of a home', () => {
   it('to let tells rent, charges, both and a deposit that the settings ask and the region caps', async () => {
-    const { rental, price } = await showHome({
+    const { rental, price } = await showProperty({
       goal: 'rent',
       price: 950,
       publishPrice: false,
@@ -131,7 +131,7 @@ describe('the page of a home', () => {
   })
 
   it('sold for a life annuity has its terms as facts', async () => {
-    const { isLifeAnnuity, factGroups } = await showHome({
+    const { isLifeAnnuity, factGroups } = await showProperty({
       price: 75_000,
       lifeAnnuity: {
         enabled: true,
@@ -155,10 +155,10 @@ describe('the page of a home', () => {
   })
 
   it('says by what it is priced where that is not the home', async () => {
-    const land = await showHome({ price: 180, publishPrice: true, priceUnitText: ' par m² ' })
+    const land = await showProperty({ price: 180, publishPrice: true, priceUnitText: ' par m² ' })
     expect(land.price).toMatchObject({ amount: '€\u00a0180', unitText: 'par m²' })
     expect(land.listing).toMatchObject({ price: 180, pricedBy: 'par m²' })
-    const house = await showHome({ price: 180_000, publishPrice: true, priceUnitText: 'hors frais' })
+    const house = await showProperty({ price: 180_000, publishPrice: true, priceUnitText: 'hors frais' })
     expect(house.listing).toMatchObject({ price: 180_000, pricedBy: null })
   })
 
@@ -183,13 +183,13 @@ describe('the page of a home', () => {
       bareOwnershipValue: 263_333,
       ages: '81',
     }
-    for (const home of [
+    for (const property of [
       hidden,
       { ...hidden, lifeAnnuity },
       { ...hidden, newBuild: true, status: 'sold' as const },
     ]) {
-      // The homes beside it show their own prices.
-      const shown = JSON.stringify({ ...(await showHome(home)), similar: [] })
+      // The properties beside it show their own prices.
+      const shown = JSON.stringify({ ...(await showProperty(property)), similar: [] })
       for (const money of shown.matchAll(/€.{0,12}/g)) throw new Error(`an amount is shown: ${money[0]}`)
       for (const amount of [
         412_345, 398_765, 21_111, 22_222, 23_333, 24_444, 25_555, 61_111, 6_222, 263_333,
@@ -198,7 +198,7 @@ describe('the page of a home', () => {
         expect(shown).not.toContain(amount.toLocaleString('nl-BE'))
       }
     }
-    expect((await showHome({ ...hidden, lifeAnnuity })).factGroups).toContainEqual({
+    expect((await showProperty({ ...hidden, lifeAnnuity })).factGroups).toContainEqual({
       key: 'lifeAnnuity',
       facts: [{ key: 'ages', value: '81' }],
     })
@@ -211,22 +211,22 @@ describe('the page of a home', () => {
       monthlyAnnuity: 1_050,
       bareOwnershipValue: 265_000,
     }
-    const { price, listing } = await showHome({ price: 75_000, lifeAnnuity })
+    const { price, listing } = await showProperty({ price: 75_000, lifeAnnuity })
     expect(price).toEqual({ kind: 'annuity', downPayment: '€\u00a075.000', monthly: '€\u00a01.050' })
     expect(listing).toMatchObject({ price: 75_000, monthlyAnnuity: 1_050 })
-    const { id } = await createHome({ price: 75_000, lifeAnnuity })
+    const { id } = await createProperty({ price: 75_000, lifeAnnuity })
     const { findCards } = await import('@/site/data/properties/find-cards')
-    const { findHomeSummaries } = await import('@/site/data/properties/home-summaries')
+    const { findPropertySummaries } = await import('@/site/data/properties/property-summaries')
     const [card] = await findCards({ ids: [id], locale: 'nl' })
     expect(card).toBeUndefined()
     const [french] = await findCards({ ids: [id], locale: 'fr' })
     expect(french?.price).toEqual(price)
-    const [summary] = await findHomeSummaries({ references: [french?.id ?? 0], locale: 'fr' })
+    const [summary] = await findPropertySummaries({ references: [french?.id ?? 0], locale: 'fr' })
     expect(summary?.price).toBe('Bouquet €\u00a075.000 + rente €\u00a01.050 / mois')
   })
 
   it('carries the flood symbol, its condition and its start price', async () => {
-    const { floodSymbol, startPrice, factGroups } = await showHome({
+    const { floodSymbol, startPrice, factGroups } = await showProperty({
       planning: { gScore: 'C', pScore: 'D' },
       construction: { detailStatus: 'À rénover' },
       startPrice: 210_000,
@@ -240,25 +240,25 @@ describe('the page of a home', () => {
   })
 
   it('has a form for a question, a visit and an offer, and for documents where it has some', async () => {
-    const bare = await showHome({})
+    const bare = await showProperty({})
     expect(bare.forms).toEqual(['contact-me', 'contact-appointment', 'purchase-offer', 'send-to-friend'])
     const file = await makeFile('documents')
     const { id } = await payload.create({ collection: 'documents', data: { title: 'PEB' }, file })
-    const documented = await showHome({ documents: [id] })
+    const documented = await showProperty({ documents: [id] })
     expect(documented.documents).toEqual(['PEB'])
     expect(documented.forms).toContain('request-document')
-    expect((await showHome({ status: 'sold' })).forms).toEqual(['contact-me', 'send-to-friend'])
+    expect((await showProperty({ status: 'sold' })).forms).toEqual(['contact-me', 'send-to-friend'])
   })
 
   it('tells of a picture without a description what it is of', async () => {
     const file = await makeFile('media')
     const media = await payload.create({ collection: 'media', locale: 'nl', data: { alt: 'Gevel' }, file })
-    const { pictures, title } = await showHome({ pictures: [media.id] })
+    const { pictures, title } = await showProperty({ pictures: [media.id] })
     expect(pictures.map(({ alt }) => alt)).toEqual([`${title}, photo 1`])
   })
 })
 
-describe('what buying a home costs', () => {
+describe('what buying a property costs', () => {
   const forSale = { price: 200_000, publishPrice: true } as const
 
   beforeAll(async () => {
@@ -282,7 +282,7 @@ describe('what buying a home costs', () => {
   })
 
   it('is told for an own home and for any other, by the rate that holds today', async () => {
-    const { purchaseCosts } = await showHome(forSale)
+    const { purchaseCosts } = await showProperty(forSale)
     const notary = { key: 'notary', amount: '€\u00a02.618,03' }
     const deed = { key: 'deed', amount: '€\u00a01.500' }
     expect(purchaseCosts).toEqual({
@@ -305,8 +305,8 @@ describe('what buying a home costs', () => {
     })
   })
 
-  it('is VAT on a new home, the same for every buyer', async () => {
-    const { purchaseCosts } = await showHome({ ...forSale, newBuild: true })
+  it('is VAT on a new property, the same for every buyer', async () => {
+    const { purchaseCosts } = await showProperty({ ...forSale, newBuild: true })
     expect(purchaseCosts?.columns).toEqual([
       {
         kind: 'standard',
@@ -320,24 +320,24 @@ describe('what buying a home costs', () => {
     ])
   })
 
-  it.each<[string, Home]>([
+  it.each<[string, PropertyData]>([
     ['whose price is hidden', { publishPrice: false }],
     ['sold for a life annuity', { lifeAnnuity: { enabled: true, downPayment: 50_000 } }],
     ['that is sold', { status: 'sold' }],
     ['to let', { goal: 'rent', costs: { rentCharges: 85 } }],
     ['priced by the square metre', { price: 180, priceUnitText: 'par m²' }],
-  ])('is not told of a home %s', async (_case, fields) => {
-    expect((await showHome({ ...forSale, ...fields })).purchaseCosts).toBeNull()
+  ])('is not told of a property %s', async (_case, fields) => {
+    expect((await showProperty({ ...forSale, ...fields })).purchaseCosts).toBeNull()
   })
 })
 
 describe('the page of a project', () => {
   it('counts what can be had, and from which price', async () => {
     const units = [
-      await createHome({ price: 310_000, status: 'sold' }),
-      await createHome({ price: 325_000 }),
-      await createHome({ price: 300_000, publishPrice: false }),
-      await createHome({ price: 180, priceUnitText: 'par m²' }),
+      await createProperty({ price: 310_000, status: 'sold' }),
+      await createProperty({ price: 325_000 }),
+      await createProperty({ price: 300_000, publishPrice: false }),
+      await createProperty({ price: 180, priceUnitText: 'par m²' }),
     ]
     const { publicId } = await payload.create({
       collection: 'projects',

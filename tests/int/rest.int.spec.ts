@@ -213,17 +213,17 @@ describe('the API as a whole', () => {
   it('joins no more than three steps, however many are asked for', async () => {
     const token = await logIn(site.payload, visitors.admin)
     const user = { relationTo: 'users', value: 0 } as const
-    const home = await site.payload.create({
+    const property = await site.payload.create({
       collection: 'properties',
       data: factories.properties({ ...place, user }, nextNumber()),
     })
     const project = await site.payload.create({
       collection: 'projects',
-      data: { title: 'Les Tilleuls', units: [home.id] },
+      data: { title: 'Les Tilleuls', units: [property.id] },
     })
-    await site.payload.update({ collection: 'properties', id: home.id, data: { project: project.id } })
-    const answer = await (await rest({ path: `/properties/${home.id}?depth=50`, token })).json()
-    expect(answer.project.units[0].project.units).toEqual([home.id])
+    await site.payload.update({ collection: 'properties', id: property.id, data: { project: project.id } })
+    const answer = await (await rest({ path: `/properties/${property.id}?depth=50`, token })).json()
+    expect(answer.project.units[0].project.units).toEqual([property.id])
   })
 
   it('keeps the session of staff in a cookie that scripts, other sites and plain HTTP do not get', async () => {

@@ -28,8 +28,11 @@ async function ask(method: Method, path: string, body?: unknown) {
   return { status: response.status, answer: await response.json() }
 }
 
-/** A home with a text in each of these languages, listed in them. */
-async function createHome(titles: Partial<Record<'nl' | 'fr' | 'en' | 'de', string>>, given: object = {}) {
+/** A property with a text in each of these languages, listed in them. */
+async function createProperty(
+  titles: Partial<Record<'nl' | 'fr' | 'en' | 'de', string>>,
+  given: object = {},
+) {
   const flags = { nl: 'dutch', fr: 'french', en: 'english', de: 'german' } as const
   const all = (['nl', 'fr', 'en', 'de'] as const).filter((locale) => titles[locale])
   const [first = 'fr', ...others] = all
@@ -65,7 +68,7 @@ describe('a request that names no language, or one that there is none of', () =>
   it.each(['', 'locale=', 'locale=xx', 'locale=FR', 'locale=undefined', 'locale=fr-BE'])(
     'reads and saves in the default language: ?%s',
     async (query) => {
-      const id = await createHome({ fr: 'Maison', nl: 'Huis' })
+      const id = await createProperty({ fr: 'Maison', nl: 'Huis' })
       const path = `/properties/${id}?${query}`
       expect((await ask('GET', path)).answer.title).toBe('Maison')
       const saved = await ask('PATCH', path, { price: 290_000 })
@@ -93,7 +96,7 @@ describe('a request that names no language, or one that there is none of', () =>
   )
 
   it('may name it in its body', async () => {
-    const id = await createHome({ fr: 'Maison', nl: 'Huis' })
+    const id = await createProperty({ fr: 'Maison', nl: 'Huis' })
     const saved = await ask('PATCH', `/properties/${id}`, { locale: 'nl', title: 'Herenhuis' })
     expect(saved.status).toBe(200)
     expect(await titlesOf(id)).toEqual({ fr: 'Maison', nl: 'Herenhuis' })
@@ -113,18 +116,18 @@ describe('a request that names no language, or one that there is none of', () =>
   })
 
   it('is one of the Local API too', async () => {
-    const id = await createHome({ fr: 'Maison', nl: 'Huis' })
+    const id = await createProperty({ fr: 'Maison', nl: 'Huis' })
     const options = { collection: 'properties', id, locale: JSON.parse('"xx"') } as const
     expect((await site.payload.findByID(options)).title).toBe('Maison')
     expect((await site.payload.update({ ...options, data: { price: 1000 } })).title).toBe('Maison')
   })
 })
 
-describe('a home that is listed in some languages', () => {
+describe('a property that is listed in some languages', () => {
   it.each(['nl', 'en', 'fr', 'de'] as const)(
     'is saved and published in %s, whether listed there or not',
     async (locale) => {
-      const id = await createHome({ fr: 'Maison', de: 'Haus' })
+      const id = await createProperty({ fr: 'Maison', de: 'Haus' })
       const saved = await ask('PATCH', `/properties/${id}?locale=${locale}`, {
         price: 275_000,
         _status: 'published',
@@ -135,7 +138,7 @@ describe('a home that is listed in some languages', () => {
   )
 
   it('cannot lose its title in one of them', async () => {
-    const id = await createHome({ fr: 'Maison', de: 'Haus' })
+    const id = await createProperty({ fr: 'Maison', de: 'Haus' })
     for (const title of ['', '   ', null]) {
       const refused = await ask('PATCH', `/properties/${id}?locale=de`, { title })
       expect(refused.status).toBe(400)
@@ -152,7 +155,7 @@ describe('a home that is listed in some languages', () => {
     async (collection, locale, flag, name) => {
       const id =
         collection === 'properties'
-          ? await createHome({ fr: 'Maison' })
+          ? await createProperty({ fr: 'Maison' })
           : (await site.payload.create({ collection, data: { title: 'Les Tilleuls', _status: 'published' } }))
               .id
       const elsewhere = await ask('PATCH', `/${collection}/${id}?locale=fr`, { listedIn: { [flag]: true } })
@@ -184,7 +187,7 @@ describe('a home that is listed in some languages', () => {
   })
 
   it('is copied in a language that it is not listed in', async () => {
-    const id = await createHome({ de: 'Haus' })
+    const id = await createProperty({ de: 'Haus' })
     for (const [number, locale] of (['nl', 'fr', 'de'] as const).entries()) {
       const publicId = 60_000 + 10 * id + number
       const copy = await ask('POST', `/properties/${id}/duplicate?locale=${locale}&draft=false`, { publicId })
@@ -272,7 +275,7 @@ describe('taking back a version', () => {
 
 describe('a draft among the versions', () => {
   it('is taken back as a draft, beside what is published', async () => {
-    const id = await createHome({ fr: 'Maison' })
+    const id = await createProperty({ fr: 'Maison' })
     const draft = await ask('PATCH', `/properties/${id}?draft=true`, { title: 'Brouillon', _status: 'draft' })
     expect(draft.status).toBe(200)
     await ask('PATCH', `/properties/${id}`, { title: 'Maison de maître', _status: 'published' })

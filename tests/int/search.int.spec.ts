@@ -11,7 +11,7 @@ import {
 import { locales, type Locale } from '@/domain/shared/locale'
 import { makePicture } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
-import { createHome, createPlaces, houseData, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, houseData, type Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 
 // The reads of the site as they are, without Next around them.
@@ -60,18 +60,18 @@ describe('the search panel', () => {
       data: { alt: 'Façade' },
       file: await makePicture({ width: 300, height: 200, name: 'facade.jpg' }),
     })
-    await createHome(payload, {
+    await createProperty(payload, {
       places,
       publicId: 101,
       pictures: [picture.id],
       title: { fr: `Maison ${'très '.repeat(30)}claire` },
     })
-    await createHome(payload, { places, publicId: 102, type: places.office, extraTypes: [places.house] })
-    await createHome(payload, { places, publicId: 103, goal: 'rent', languages: ['nl', 'fr'] })
-    await createHome(payload, { places, publicId: 104, city: places.liege, languages: ['fr'] })
-    await createHome(payload, { places, publicId: 105, status: 'sold' })
-    await createHome(payload, { places, publicId: 106, _status: 'draft' })
-    await createHome(payload, { places, publicId: 107, languages: [] })
+    await createProperty(payload, { places, publicId: 102, type: places.office, extraTypes: [places.house] })
+    await createProperty(payload, { places, publicId: 103, goal: 'rent', languages: ['nl', 'fr'] })
+    await createProperty(payload, { places, publicId: 104, city: places.liege, languages: ['fr'] })
+    await createProperty(payload, { places, publicId: 105, status: 'sold' })
+    await createProperty(payload, { places, publicId: 106, _status: 'draft' })
+    await createProperty(payload, { places, publicId: 107, languages: [] })
   })
 
   it.each<[Locale, string, string, [number, number]]>([
@@ -80,7 +80,7 @@ describe('the search panel', () => {
     ['en', 'HOUSE', 'House', [2, 0]],
     ['de', 'haus', 'Haus', [2, 0]],
   ])(
-    'finds types in %s by %j, with the homes of that language',
+    'finds types in %s by %j, with the properties of that language',
     async (locale, query, name, [sale, rent]) => {
       const { types } = await panelOf(query, locale)
       expect(types.map((type) => [type.id, type.name, type.sale.count, type.rent.count])).toEqual([
@@ -97,7 +97,7 @@ describe('the search panel', () => {
     ['fr', 'LIÈ', 'Liège', [1, 0]],
     ['de', 'lutt', 'Lüttich', [0, 0]],
   ])(
-    'finds cities in %s by %j, with the homes of that language',
+    'finds cities in %s by %j, with the properties of that language',
     async (locale, query, name, [sale, rent]) => {
       const { cities } = await panelOf(query, locale)
       expect(cities.map((city) => [city.name, city.sale.count, city.rent.count])).toEqual([
@@ -138,8 +138,8 @@ describe('the search panel', () => {
     expect(cities.map(({ name, country }) => [name, country])).toEqual([['Mamer', 'Luxembourg']])
   })
 
-  it('links to lists that have as many homes as it says', async () => {
-    const { findHomes } = await import('@/site/data/search/search')
+  it('links to lists that have as many properties as it says', async () => {
+    const { findProperties } = await import('@/site/data/search/search')
     const { everythingAvailable } = await import('@/site/data/search/list-selections')
     let links = 0
     for (const locale of locales) {
@@ -150,7 +150,7 @@ describe('the search panel', () => {
           const url = new URL(href ?? '/', 'http://localhost')
           const goal = /a-louer|te-huur|for-rent|zu-vermieten/.test(url.pathname) ? 'rent' : 'sale'
           const criteria = { ...parseCriteria(Object.fromEntries(url.searchParams)), goal } as const
-          const found = await findHomes({ list: everythingAvailable(locale), criteria, maximum: null })
+          const found = await findProperties({ list: everythingAvailable(locale), criteria, maximum: null })
           expect(href === null ? 0 : found.window.total, `${locale} ${href}`).toBe(count)
           links += 1
         }
@@ -159,7 +159,7 @@ describe('the search panel', () => {
     expect(links).toBeGreaterThan(10)
   })
 
-  it('finds a home by its whole reference', async () => {
+  it('finds a property by its whole reference', async () => {
     const { properties } = await panelOf('101')
     expect(properties).toHaveLength(1)
     expect(properties[0]).toMatchObject({ id: 101, thumbnail: { width: 60, height: 60 } })
@@ -169,7 +169,7 @@ describe('the search panel', () => {
     expect(properties[0]?.description).toMatch(/très…$/)
   })
 
-  it('shows our mark for a home without a picture', async () => {
+  it('shows our mark for a property without a picture', async () => {
     expect((await panelOf('102')).properties[0]?.thumbnail).toEqual({
       url: '/brand/logo-mark.svg',
       width: 60,
@@ -190,7 +190,7 @@ describe('the search panel', () => {
     expect((await panelOf(query)).properties.map(({ id }) => id)).toEqual(expected)
   })
 
-  it('finds a home by its reference in the languages it is listed in', async () => {
+  it('finds a property by its reference in the languages it is listed in', async () => {
     expect((await panelOf('103', 'nl')).properties[0]?.href).toMatch(/^\/nl\/te-huur\/waver\//)
     expect((await panelOf('103', 'de')).properties).toEqual([])
   })
@@ -220,7 +220,7 @@ describe('the search panel', () => {
         ({ _status, status, listedIn }) =>
           _status === 'published' && status === 'available' && listedIn?.[listedInFields[locale]],
       )
-      const homes = listed.map(({ goal, type, extraTypes, city }) => ({
+      const properties = listed.map(({ goal, type, extraTypes, city }) => ({
         goal,
         typeWebIds: [type, ...(extraTypes ?? [])].map((one) =>
           typeof one === 'object' ? (one?.webId ?? 0) : 0,
@@ -228,7 +228,7 @@ describe('the search panel', () => {
         city: typeof city === 'object' ? city.name : '',
         zip: typeof city === 'object' ? (city.zip ?? '') : '',
       }))
-      const expected = countByTypeAndCity({ homes })
+      const expected = countByTypeAndCity({ properties })
       const counted = await getPlaceCounts({ listId: null, locale })
       const none = { sale: 0, rent: 0 }
       for (const { webId, count } of counted.types) expect(count).toEqual(expected.types.get(webId) ?? none)
@@ -299,8 +299,8 @@ describe('a listing', () => {
         surfaces: { garden: 0 },
       },
     ]
-    for (const detail of details) await createHome(payload, { places, ...detail })
-    await createHome(payload, {
+    for (const detail of details) await createProperty(payload, { places, ...detail })
+    await createProperty(payload, {
       places,
       publicId: 205,
       city: places.liege,
@@ -308,7 +308,7 @@ describe('a listing', () => {
       energy: { label: 'A' },
       price: 500_000,
     })
-    await createHome(payload, {
+    await createProperty(payload, {
       places,
       publicId: 206,
       goal: 'rent',
@@ -316,9 +316,9 @@ describe('a listing', () => {
       publishPrice: false,
       title: { fr: 'Studio 100 % équipé_à louer' },
     })
-    await createHome(payload, { places, publicId: 207, status: 'sold' })
-    await createHome(payload, { places, publicId: 208, _status: 'draft' })
-    await createHome(payload, { places, publicId: 209, languages: ['de'] })
+    await createProperty(payload, { places, publicId: 207, status: 'sold' })
+    await createProperty(payload, { places, publicId: 208, _status: 'draft' })
+    await createProperty(payload, { places, publicId: 209, languages: ['de'] })
   })
 
   it.each<[string, Partial<ListingCriteria>, number[]]>([
@@ -375,13 +375,13 @@ describe('a listing', () => {
     expect(await ask(asked)).toEqual([expected, expected.length])
   })
 
-  it('has the homes of its language only', async () => {
+  it('has the properties of its language only', async () => {
     expect(await ask({}, 'de')).toEqual([[209, 206, 205, 204, 203, 202, 201], 7])
     expect(await ask({ text: 'lüttich' }, 'de')).toEqual([[205], 1])
     expect(await ask({ text: 'liege' }, 'de')).toEqual([[205], 1])
   })
 
-  it('offers the types and cities that it has homes of', async () => {
+  it('offers the types and cities that it has properties of', async () => {
     const { filters } = await listing({ asked: { types: [9] } })
     expect(filters.types.map(({ webId, count }) => [webId, count])).toEqual([
       [1, 5],
@@ -435,9 +435,9 @@ describe('a listing', () => {
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(9)
   })
 
-  it('shows the last page where a later one is asked for, and no home twice', async () => {
+  it('shows the last page where a later one is asked for, and no property twice', async () => {
     for (const publicId of numbers(301, 360))
-      await createHome(payload, { places, publicId, city: places.liege, price: 7000 })
+      await createProperty(payload, { places, publicId, city: places.liege, price: 7000 })
     const asked = { cities: [{ name: 'Liège', zip: '4000' }], sort: 'price-asc' as const }
     const pages = await Promise.all(
       [1, 2, 3, 4, 100_000].map((page) => listing({ asked: { ...asked, page } })),
@@ -524,9 +524,9 @@ describe('a list of an editor', () => {
     expect(await getStats('de')).toMatchObject({ forRent: 1, sold: 1, cities: 2 })
   })
 
-  it('counts no home that was let as sold', async () => {
+  it('counts no property that was let as sold', async () => {
     const { getStats } = await import('@/site/data/properties/property-lists')
-    await createHome(payload, {
+    await createProperty(payload, {
       places,
       publicId: 400,
       goal: 'rent',
@@ -541,17 +541,17 @@ describe('what the search knows of a home', () => {
   const listed = { dutch: true, french: true, english: false, german: false }
 
   it('follows every save through the back office', async () => {
-    const home = await payload.create({
+    const property = await payload.create({
       collection: 'properties',
       locale: 'fr',
       data: houseData(places, { title: 'Moulin à eau', listedIn: listed, _status: 'draft' }),
       draft: true,
     })
-    const publicId = Number(home.publicId)
+    const publicId = Number(property.publicId)
     const found = async (text: string, locale: Locale = 'fr') =>
       (await ask({ text }, locale))[0].includes(publicId)
     const update = (data: object, locale: Locale = 'fr') =>
-      payload.update({ collection: 'properties', id: home.id, locale, data })
+      payload.update({ collection: 'properties', id: property.id, locale, data })
     expect(await found('moulin')).toBe(false)
     await update({ _status: 'published' })
     expect(await found('moulin')).toBe(true)
@@ -563,7 +563,7 @@ describe('what the search knows of a home', () => {
     expect((await ask({ maxPrice: 123_000, minPrice: 123_000 }))[0]).toEqual([publicId])
     await payload.update({
       collection: 'properties',
-      id: home.id,
+      id: property.id,
       data: { price: 1, _status: 'draft' },
       draft: true,
     })
@@ -573,7 +573,7 @@ describe('what the search knows of a home', () => {
     await update({ _status: 'draft' })
     expect(await found('moulin')).toBe(false)
     await update({ _status: 'published' })
-    await payload.delete({ collection: 'properties', id: home.id })
+    await payload.delete({ collection: 'properties', id: property.id })
     expect(await found('moulin')).toBe(false)
   })
 
@@ -583,7 +583,7 @@ describe('what the search knows of a home', () => {
       data: { name: 'Namur', zip: '5000', countryId: 10 },
     })
     const type = await payload.create({ collection: 'property-types', data: { name: 'Château', webId: 70 } })
-    await createHome(payload, {
+    await createProperty(payload, {
       places,
       publicId: 901,
       city: city.id,
@@ -649,25 +649,25 @@ describe('an area of the map', () => {
     (await ask({ area, minPrice: price, maxPrice: price }))[0]
 
   beforeAll(async () => {
-    const home = { places, price, ...place }
-    await createHome(payload, { ...home, publicId: 951, publishAddress: true })
-    await createHome(payload, { ...home, publicId: 952, publishAddress: false })
-    await createHome(payload, { places, price, publicId: 953, publishAddress: true })
+    const property = { places, price, ...place }
+    await createProperty(payload, { ...property, publicId: 951, publishAddress: true })
+    await createProperty(payload, { ...property, publicId: 952, publishAddress: false })
+    await createProperty(payload, { places, price, publicId: 953, publishAddress: true })
   })
 
-  it('has the homes that the map shows there, and none without a place', async () => {
+  it('has the properties that the map shows there, and none without a place', async () => {
     expect(await within(around(place.latitude, place.longitude, 0.05))).toEqual([952, 951])
     expect(await within({ south: -90, north: 90, west: -180, east: 180 })).toEqual([952, 951])
     expect(await within(around(50.4, 4.8))).toEqual([])
   })
 
-  it('finds a home whose address is not published where it is shown, never where it stands', async () => {
+  it('finds a property whose address is not published where it is shown, never where it stands', async () => {
     const shown = blurPosition({ lat: place.latitude, lng: place.longitude })
     expect(await within(around(place.latitude, place.longitude))).toEqual([951])
     expect(await within(around(shown.lat, shown.lng))).toEqual([952])
   })
 
-  it('follows an address that is published, and a home that moves', async () => {
+  it('follows an address that is published, and a property that moves', async () => {
     const { docs } = await payload.find({ collection: 'properties', where: { publicId: { equals: 952 } } })
     const update = (data: object) =>
       payload.update({ collection: 'properties', id: docs[0]?.id ?? 0, locale: 'fr', data })

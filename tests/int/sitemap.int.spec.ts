@@ -2,13 +2,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SITEMAP_PART_SIZE, sitemapParts } from '@/domain/seo/sitemap-parts'
 import type { SitemapEntry } from '@/site/data/search/search-models'
-import { loadHomes } from '../support/load-homes'
+import { loadProperties } from '../support/load-properties'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
-const homes = 2 * SITEMAP_PART_SIZE + 100
+const properties = 2 * SITEMAP_PART_SIZE + 100
 
 let sitemap: typeof import('@/site/data/routing/sitemap')
 let client: pg.Client | undefined
@@ -16,7 +16,7 @@ let client: pg.Client | undefined
 beforeAll(async () => {
   await startPayload()
   const url = process.env.DATABASE_URL ?? ''
-  await loadHomes({ url, homes })
+  await loadProperties({ url, properties })
   client = new pg.Client({ connectionString: url })
   await client.connect()
   sitemap = await import('@/site/data/routing/sitemap')
@@ -43,11 +43,11 @@ async function readAll(): Promise<SitemapEntry[]> {
 
 const frenchIn = (entries: SitemapEntry[]): string[] => entries.flatMap(({ paths }) => paths.fr ?? [])
 
-describe('the homes of the sitemap', () => {
+describe('the properties of the sitemap', () => {
   it('stand in one part each, with their paths in the languages they are listed in', async () => {
     const entries = await readAll()
-    expect(entries).toHaveLength(homes)
-    expect(new Set(frenchIn(entries)).size).toBe(homes)
+    expect(entries).toHaveLength(properties)
+    expect(new Set(frenchIn(entries)).size).toBe(properties)
     for (const { paths, updatedAt } of entries) {
       expect(paths.fr).toMatch(/^\/(a-vendre|a-louer)\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/$/)
       expect(paths.nl).toMatch(/^\/te-(koop|huur)\//)

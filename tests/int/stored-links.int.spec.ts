@@ -92,7 +92,7 @@ describe('an address that runs something', () => {
     expect((await payload.count({ collection })).totalDocs).toBe(before.totalDocs)
   })
 
-  it('leads home where it was stored before', async () => {
+  it('leads property where it was stored before', async () => {
     const { toLink } = await import('@/site/data/content/links')
     const { toWebAddress } = await import('@/site/data/content/web-addresses')
     for (const url of scripts) {

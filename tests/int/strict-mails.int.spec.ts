@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { leadHomes } from '../support/lead-forms'
+import { leadProperties } from '../support/lead-forms'
 import { headerOf } from '../support/mail-server'
 import { startSite, stopPayload } from '../support/payload'
 import { findMails, forgetForms, nextVisitor, postForm } from '../support/post-forms'
-import { createHome, createPlaces } from '../support/search-homes'
+import { createProperty, createPlaces } from '../support/search-properties'
 import {
   account,
   certificate,
@@ -38,14 +38,14 @@ beforeAll(async () => {
   })
   payload = site.payload
   const places = await createPlaces(payload)
-  await createHome(payload, { places, publicId: leadHomes.sale })
-  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createProperty(payload, { places, publicId: leadProperties.sale })
+  await createProperty(payload, { places, publicId: leadProperties.rent, goal: 'rent', price: 950 })
   await payload.create({
     collection: 'projects',
     locale: 'fr',
     data: {
       title: 'Les Jardins',
-      publicId: leadHomes.project,
+      publicId: leadProperties.project,
       city: places.wavre,
       listedIn: { french: true, dutch: true, english: true, german: true },
       _status: 'published',

@@ -9,7 +9,7 @@ import { createVisitors } from '../support/visitors'
 let site: Site
 let rest: Rest
 let token: string | null
-let home: { goal: 'sale'; type: number; city: number; title: string; _status: 'published' }
+let property: { goal: 'sale'; type: number; city: number; title: string; _status: 'published' }
 
 beforeAll(async () => {
   site = await startSite()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const visitors = await createVisitors(site.payload)
   token = await logIn(site.payload, visitors.editor)
   const place = await createPlace(site.payload)
-  home = { goal: 'sale', ...place, ...walloonMentions, title: 'Maison rose', _status: 'published' }
+  property = { goal: 'sale', ...place, ...walloonMentions, title: 'Maison rose', _status: 'published' }
 })
 afterAll(stopPayload)
 
@@ -49,9 +49,9 @@ const create = (collection: CollectionSlug, data: object, more: object = {}) =>
   )
 
 const places: Case[] = [
-  ['a home', (id) => create('properties', { ...home, pictures: [id] })],
-  ['a draft of a home', (id) => create('properties', { ...home, _status: 'draft', pictures: [id] })],
-  ['what a home is shared with', (id) => create('properties', { ...home, meta: { image: id } })],
+  ['a home', (id) => create('properties', { ...property, pictures: [id] })],
+  ['a draft of a home', (id) => create('properties', { ...property, _status: 'draft', pictures: [id] })],
+  ['what a home is shared with', (id) => create('properties', { ...property, meta: { image: id } })],
   [
     'the text of an article',
     (id) => create('articles', { title: 'Conseil', body: lexicalUpload(id), _status: 'published' }),
@@ -83,7 +83,7 @@ describe('a picture that is used', () => {
 
   it('goes once it is used no more, older versions or not', async () => {
     const id = await makePicture()
-    const used = await create('properties', { ...home, pictures: [id] })
+    const used = await create('properties', { ...property, pictures: [id] })
     await rest({ method: 'PATCH', path: `/properties/${used}?locale=fr`, body: { pictures: [] }, token })
     expect((await remove(`/media/${id}`)).status).toBe(200)
   })
@@ -95,23 +95,23 @@ describe('a picture that is used', () => {
     ['de', 'Immobilie “Maison rose”'],
   ])('is named to who reads %s', async (language, words) => {
     const id = await makePicture()
-    await create('properties', { ...home, pictures: [id] })
+    await create('properties', { ...property, pictures: [id] })
     expect((await remove(`/media/${id}`, language)).answer.errors[0].message).toContain(words)
   })
 })
 
 it.each([
-  ['documents', { title: 'Plan' }, (id: number) => create('properties', { ...home, documents: [id] })],
-  ['agents', { name: 'Anne' }, (id: number) => create('properties', { ...home, agent: id })],
+  ['documents', { title: 'Plan' }, (id: number) => create('properties', { ...property, documents: [id] })],
+  ['agents', { name: 'Anne' }, (id: number) => create('properties', { ...property, agent: id })],
   [
     'cities',
     { name: 'Wavre', zip: '1300', countryId: 10 },
-    (id: number) => create('properties', { ...home, city: id }),
+    (id: number) => create('properties', { ...property, city: id }),
   ],
   [
     'property-types',
     { name: 'Villa', webId: 77 },
-    (id: number) => create('properties', { ...home, extraTypes: [id] }),
+    (id: number) => create('properties', { ...property, extraTypes: [id] }),
   ],
   ['categories', { name: 'Conseils' }, (id: number) => create('categories', { name: 'Vendre', parent: id })],
 ] as const)('of the %s what is used is kept', async (collection, data, use) => {

@@ -7,12 +7,12 @@ import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
-import { createAgent, createOpenHome, dayAhead, noonOf, person } from '../support/book-visits'
-import { leadForms, leadHomes } from '../support/lead-forms'
+import { createAgent, createOpenProperty, dayAhead, noonOf, person } from '../support/book-appointments'
+import { leadForms, leadProperties } from '../support/lead-forms'
 import { createLeadProject } from '../support/lead-project'
 import { startSite, stopPayload } from '../support/payload'
 import { asFields, browser, forgetForms, nextVisitor, sendForm } from '../support/post-forms'
-import { createHome, createPlaces, type Places } from '../support/search-homes'
+import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
@@ -41,8 +41,8 @@ beforeAll(async () => {
   const site = await startSite({ FORM_FREE_PER_HOUR: '500', FORM_LIMIT_PER_HOUR: '1000' })
   payload = site.payload
   places = await createPlaces(payload)
-  await createHome(payload, { places, publicId: leadHomes.sale })
-  await createHome(payload, { places, publicId: leadHomes.rent, goal: 'rent', price: 950 })
+  await createProperty(payload, { places, publicId: leadProperties.sale })
+  await createProperty(payload, { places, publicId: leadProperties.rent, goal: 'rent', price: 950 })
   const { id } = await createLeadProject(payload, places)
   for (const locale of locales)
     await payload.update({
@@ -100,13 +100,13 @@ async function subjectOf(values: Record<string, unknown>, locale: Locale) {
 /** What a form of a kind can be about. */
 function recordsOf(kind: LeadKind): object[] {
   const { record } = leadTable[kind].about
-  const home = {
-    property: kind === 'rental-application' ? leadHomes.rent : leadHomes.sale,
+  const property = {
+    property: kind === 'rental-application' ? leadProperties.rent : leadProperties.sale,
     project: undefined,
   }
-  const project = { project: leadHomes.project, property: undefined }
-  if (record === 'either') return [home, project]
-  return record === 'project' ? [project] : [home]
+  const project = { project: leadProperties.project, property: undefined }
+  if (record === 'either') return [property, project]
+  return record === 'project' ? [project] : [property]
 }
 
 /** The texts of the links to a page; the links of Next are drawn without the last slash where no site is built. */
@@ -138,28 +138,30 @@ describe('the page that thanks', () => {
     },
   )
 
-  it('for a form that is about no home has no card', async () => {
-    const values = { ...leadForms['site-contact'], property: leadHomes.sale, lang: 'fr' }
+  it('for a form that is about no property has no card', async () => {
+    const values = { ...leadForms['site-contact'], property: leadProperties.sale, lang: 'fr' }
     const page = await open(await send('site-contact', values))
     expect(page).not.toContain(getTranslator('fr')('forms.back.property'))
   })
 
-  it.each(locales)('for a visit that was booked leads back to the home, in %s', async (locale) => {
+  it.each(locales)('for a visit that was booked leads back to the property, in %s', async (locale) => {
     const agent = await createAgent(payload, `Anne-${locale}`)
-    const home = await createOpenHome(payload, { places, agent, date: noonOf(dayAhead(10)) })
+    const property = await createOpenProperty(payload, { places, agent, date: noonOf(dayAhead(10)) })
     const { GET, POST } = await import('@/app/api/visits/route')
     const address = `http://localhost:3000/api/visits`
-    const offer = await GET(new Request(`${address}?property=${home.publicId}&lang=${locale}`))
+    const offer = await GET(new Request(`${address}?property=${property.publicId}&lang=${locale}`))
     const { slot } = (await offer.json()).days[0].slots[0]
-    const body = asFields({ ...person, lang: locale, property: home.publicId, slot })
+    const body = asFields({ ...person, lang: locale, property: property.publicId, slot })
     const response = await POST(new Request(address, { method: 'POST', headers: browser, body }))
     const location = response.headers.get('location') ?? ''
     const token = new URL(location, address).searchParams.get('token') ?? ''
-    const { getManagedVisit } = await import('@/site/data/appointments/visits')
-    const { VisitScreen } = await import('@/site/screens/visit-screen')
-    const found = await getManagedVisit({ step: 'manage', token, locale })
-    const page = await html(createElement(VisitScreen, { locale, step: 'manage', token, found, home: null }))
-    const { title, href } = await subjectOf({ property: home.publicId }, locale)
+    const { getManagedAppointment } = await import('@/site/data/appointments/appointments')
+    const { AppointmentScreen } = await import('@/site/screens/appointment-screen')
+    const found = await getManagedAppointment({ step: 'manage', token, locale })
+    const page = await html(
+      createElement(AppointmentScreen, { locale, step: 'manage', token, found, property: null }),
+    )
+    const { title, href } = await subjectOf({ property: property.publicId }, locale)
     expect(linksTo(page, href)).toContain(title)
   })
 })

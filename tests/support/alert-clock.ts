@@ -15,7 +15,7 @@ const move = `
   where alert_id in (select id from moved) and due_at > now() returning id`
 
 /**
- * As if the minutes had passed in which homes are gathered for one mail: waits until there is something to tell to this
+ * As if the minutes had passed in which properties are gathered for one mail: waits until there is something to tell to this
  * address, makes it due, and has the worker look whom to tell.
  */
 export async function letMinutesPass(email: string): Promise<void> {

@@ -10,7 +10,7 @@ import { alertStart } from './search-alerts'
 
 type Given = Partial<Omit<StoredAlert, 'id' | 'criteria'>> & { criteria?: Partial<AlertCriteria> }
 
-/** A confirmed alert in French for every home, told at once, but for what is given; written as the operations do. */
+/** A confirmed alert in French for every property, told at once, but for what is given; written as the operations do. */
 export async function storeAlert(payload: Payload, given: Given = {}): Promise<StoredAlert> {
   const { saveAlert } = await import('@/cms/operations/alerts/change-alert')
   const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
@@ -38,15 +38,15 @@ export async function storeAlert(payload: Payload, given: Given = {}): Promise<S
 export async function findEvents(payload: Payload) {
   const { rows } = await payload.db.drizzle.execute<{
     alert: number
-    home: number
+    property: number
     kind: AlertEventKind
     previousPrice: number | null
-  }>(sql`select alert_id as alert, property_id as home, kind, previous_price as "previousPrice"
+  }>(sql`select alert_id as alert, property_id as property, kind, previous_price as "previousPrice"
     from alert_events order by id`)
   return rows
 }
 
-/** The ids of the homes whose matching waits in the queue. */
+/** The ids of the properties whose matching waits in the queue. */
 export async function findMatching(payload: Payload): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select (payload ->> 'id')::int as id from graphile_worker._private_jobs jobs
@@ -57,11 +57,11 @@ export async function findMatching(payload: Payload): Promise<number[]> {
 
 /** Does the matching that waits, as the worker would at that moment. */
 export async function matchAll(payload: Payload, now = new Date()): Promise<void> {
-  const { matchHome } = await import('@/cms/operations/alerts/match-home')
+  const { matchProperty } = await import('@/cms/operations/alerts/match-property')
   const ids = await findMatching(payload)
   await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs where task_id in
     (select id from graphile_worker._private_tasks where identifier = 'match-home')`)
-  for (const id of ids) await matchHome({ payload, id, now })
+  for (const id of ids) await matchProperty({ payload, id, now })
 }
 
 /** Tells what is due at that moment; the number of mails. */
@@ -74,9 +74,17 @@ export async function tellAll(payload: Payload, now: Date): Promise<number> {
 export const tokenIn = (mail: Mail | undefined, step: string): string =>
   new RegExp(`/alerts/${step}/\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 
-const forgotten = ['alerts', 'alert_events', 'alert_told', 'alert_homes', 'mails', 'leads', 'form_counts']
+const forgotten = [
+  'alerts',
+  'alert_events',
+  'alert_told',
+  'alert_properties',
+  'mails',
+  'leads',
+  'form_counts',
+]
 
-/** Takes away alerts and what came of them, and the homes they are matched with. */
+/** Takes away alerts and what came of them, and the properties they are matched with. */
 export async function forgetAlerts(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   for (const table of forgotten) await drizzle.execute(sql`delete from ${sql.identifier(table)}`)

@@ -7,45 +7,45 @@ import { holds, type ConditionRule, type ConditionSubject } from '@/domain/prope
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Partial<Doc> =>
   typeof relation === 'object' && relation !== null ? relation : {}
 
-/** A home as the condition rules see it, from its document with city and types: what the search has to agree with. */
-export function subjectOf(home: Property): ConditionSubject {
-  const { name: city, zip, countryId } = populated<City>(home.city)
-  const types = [home.type, ...(home.extraTypes ?? [])]
-  const { facades, constructionYear } = home.construction ?? {}
+/** A property as the condition rules see it, from its document with city and types: what the search has to agree with. */
+export function subjectOf(property: Property): ConditionSubject {
+  const { name: city, zip, countryId } = populated<City>(property.city)
+  const types = [property.type, ...(property.extraTypes ?? [])]
+  const { facades, constructionYear } = property.construction ?? {}
   return {
-    price: shownMoney(home).sortedBy.ordinary,
-    bedrooms: home.rooms?.bedrooms,
-    bathrooms: home.rooms?.bathrooms,
-    garages: home.rooms?.garages,
-    parkings: home.rooms?.parkings,
-    livingSurface: home.surfaces?.living,
-    groundSurface: home.surfaces?.ground,
-    gardenSurface: home.surfaces?.garden,
-    terraceSurface: home.surfaces?.terrace,
+    price: shownMoney(property).sortedBy.ordinary,
+    bedrooms: property.rooms?.bedrooms,
+    bathrooms: property.rooms?.bathrooms,
+    garages: property.rooms?.garages,
+    parkings: property.rooms?.parkings,
+    livingSurface: property.surfaces?.living,
+    groundSurface: property.surfaces?.ground,
+    gardenSurface: property.surfaces?.garden,
+    terraceSurface: property.surfaces?.terrace,
     constructionYear,
     facades: facades ? Number(facades) : null,
-    energyKwh: home.energyPerformance,
+    energyKwh: property.energyPerformance,
     energyLabel: energyView({
       region: regionOf({ countryId, zip }),
       countryId,
-      kwh: home.energyPerformance,
-      label: home.energy?.label,
-      labelText: home.epcLabelText,
+      kwh: property.energyPerformance,
+      label: property.energy?.label,
+      labelText: property.epcLabelText,
     }).label,
-    marquee: home.marquee,
-    publicId: home.publicId,
+    marquee: property.marquee,
+    publicId: property.publicId,
     zip,
     city,
-    status: home.status,
-    goal: home.goal,
-    newBuild: home.newBuild,
-    lifeAnnuity: home.lifeAnnuity?.enabled,
-    publishPrice: home.publishPrice,
+    status: property.status,
+    goal: property.goal,
+    newBuild: property.newBuild,
+    lifeAnnuity: property.lifeAnnuity?.enabled,
+    publishPrice: property.publishPrice,
     types: types.flatMap((type) => populated<PropertyType>(type).webId || []),
   }
 }
 
-/** Whether a rule holds for a home whose city goes by these names: for one of them, or, where it excludes, for all. */
+/** Whether a rule holds for a property whose city goes by these names: for one of them, or, where it excludes, for all. */
 export function holdsUnderNames({
   rule,
   subject,

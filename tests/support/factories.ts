@@ -30,7 +30,7 @@ type Place = {
   city: number
   user: { relationTo: 'users' | 'owners'; value: number }
   /** What there are visit times of. */
-  home?: number
+  property?: number
   agent?: number
   /** Who is written to. */
   owner?: number
@@ -40,7 +40,7 @@ type Factories = {
   [Slug in CollectionSlug]: (place: Place, number: number) => RequiredDataFromCollectionSlug<Slug>
 }
 
-/** What the law asks of an ad in Wallonia, so that staff may publish the home. */
+/** What the law asks of an ad in Wallonia, so that staff may publish the property. */
 export const walloonMentions = {
   energyPerformance: 238,
   energy: { label: 'C', certificateNumber: '20230914003871', total: 36_900 },
@@ -105,8 +105,8 @@ export const factories: Factories = {
     email: `client-${number}@example.com`,
     values: { lastName: `Client ${number}` },
   }),
-  'visit-openings': ({ home = 0, agent = 0 }) => ({
-    property: home,
+  'appointment-openings': ({ property = 0, agent = 0 }) => ({
+    property: property,
     agent,
     kind: 'single',
     date: '2026-06-10T12:00:00.000Z',
@@ -117,7 +117,7 @@ export const factories: Factories = {
     capacity: 1,
     notice: 0,
   }),
-  visits: (_, number) => ({
+  appointments: (_, number) => ({
     startsAt: '2026-06-10T08:00:00.000Z',
     endsAt: '2026-06-10T08:30:00.000Z',
     since: '2026-06-01T08:00:00.000Z',
@@ -160,7 +160,7 @@ export async function makeFile(collection: CollectionSlug): Promise<File | undef
   return makePicture({ width: 40, height: 30, name: `upload-${nextNumber()}.jpg` })
 }
 
-/** A type and a city: what every home needs. */
+/** A type and a city: what every property needs. */
 export async function createPlace(
   payload: Payload,
   { zip = '1300', webId = 1 }: { zip?: string; webId?: number } = {},

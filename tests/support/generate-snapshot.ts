@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { finished } from 'node:stream/promises'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { createRandom, type Random } from './random'
-import { sentences, streets, titles, towns, types, type HomeType, type Town } from './snapshot-words'
+import { sentences, streets, titles, towns, types, type PropertyType, type Town } from './snapshot-words'
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 const pictures = ['house-05', 'house-07', 'living-02', 'kitchen-02', 'bathroom-02', 'terrace-02', 'garden-01']
 
-type Home = {
+type GeneratedProperty = {
   id: number
-  type: HomeType
+  type: PropertyType
   town: Town
   isRent: boolean
   surface: number
@@ -56,7 +56,7 @@ function detailOf(random: Random, { surface, bedrooms }: { surface: number; bedr
   }
 }
 
-function makeHome(random: Random, id: number): Home {
+function makeProperty(random: Random, id: number): GeneratedProperty {
   const type = random.pick(types)
   const town = random.pick(towns)
   const isRent = random.chance(0.3)
@@ -95,9 +95,21 @@ function describe(random: Random, locale: Locale): string {
   return Array.from({ length: 3 }, paragraph).join('')
 }
 
-function recordOf({ home, locale, random }: { home: Home; locale: Locale; random: Random }) {
-  const { id, type, town, order } = home
-  const title = titles[locale]({ type: type.name[locale], surface: home.surface, town: town.name[locale] })
+function recordOf({
+  property,
+  locale,
+  random,
+}: {
+  property: GeneratedProperty
+  locale: Locale
+  random: Random
+}) {
+  const { id, type, town, order } = property
+  const title = titles[locale]({
+    type: type.name[locale],
+    surface: property.surface,
+    town: town.name[locale],
+  })
   const seen = [...new Set(order)].map((index) => ({
     Url: `pictures/${pictures[index]}.jpg`,
     Width: 1360,
@@ -109,7 +121,7 @@ function recordOf({ home, locale, random }: { home: Home; locale: Locale; random
     ID: id,
     WebID: type.webId,
     WebIDs: String(type.webId),
-    Goal: home.isRent ? 1 : 0,
+    Goal: property.isRent ? 1 : 0,
     City: town.name[locale],
     Zip: town.zip,
     TypeDescription: title,
@@ -117,25 +129,33 @@ function recordOf({ home, locale, random }: { home: Home; locale: Locale; random
     language: locale,
     RecordFile: `${id}.html`,
     PublishPrice: true,
-    Price: home.price,
+    Price: property.price,
     PriceUnit: 0,
     CountryID: 10,
     CountryName: countries[locale],
     SmallPictureItem: seen[0],
-    ...home.shared,
+    ...property.shared,
     Pictures: seen,
     Description: describe(random, locale),
   }
 }
 
-async function writeHomes({ file, homes, random }: { file: string; homes: number; random: Random }) {
+async function writeProperties({
+  file,
+  properties,
+  random,
+}: {
+  file: string
+  properties: number
+  random: Random
+}) {
   const out = createWriteStream(file)
   out.write('[')
-  for (let index = 0; index < homes; index += 1) {
-    const home = makeHome(random, 100_000 + index)
+  for (let index = 0; index < properties; index += 1) {
+    const property = makeProperty(random, 100_000 + index)
     for (const [place, locale] of locales.entries()) {
       const separator = index + place === 0 ? '\n' : ',\n'
-      const more = out.write(`${separator}${JSON.stringify(recordOf({ home, locale, random }))}`)
+      const more = out.write(`${separator}${JSON.stringify(recordOf({ property, locale, random }))}`)
       if (!more) await once(out, 'drain')
     }
   }
@@ -144,16 +164,16 @@ async function writeHomes({ file, homes, random }: { file: string; homes: number
 }
 
 /**
- * Writes a snapshot folder of believable homes in four languages that share a handful of pictures; the same seed
- * gives the same files. Written as it is made, so that a hundred thousand homes need no memory.
+ * Writes a snapshot folder of believable properties in four languages that share a handful of pictures; the same seed
+ * gives the same files. Written as it is made, so that a hundred thousand properties need no memory.
  */
 export async function generateSnapshot({
   folder,
-  homes,
+  properties,
   seed = 1,
 }: {
   folder: string
-  homes: number
+  properties: number
   seed?: number
 }): Promise<void> {
   await mkdir(path.join(folder, 'pictures'), { recursive: true })
@@ -173,15 +193,19 @@ export async function generateSnapshot({
     })),
   )
   await writeFile(path.join(folder, 'types.json'), JSON.stringify(named, null, 1))
-  await writeHomes({ file: path.join(folder, 'properties.json'), homes, random: createRandom(seed) })
+  await writeProperties({
+    file: path.join(folder, 'properties.json'),
+    properties,
+    random: createRandom(seed),
+  })
 }
 
 async function main(): Promise<void> {
-  const [folder, homes, seed = '1'] = process.argv.slice(2)
-  if (!folder || !Number(homes)) {
+  const [folder, properties, seed = '1'] = process.argv.slice(2)
+  if (!folder || !Number(properties)) {
     throw new Error('Usage: node --import tsx tests/support/generate-snapshot.ts DIR HOMES [SEED]')
   }
-  await generateSnapshot({ folder, homes: Number(homes), seed: Number(seed) })
+  await generateSnapshot({ folder, properties: Number(properties), seed: Number(seed) })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

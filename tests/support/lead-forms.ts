@@ -9,8 +9,8 @@ const person = {
 }
 const address = { street: 'Rue du Pont', houseNumber: '12', zip: '1300', city: 'Wavre' }
 
-/** The homes of the specs: one for sale, one to let, one project. */
-export const leadHomes = { sale: 101, rent: 102, project: 201 } as const
+/** The properties of the specs: one for sale, one to let, one project. */
+export const leadProperties = { sale: 101, rent: 102, project: 201 } as const
 
 /** The least that makes a form of each kind right, on any day to come. */
 export const leadForms: Record<LeadKind, Record<string, unknown>> = {
@@ -23,13 +23,13 @@ export const leadForms: Record<LeadKind, Record<string, unknown>> = {
     friendName: 'Paul',
     friendEmail: 'paul.ami@example.com',
     remark: 'Regarde https://evil.example vite',
-    property: leadHomes.sale,
+    property: leadProperties.sale,
     privacy: true,
   },
-  'contact-me': { ...person, property: leadHomes.sale },
+  'contact-me': { ...person, property: leadProperties.sale },
   'demand-register': { ...person, goal: 'sale', types: [1], cities: ['Wavre|1300'] },
-  'contact-construction': { ...person, project: leadHomes.project },
-  'contact-appointment': { ...person, phone: '0470 12 34 56', property: leadHomes.sale },
+  'contact-construction': { ...person, project: leadProperties.project },
+  'contact-appointment': { ...person, phone: '0470 12 34 56', property: leadProperties.sale },
   'opinion-system': {
     firstName: 'Jeanne',
     lastName: 'Dupont',
@@ -42,12 +42,12 @@ export const leadForms: Record<LeadKind, Record<string, unknown>> = {
   'job-contact': { ...person, phone: '010 12 34 56', remark: 'Je voudrais travailler chez vous.' },
   'forgot-password': { email: 'jeanne.dupont@example.com' },
   'sign-newsletter': { email: 'jeanne.dupont@example.com', privacy: true },
-  'request-document': { ...person, property: leadHomes.sale },
+  'request-document': { ...person, property: leadProperties.sale },
   'rental-application': {
     firstName: 'Jeanne',
     lastName: 'Dupont',
     email: 'jeanne.dupont@example.com',
-    property: leadHomes.rent,
+    property: leadProperties.rent,
     adults: 2,
     kids: 1,
     kidAges: '4',
@@ -62,7 +62,7 @@ export const leadForms: Record<LeadKind, Record<string, unknown>> = {
     ...person,
     ...address,
     phone: '010 12 34 56',
-    property: leadHomes.sale,
+    property: leadProperties.sale,
     amount: 250_000,
     amountInWords: 'deux cent cinquante mille euros',
     startDate: '2090-01-01',

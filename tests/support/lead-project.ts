@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { leadHomes } from './lead-forms'
-import type { Places } from './search-homes'
+import { leadProperties } from './lead-forms'
+import type { Places } from './search-properties'
 
 /** The project that the forms of the specs are about, as visitors see it. */
 export const createLeadProject = (payload: Payload, { wavre }: Places) =>
@@ -9,7 +9,7 @@ export const createLeadProject = (payload: Payload, { wavre }: Places) =>
     locale: 'fr',
     data: {
       title: 'Les Jardins',
-      publicId: leadHomes.project,
+      publicId: leadProperties.project,
       city: wavre,
       listedIn: { french: true },
       _status: 'published',

@@ -11,16 +11,16 @@ import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
-import { visitAgent, visitAgenda } from '@/cms/mail/appointments/visit-agent'
-import { visitVisitor } from '@/cms/mail/appointments/visit-visitor'
-import type { VisitNews } from '@/cms/mail/appointments/visit-words'
-import type { Visit } from '@/cms/payload-types'
+import { appointmentAgent, appointmentAgenda } from '@/cms/mail/appointments/appointment-agent'
+import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
+import type { AppointmentNews } from '@/cms/mail/appointments/appointment-words'
+import type { Appointment } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 
 /** Names and texts as nobody wishes them in a header. */
 export type Awkward = { name: string; line: string; text: string; href: string }
 
-const visitNews: readonly VisitNews[] = ['confirmed', 'moved', 'cancelled', 'reminder']
+const appointmentNews: readonly AppointmentNews[] = ['confirmed', 'moved', 'cancelled', 'reminder']
 
 const toAgency = ({ line, name }: Awkward): MailAgency => ({
   name,
@@ -31,10 +31,10 @@ const toAgency = ({ line, name }: Awkward): MailAgency => ({
   mentions: [line, name],
 })
 
-function visitLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
+function appointmentLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
   const { name, line, text, href } = awkward
   const agency = toAgency(awkward)
-  const visit: Visit = {
+  const appointment: Appointment = {
     id: 7,
     startsAt: '2026-12-01T09:00:00.000Z',
     endsAt: '2026-12-01T09:30:00.000Z',
@@ -54,20 +54,31 @@ function visitLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
     updatedAt: '2026-11-22T23:37:23.037Z',
     createdAt: '2026-11-22T23:37:23.037Z',
   }
-  const home = { publicId: 2101, title: line, shownAddress: line, fullAddress: line, subject: null }
-  const details = { agency, visit, home, agent: { name, email: 'anne@agency.example', phone: null } }
+  const property = { publicId: 2101, title: line, shownAddress: line, fullAddress: line, subject: null }
+  const details = {
+    agency,
+    appointment,
+    property,
+    agent: { name, email: 'anne@agency.example', phone: null },
+  }
   const links = { manageHref: href, cancelHref: href, adminHref: href }
-  const told = visitNews.flatMap((news): (readonly [string, RenderedMail])[] => [
-    [`visit-${news}-visitor`, visitVisitor({ ...details, ...links, news }, locale)],
+  const told = appointmentNews.flatMap((news): (readonly [string, RenderedMail])[] => [
+    [`visit-${news}-visitor`, appointmentVisitor({ ...details, ...links, news }, locale)],
     ...(news === 'reminder'
       ? []
       : [
-          [`visit-${news}-agent`, visitAgent({ ...details, ...links, news, by: 'visitor' }, locale)] as const,
+          [
+            `visit-${news}-agent`,
+            appointmentAgent({ ...details, ...links, news, by: 'visitor' }, locale),
+          ] as const,
         ]),
   ])
   return {
     ...Object.fromEntries(told),
-    'visit-reminder-agent': visitAgenda({ agency, visits: [{ visit, home, adminHref: href }] }, locale),
+    'visit-reminder-agent': appointmentAgenda(
+      { agency, appointments: [{ appointment, property, adminHref: href }] },
+      locale,
+    ),
   }
 }
 
@@ -76,18 +87,24 @@ function ownerLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   const agency = toAgency(awkward)
   const owner = { name, email: 'zoe@example.com', phone: null }
   const message = { agency, name, subject: line, body: text, isAnswer: true, attachments: 2, href }
-  const told = { agency, owner, home: line, subject: line, body: text, adminHref: href }
+  const told = { agency, owner, property: line, subject: line, body: text, adminHref: href }
   const reasons = ['forgotten', 'locked', 'invitation'] as const
   return {
     ...Object.fromEntries(
       reasons.map((reason) => [`owner-${reason}`, ownerLink({ agency, reason, name, href }, locale)]),
     ),
     'owner-address': ownerAddress({ agency, name }, locale),
-    'owner-login': ownerLogin({ agency, owner, homes: [line], now: new Date(0), adminHref: href }, locale),
+    'owner-login': ownerLogin(
+      { agency, owner, properties: [line], now: new Date(0), adminHref: href },
+      locale,
+    ),
     'owner-message': ownerMessage(message, locale),
     'owner-answer-agency': ownerAnswer({ ...told, isAnswer: true, attachments: 0 }, locale),
     'owner-message-agency': ownerAnswer({ ...told, isAnswer: false, attachments: 2 }, locale),
-    'owner-report': ownerReport({ agency, name, month: '2026-10', homes: [], accountHref: href }, locale),
+    'owner-report': ownerReport(
+      { agency, name, month: '2026-10', properties: [], accountHref: href },
+      locale,
+    ),
   }
 }
 
@@ -95,7 +112,7 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   const { name, line, href } = awkward
   const agency = toAgency(awkward)
   const ways = { keepHref: href, manageHref: href, unsubscribeHref: href }
-  const home = {
+  const property = {
     kind: 'home',
     title: line,
     href,
@@ -104,7 +121,7 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
     picture: null,
   } as const
   const counts = { new: 1, back: 0, 'price-drop': 0 }
-  const entries = [{ kind: 'new', previousPrice: 400_000, home }] as const
+  const entries = [{ kind: 'new', previousPrice: 400_000, property }] as const
   return {
     'alert-confirm': alertConfirm({ agency, name, href }, locale),
     'alert-known': alertKnown({ agency, name, href }, locale),
@@ -121,7 +138,7 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
   const { line, text, href } = awkward
   const agency = toAgency(awkward)
   return {
-    ...visitLetters(awkward, locale),
+    ...appointmentLetters(awkward, locale),
     ...ownerLetters(awkward, locale),
     ...alertLetters(awkward, locale),
     'staff-password': staffPassword({ agency, href }, locale),

@@ -3,13 +3,13 @@ import { ownSite } from './own-site'
 
 const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
-/** As if the page of a home had been visited three times today and seven times yesterday, by the days of Belgium. */
-export async function countVisits(home: number): Promise<void> {
+/** As if the page of a property had been visited three times today and seven times yesterday, by the days of Belgium. */
+export async function countPageViews(property: number): Promise<void> {
   await ask(
-    `insert into visit_days (property_id, day, source, language, visits)
-      select $1, (now() at time zone 'Europe/Brussels')::date - ago, source, 'nl', visits
-      from (values (0, 'portal', 3), (1, 'direct', 7)) as seen (ago, source, visits)`,
-    [home],
+    `insert into page_view_days (property_id, day, source, language, page_views)
+      select $1, (now() at time zone 'Europe/Brussels')::date - ago, source, 'nl', page_views
+      from (values (0, 'portal', 3), (1, 'direct', 7)) as seen (ago, source, page_views)`,
+    [property],
   )
 }
 

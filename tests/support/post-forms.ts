@@ -54,7 +54,7 @@ const tables = [
   'alert_events',
   'alert_told',
   'leads',
-  'visits',
+  'appointments',
   'applicant_files',
   'subscribers',
   'mails',

@@ -1,4 +1,4 @@
-import type { Alert, AlertHome } from '@/domain/alerts/alert'
+import type { Alert, AlertProperty } from '@/domain/alerts/alert'
 import { newAlert } from '@/domain/alerts/alert-states'
 import { noAlertCriteria, tidyAlertCriteria, type AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
@@ -16,7 +16,7 @@ import { toSearchName } from '@/domain/shared/text'
 import type { Random } from './random'
 
 /** An available house for sale in Wavre, listed in every language, but for what is given. */
-export const alertHome = (given: Partial<AlertHome> = {}): AlertHome => ({
+export const alertProperty = (given: Partial<AlertProperty> = {}): AlertProperty => ({
   goal: 'sale',
   types: [1],
   city: { searchNames: ['waver', 'wavre'], zip: '1300' },
@@ -44,7 +44,7 @@ export const alertHome = (given: Partial<AlertHome> = {}): AlertHome => ({
 /** When the alerts of the specs began. */
 export const alertStart = '2026-05-01T08:00:00.000Z'
 
-/** A confirmed alert in French for every home, but for what is given. */
+/** A confirmed alert in French for every property, but for what is given. */
 export const activeAlert = ({
   criteria = {},
   ...given
@@ -86,10 +86,10 @@ function typedCity(random: Random) {
 const typedZip = (random: Random): string =>
   random.pick(['1300', 'B-1300', '4000', '1420', 'L 1611', '1611', '9999'])
 
-// Figures of homes are small here, so that homes meet many of them.
+// Figures of properties are small here, so that properties meet many of them.
 const rarelyTrue = (random: Random): boolean => random.chance(0.2)
 
-/** Criteria of which each asks for little, so that homes meet many of them. */
+/** Criteria of which each asks for little, so that properties meet many of them. */
 export const randomAlertCriteria = (random: Random): AlertCriteria =>
   tidyAlertCriteria({
     ...makeCriteria(alertNumbers, () => maybe(random, () => random.whole(0, 2))),
@@ -102,7 +102,7 @@ export const randomAlertCriteria = (random: Random): AlertCriteria =>
     maxPrice: maybe(random, () => random.whole(4, 10)),
   })
 
-/** What somebody may ask of a listing with homes of such figures; every criterion in some. */
+/** What somebody may ask of a listing with properties of such figures; every criterion in some. */
 export function randomCriteria(random: Random): ListingCriteria {
   const { goal, types, cities, minPrice, maxPrice } = randomAlertCriteria(random)
   const rarely = <Value>(value: Value, otherwise: Value): Value => (random.chance(0.2) ? value : otherwise)
@@ -144,11 +144,11 @@ const someWords = (random: Random): string =>
 const figure = (random: Random, high: number): number | null =>
   maybe(random, () => random.whole(0, high) + random.pick([0, 0, 0.5]))
 
-/** A home of any kind, sold and unpublished ones and those of one language too. */
-export function randomAlertHome(random: Random): AlertHome {
+/** A property of any kind, sold and unpublished ones and those of one language too. */
+export function randomAlertProperty(random: Random): AlertProperty {
   const town = maybe(random, () => someTown(random)) ?? someTown(random)
   const listed = locales.filter(() => random.chance(0.8))
-  return alertHome({
+  return alertProperty({
     goal: random.pick(['sale', 'rent']),
     types: few(random, () => random.whole(0, 4)),
     city: random.chance(0.05)

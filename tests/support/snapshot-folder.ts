@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 
 const cities: Record<Locale, string> = { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }
 
-// What the law asks of an ad in Wallonia: without it a home is kept as a draft.
+// What the law asks of an ad in Wallonia: without it a property is kept as a draft.
 const walloonCertificate = { number: '20230914003871', total: 36_900 }
 
 const detailOf = (given: unknown): Json => ({
@@ -16,7 +16,7 @@ const detailOf = (given: unknown): Json => ({
 })
 
 /** One record of `properties.json`: a house in Wavre for sale, but for what is said otherwise. */
-export const homeRecord = ({
+export const propertyRecord = ({
   language = 'fr',
   Detail,
   ...given
@@ -42,9 +42,9 @@ export const homeRecord = ({
   Detail: detailOf(Detail),
 })
 
-/** The same home in several languages. */
-export const homeRecords = (languages: Locale[], given: Json = {}): Json[] =>
-  languages.map((language) => homeRecord({ ...given, language }))
+/** The same property in several languages. */
+export const propertyRecords = (languages: Locale[], given: Json = {}): Json[] =>
+  languages.map((language) => propertyRecord({ ...given, language }))
 
 export const typeRecord = (given: Json = {}): Json => ({
   ID: 1,

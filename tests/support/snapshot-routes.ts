@@ -17,7 +17,7 @@ export type ExpectedRoute = {
   paths: Localized
   /** What the breadcrumb calls it. */
   labels: Localized
-  /** The original path of the list that a home or a project stands below. */
+  /** The original path of the list that a property or a project stands below. */
   parent: string | null
   isPublic: boolean
 }
@@ -57,7 +57,7 @@ export function expectStoredRoutes(): ExpectedRoute[] {
   }))
 }
 
-/** The homes, whose addresses follow from their records (specification section 2). */
+/** The properties, whose addresses follow from their records (specification section 2). */
 export function expectProperties(): ExpectedRoute[] {
   return groupById(readList('properties.json', propertySchema)).map((records) => {
     const [{ ID: id, Goal } = { ID: 0, Goal: 0 }] = records

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 type Words = Record<Locale, string>
 
 /** A property type as the listing knows it: WebID, name, how large, and the range of its price in thousands of euro. */
-export const types: readonly [HomeType, ...HomeType[]] = [
+export const types: readonly [PropertyType, ...PropertyType[]] = [
   {
     webId: 1,
     name: { nl: 'Woning', fr: 'Maison', en: 'House', de: 'Haus' },
@@ -36,7 +36,7 @@ export const types: readonly [HomeType, ...HomeType[]] = [
   },
 ]
 
-export type HomeType = {
+export type PropertyType = {
   webId: number
   name: Words
   surface: readonly [number, number]
@@ -88,7 +88,7 @@ export const streets: readonly [string, ...string[]] = [
   'Clos des Bouleaux',
 ]
 
-export const titles: Record<Locale, (home: { type: string; surface: number; town: string }) => string> = {
+export const titles: Record<Locale, (property: { type: string; surface: number; town: string }) => string> = {
   nl: ({ type, surface, town: place }) => `${type} van ${surface} m² in ${place}`,
   fr: ({ type, surface, town: place }) => `${type} de ${surface} m² à ${place}`,
   en: ({ type, surface, town: place }) => `${type} of ${surface} m² in ${place}`,

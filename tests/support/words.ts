@@ -5,7 +5,7 @@ type Words = {
   language: string
   page: RegExp
   notFound: string
-  homeGone: string
+  propertyGone: string
   description: string
   lost: string
 }
@@ -17,7 +17,7 @@ export const words: Record<Locale, Words> = {
     language: 'Nederlands',
     page: /^Pagina 1 van 3 \[\d+ panden\]$/,
     notFound: 'Oeps, deze pagina bestaat niet meer',
-    homeGone: 'Het pand dat u zoekt bestaat niet of is verkocht',
+    propertyGone: 'Het pand dat u zoekt bestaat niet of is verkocht',
     description: 'Beschrijving',
     lost: '/nl/bestaat-niet/',
   },
@@ -26,7 +26,7 @@ export const words: Record<Locale, Words> = {
     language: 'Français',
     page: /^Page 1 sur 3 \[\d+ biens\]$/,
     notFound: "Oups, cette page n'existe plus",
-    homeGone: "Le bien que vous demandez n'existe pas ou est vendu",
+    propertyGone: "Le bien que vous demandez n'existe pas ou est vendu",
     description: 'Description',
     lost: '/fr/n-existe-pas/',
   },
@@ -35,7 +35,7 @@ export const words: Record<Locale, Words> = {
     language: 'English',
     page: /^Page 1 of 3 \[\d+ objects\]$/,
     notFound: 'Oops, this page no longer exists',
-    homeGone: 'The property you are looking for does not exist or is sold',
+    propertyGone: 'The property you are looking for does not exist or is sold',
     description: 'Description',
     lost: '/en/does-not-exist/',
   },
@@ -44,7 +44,7 @@ export const words: Record<Locale, Words> = {
     language: 'Deutsch',
     page: /^Seite 1 von 3 \[\d+ Objekte\]$/,
     notFound: 'Hoppla, diese Seite gibt es nicht mehr',
-    homeGone: 'Die gesuchte Immobilie gibt es nicht oder sie ist verkauft',
+    propertyGone: 'Die gesuchte Immobilie gibt es nicht oder sie ist verkauft',
     description: 'Beschreibung',
     lost: '/de/gibt-es-nicht/',
   },

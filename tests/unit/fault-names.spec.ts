@@ -10,7 +10,7 @@ it('each fault can be asked for by the name that the documentation gives it', ()
   const rows = [...(told.split('\n\n')[0] ?? '').matchAll(/^\| ([a-z][a-z ,]*?) +\|/gm)].map(
     ([, name]) => name,
   )
-  // Counting has a page of its own (docs/visit-counting.md).
+  // Counting has a page of its own (docs/page-views.md).
   expect([...rows, countingFault].toSorted()).toEqual(faultNames.toSorted())
 })
 
@@ -20,8 +20,8 @@ it.each(
     'docs/promises.md',
     'docs/edge.md',
     'docs/leads-and-mail.md',
-    'docs/visits.md',
-    'docs/visit-counting.md',
+    'docs/appointments.md',
+    'docs/page-views.md',
   ].flatMap((file) =>
     [...read(file).matchAll(/npm run faults -- "?([a-z ]+)/g)].map(([, word = '']) => ({ file, word })),
   ),

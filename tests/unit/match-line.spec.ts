@@ -60,7 +60,7 @@ const last = (): Asked => {
 
 const three = { count: 3, href: '/fr/a-vendre/?sort=newest', isExact: true }
 
-describe('the homes that match a form', () => {
+describe('the properties that match a form', () => {
   it('are counted once its visitor pauses, and only where they changed what is looked for', async () => {
     await showForm('demand-register')
     expect(line().textContent).toBe('')

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usePointedOut } from '@/site/features/listing-map/home-cards'
+import { usePointedOut } from '@/site/features/listing-map/property-cards'
 
 let root: Root
 let said: (number | null)[]

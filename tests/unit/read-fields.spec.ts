@@ -33,7 +33,7 @@ const ofOffice = [
   'answerByMail',
   // The inbox filters by whom a lead is given to.
   'assignedTo',
-  // The picture in the list of homes.
+  // The picture in the list of properties.
   'firstPicture',
   // Whoever of the office gets mails reads them in it.
   'mailLanguage',

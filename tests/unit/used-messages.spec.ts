@@ -20,7 +20,7 @@ describe('every text of the site', () => {
     'facts.': sourcesIn(
       'src/cms/collections/properties',
       'src/site/data/properties/property-detail.ts',
-      'src/site/seo/home-facts.ts',
+      'src/site/seo/property-facts.ts',
     ),
     'lead.options.': sourcesIn('src/domain/leads'),
   }

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { loadHomes } from '../../tests/support/load-homes'
+import { loadProperties } from '../../tests/support/load-properties'
 import { createRandom, type Random } from '../../tests/support/random'
 import { towns } from '../../tests/support/snapshot-words'
 import { writeAlertRows } from '../../src/cms/operations/alerts/index-alert'
@@ -18,14 +18,14 @@ import { step } from '../start/steps'
 
 type Line = { name: string; value: number; unit: string; n: number }
 
-const homes = 1000
+const properties = 1000
 const alerts = 100_000
 const matchings = 200
 const mails = 3000
 const script = fileURLToPath(import.meta.url)
 
 /**
- * Measures how one home is matched with 100,000 search alerts and how their mails are queued, on a database of its own in
+ * Measures how one property is matched with 100,000 search alerts and how their mails are queued, on a database of its own in
  * the folder: prints a JSON object a line.
  */
 export async function measureAlerts(scratch: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function measureAlerts(scratch: string): Promise<void> {
   }
   try {
     await runScript('tests/support/migrate-template.ts', { env })
-    await step(`${homes} homes`, () => loadHomes({ url: database.url, homes }))
+    await step(`${properties} homes`, () => loadProperties({ url: database.url, properties }))
     await measureInChild(env)
   } finally {
     await database.stop()
@@ -121,13 +121,13 @@ const countEvents = async (db: Database): Promise<number> => {
 
 type Measured = { payload: Payload; ids: readonly number[] }
 
-/** Each home as if it had just been published: the milliseconds of each. */
+/** Each property as if it had just been published: the milliseconds of each. */
 async function matchEach({ payload, ids }: Measured): Promise<number[]> {
-  const { matchHome } = await import('../../src/cms/operations/alerts/match-home')
+  const { matchProperty } = await import('../../src/cms/operations/alerts/match-property')
   const times: number[] = []
   for (const id of ids) {
     const started = performance.now()
-    await matchHome({ payload, id, now: new Date() })
+    await matchProperty({ payload, id, now: new Date() })
     times.push(performance.now() - started)
   }
   return times
@@ -157,7 +157,7 @@ async function measureTelling({ payload, ids }: Measured): Promise<Line> {
   const { tellAlerts } = await import('../../src/cms/operations/alerts/tell-alerts')
   const db = payload.db.drizzle
   await db.execute(sql`delete from alert_events`)
-  await db.execute(sql`delete from alert_homes`)
+  await db.execute(sql`delete from alert_properties`)
   await matchEach({ payload, ids: ids.slice(0, 100) })
   // Of so many alerts everything is due, of the others nothing.
   await db.execute(sql`delete from alert_events where alert_id not in
@@ -168,12 +168,12 @@ async function measureTelling({ payload, ids }: Measured): Promise<Line> {
   return { name: 'mails of alerts queued', value: round(count / took), unit: 'mails/s', n: count }
 }
 
-/** The worst there can be: every alert is for the home. */
+/** The worst there can be: every alert is for the property. */
 async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
   const db = payload.db.drizzle
   await storeAlerts(db, () => tidyAlertCriteria({}))
   await db.execute(sql`delete from alert_events`)
-  await db.execute(sql`delete from alert_homes`)
+  await db.execute(sql`delete from alert_properties`)
   const times = (await matchEach({ payload, ids: ids.slice(0, 3) })).toSorted((one, other) => one - other)
   const found = await countEvents(db)
   return [

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from '@payloadcms/db-postgres'
 import autocannon from 'autocannon'
 import type { Payload } from 'payload'
-import { loadHomes } from '../../tests/support/load-homes'
+import { loadProperties } from '../../tests/support/load-properties'
 import { askDatabase } from '../database/ask-database'
 import { makeBeacon } from '../load/beacon-load'
 import { startDatabase } from '../database/embedded-postgres'
@@ -49,13 +49,13 @@ function sendBeacons({ url, duration = seconds, rate, first }: Load) {
 
 async function countEvents({ database }: TestSite): Promise<number> {
   const [row] = await askDatabase<{ count: number }>(database.url, {
-    text: 'select count(*)::int as count from visit_events',
+    text: 'select count(*)::int as count from page_view_events',
   })
   return row?.count ?? 0
 }
 
 /**
- * Measures how many visits a second are taken, and what they cost who reads the page of a home meanwhile.
+ * Measures how many visits a second are taken, and what they cost who reads the page of a property meanwhile.
  * @throws Error when one is not taken, or not counted.
  */
 export async function measureCounting({
@@ -112,7 +112,7 @@ async function settle(site: TestSite): Promise<number> {
   }
 }
 
-const homes = 1000
+const properties = 1000
 const days = 365
 const perDay = 14
 
@@ -129,7 +129,7 @@ export async function measureCounts(scratch: string): Promise<void> {
   }
   try {
     await runScript('tests/support/migrate-template.ts', { env })
-    await step(`${homes} homes`, () => loadHomes({ url: database.url, homes }))
+    await step(`${properties} homes`, () => loadProperties({ url: database.url, properties }))
     const options = [
       '--conditions=react-server',
       '--import',
@@ -151,15 +151,15 @@ export async function measureCounts(scratch: string): Promise<void> {
 const today = '2026-11-22'
 const now = new Date(`${today}T11:00:00.000Z`)
 
-/** The visits of a year: of each home a few, from everywhere and in every language. */
-async function storeVisits({ drizzle }: Payload['db']): Promise<number> {
+/** The visits of a year: of each property a few, from everywhere and in every language. */
+async function storePageViews({ drizzle }: Payload['db']): Promise<number> {
   const { rowCount } = await drizzle.execute(sql`
-    insert into visit_events (day, property_id, visitor, source, language)
-    select ${today}::date - back, home.id, int8send(number) || int8send(home.id),
-      (array['direct', 'site', 'search', 'portal', 'alert', 'other'])[1 + (number * 7 + home.id) % 6],
+    insert into page_view_events (day, property_id, visitor, source, language)
+    select ${today}::date - back, property.id, int8send(number) || int8send(property.id),
+      (array['direct', 'site', 'search', 'portal', 'alert', 'other'])[1 + (number * 7 + property.id) % 6],
       (array['fr', 'nl', 'en', 'de'])[1 + (number + back) % 4]
-    from generate_series(0, ${days - 1}) as back, generate_series(1, ${perDay}) as number, properties home`)
-  await drizzle.execute(sql`analyze visit_events`)
+    from generate_series(0, ${days - 1}) as back, generate_series(1, ${perDay}) as number, properties property`)
+  await drizzle.execute(sql`analyze page_view_events`)
   return rowCount ?? 0
 }
 
@@ -177,12 +177,12 @@ async function measure(
   return { name: `${name}: p95`, value: round(percentile(times, 0.95)), unit: 'ms', n }
 }
 
-/** An owner of these homes: their row id. */
-async function giveHomes(payload: Payload, homes: readonly number[]): Promise<number> {
+/** An owner of these properties: their row id. */
+async function giveProperties(payload: Payload, properties: readonly number[]): Promise<number> {
   const data = { email: 'owner@example.com', password: 'only for a benchmark' }
   const { id } = await payload.create({ collection: 'owners', data })
   await payload.db.drizzle.execute(
-    sql`update properties set owner_id = ${id} where id = any(${sql.param(homes)}::int[])`,
+    sql`update properties set owner_id = ${id} where id = any(${sql.param(properties)}::int[])`,
   )
   return id
 }
@@ -190,28 +190,28 @@ async function giveHomes(payload: Payload, homes: readonly number[]): Promise<nu
 async function measureHere(): Promise<Line[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
-  const { rollUpVisits } = await import('../../src/cms/operations/page-views/roll-up-visits')
-  const counts = await import('../../src/cms/queries/page-views/visit-counts')
+  const { rollUpPageViews } = await import('../../src/cms/operations/page-views/roll-up-page-views')
+  const counts = await import('../../src/cms/queries/page-views/page-view-counts')
   const payload = await getPayload({ config })
   const { drizzle } = payload.db
-  const visits = await step('Visits of a year', () => storeVisits(payload.db))
+  const pageViews = await step('Visits of a year', () => storePageViews(payload.db))
   const started = performance.now()
-  await rollUpVisits({ payload, now })
+  await rollUpPageViews({ payload, now })
   const took = (performance.now() - started) / 1000
-  for (const table of ['visit_events', 'visit_days'])
+  for (const table of ['page_view_events', 'page_view_days'])
     await drizzle.execute(sql`vacuum analyze ${sql.identifier(table)}`)
   const { rows } = await drizzle.execute<{ id: number }>(sql`select id from properties order by id`)
   const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
-  // The homes of an owner lie anywhere among the others.
+  // The properties of an owner lie anywhere among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
-  const owner = await giveHomes(payload, six(0))
+  const owner = await giveProperties(payload, six(0))
   const { getOwnerOverview } = await import('../../src/site/data/owners/owner-overview')
-  const of = `of ${visits} visits`
+  const of = `of ${pageViews} visits`
   return [
-    { name: 'visits rolled up', value: Math.round(visits / took), unit: 'visits/s', n: visits },
+    { name: 'visits rolled up', value: Math.round(pageViews / took), unit: 'visits/s', n: pageViews },
     await measure(`figures of an owner's six homes, ${of}`, {
       n: 200,
-      work: (run) => counts.findVisitCounts({ payload, properties: six(run), now }),
+      work: (run) => counts.findPageViewCounts({ payload, properties: six(run), now }),
     }),
     await measure(`overview of an owner with six homes, all it asks, ${of}`, {
       n: 200,
@@ -219,11 +219,11 @@ async function measureHere(): Promise<Line[]> {
     }),
     await measure(`a home compared, ${of}`, {
       n: 100,
-      work: (run) => counts.compareVisits({ payload, property: idAt(run * 31), now }),
+      work: (run) => counts.comparePageViews({ payload, property: idAt(run * 31), now }),
     }),
-    await measure(`figures of all ${homes} homes, ${of}`, {
+    await measure(`figures of all ${properties} homes, ${of}`, {
       n: 20,
-      work: () => counts.findAllVisitCounts({ payload, now, limit: 200 }),
+      work: () => counts.findAllPageViewCounts({ payload, now, limit: 200 }),
     }),
     { name: 'the same: memory', value: Math.round(memoryOf(process.pid)), unit: 'MB', n: 1 },
   ]

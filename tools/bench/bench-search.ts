@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { loadHomes } from '../../tests/support/load-homes'
+import { loadProperties } from '../../tests/support/load-properties'
 import { createRandom, type Random } from '../../tests/support/random'
 import { towns } from '../../tests/support/snapshot-words'
 import type { ListingCriteria } from '../../src/domain/search/criteria'
@@ -19,7 +19,7 @@ const questions = 200
 const script = fileURLToPath(import.meta.url)
 
 /**
- * Measures the search, listings and a home's page with more and more homes, on a database of its own in the folder:
+ * Measures the search, listings and a home's page with more and more properties, on a database of its own in the folder:
  * prints a JSON object a line. In a process of its own, as the site's reads want the server's side of React.
  */
 export async function measureSearch(scratch: string): Promise<void> {
@@ -34,16 +34,16 @@ export async function measureSearch(scratch: string): Promise<void> {
   }
   try {
     await runScript('tests/support/migrate-template.ts', { env })
-    for (const homes of sizes) {
-      await step(`${homes} homes`, () => loadHomes({ url: database.url, homes }))
-      await measureInChild(homes, env)
+    for (const properties of sizes) {
+      await step(`${properties} homes`, () => loadProperties({ url: database.url, properties }))
+      await measureInChild(properties, env)
     }
   } finally {
     await database.stop()
   }
 }
 
-async function measureInChild(homes: number, env: Record<string, string>): Promise<void> {
+async function measureInChild(properties: number, env: Record<string, string>): Promise<void> {
   const options = [
     '--conditions=react-server',
     '--import',
@@ -51,7 +51,7 @@ async function measureInChild(homes: number, env: Record<string, string>): Promi
     '--import',
     'tsx',
   ]
-  const child = spawn(process.execPath, [...options, script, String(homes)], {
+  const child = spawn(process.execPath, [...options, script, String(properties)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })
@@ -117,7 +117,7 @@ const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s
   ',',
 )
 
-async function measureHere(homes: number): Promise<Line[]> {
+async function measureHere(properties: number): Promise<Line[]> {
   provideCache()
   const { GET } = await import('../../src/app/api/search/route')
   const { fillPropertySearch } = await import('../../src/cms/operations/property-search/fill-property-search')
@@ -141,7 +141,7 @@ async function measureHere(homes: number): Promise<Line[]> {
   }
   const list = (run: number, criteria: Partial<ListingCriteria>) =>
     findListing({ criteria: { ...noCriteria, ...criteria }, base: null, locale: localeOf(run) })
-  const named = (what: string) => `${what} with ${homes} homes`
+  const named = (what: string) => `${what} with ${properties} homes`
   const lines = [
     await measure({ name: named('/api/search'), work: ask }),
     await measure({ name: named('filtered listing'), work: (run) => list(run, randomCriteria(random)) }),
@@ -149,7 +149,7 @@ async function measureHere(homes: number): Promise<Line[]> {
     await measure({
       name: named('property page, not kept'),
       n: 60,
-      work: (run) => getProperty({ id: 100_001 + ((run * 7919) % homes), locale: localeOf(run) }),
+      work: (run) => getProperty({ id: 100_001 + ((run * 7919) % properties), locale: localeOf(run) }),
     }),
     await measure({
       name: named('count of a list'),

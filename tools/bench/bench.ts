@@ -9,7 +9,7 @@ import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
-import { measureVisits } from './bench-visits'
+import { measurePageViews } from './bench-page-views'
 import { runScript } from '../start/run-child'
 import { onShutdown, runCommand } from '../start/shutdown'
 import { runTestSite, type TestSite } from '../test/test-site'
@@ -37,7 +37,7 @@ async function measureRequests(name: string, url: string): Promise<void> {
 
 async function measureImport(scratch: string, env: Record<string, string>): Promise<void> {
   const folder = path.join(scratch, 'generated')
-  await generateSnapshot({ folder, homes: importedHomes, seed: 1 })
+  await generateSnapshot({ folder, properties: importedHomes, seed: 1 })
   const started = performance.now()
   await runScript('seed/import-snapshot.ts', { args: [folder], env })
   const took = (performance.now() - started) / 1000
@@ -61,7 +61,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })
   const problems = await weighPages({ url, print })
   await measureForms({ site, print })
-  await measureVisits({ site, print })
+  await measurePageViews({ site, print })
   await measureCounting({ site, page: property, print })
   await measureImport(scratch, env)
   return problems

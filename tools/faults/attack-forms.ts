@@ -11,7 +11,7 @@ import { watchSite } from './attack-check'
 import { attackFiles, sizedFiles, type AttackFile } from './attack-files'
 import { breakOff, createPoster, type Poster, type Reply } from './attack-posts'
 import { formatTable } from './fault-table'
-import { aboutSampleHomes } from '../load/form-load'
+import { aboutSampleProperties } from '../load/form-load'
 import { memoryOf } from '../load/process-memory'
 import type { TestSite } from '../test/test-site'
 
@@ -39,7 +39,7 @@ async function spread<Item>(items: readonly Item[], most: number, work: (item: I
 async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
   const random = createRandom(leadKinds.indexOf(kind) + 100)
   const bodies = Array.from({ length: perKind }, () => ({
-    values: aboutSampleHomes(makeBadForm({ kind, random })),
+    values: aboutSampleProperties(makeBadForm({ kind, random })),
     isPlain: random.chance(0.3),
     isBrowser: random.chance(0.5),
   }))

@@ -34,30 +34,30 @@ async function tellAll(
 const ask = <Row extends Record<string, unknown>>({ database }: TestSite, text: string): Promise<Row[]> =>
   askDatabase<Row>(database.url, { text })
 
-const countVisits = async (site: TestSite): Promise<{ raw: number; rolled: number; past: number }> => {
+const countPageViews = async (site: TestSite): Promise<{ raw: number; rolled: number; past: number }> => {
   const [row] = await ask<{ raw: number; rolled: number; past: number }>(
     site,
-    `select (select count(*) from visit_events)::int as raw,
-      (select coalesce(sum(visits), 0) from visit_days)::int as rolled,
-      (select count(*) from visit_events where day < (now() at time zone 'Europe/Brussels')::date)::int
-        + (select count(*) from visit_salts where day < (now() at time zone 'Europe/Brussels')::date)::int as past`,
+    `select (select count(*) from page_view_events)::int as raw,
+      (select coalesce(sum(page_views), 0) from page_view_days)::int as rolled,
+      (select count(*) from page_view_events where day < (now() at time zone 'Europe/Brussels')::date)::int
+        + (select count(*) from page_view_salts where day < (now() at time zone 'Europe/Brussels')::date)::int as past`,
   )
   return row ?? { raw: 0, rolled: 0, past: 0 }
 }
 
 async function untilCounted(
   site: TestSite,
-  isDone: (counts: Awaited<ReturnType<typeof countVisits>>) => boolean,
+  isDone: (counts: Awaited<ReturnType<typeof countPageViews>>) => boolean,
 ) {
   const begun = Date.now()
   for (;;) {
-    const counts = await countVisits(site)
+    const counts = await countPageViews(site)
     if (isDone(counts) || Date.now() - begun > 60 * second) return counts
     await pause(second / 4)
   }
 }
 
-const forget = (site: TestSite) => ask(site, 'truncate visit_events, visit_days, visit_salts')
+const forget = (site: TestSite) => ask(site, 'truncate page_view_events, page_view_days, page_view_salts')
 
 /** The database goes away for 20 seconds while visitors come: all of them wait, and are counted once. */
 async function loseDatabase(site: TestSite): Promise<CountingReport> {
@@ -96,11 +96,11 @@ async function endSite(site: TestSite): Promise<CountingReport> {
   const count = 4 * perSecond
   await tellAll(site.url, { first: 100_000, count })
   await site.server.stop()
-  const { raw } = await countVisits(site)
+  const { raw } = await countPageViews(site)
   await site.server.start()
   await tellAll(site.url, { first: 200_000, count })
   await site.server.kill()
-  const killed = (await countVisits(site)).raw - raw
+  const killed = (await countPageViews(site)).raw - raw
   await site.server.start()
   return {
     notes: [`site stopped: ${raw} of ${count} counted; killed at once after as many: ${killed}`],
@@ -118,7 +118,7 @@ async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
     const [row] = await ask<{ busy: boolean }>(
       site,
       `select count(*) > 0 as busy from pg_stat_activity
-        where state = 'active' and query like '%delete from visit_events where day%' and pid <> pg_backend_pid()`,
+        where state = 'active' and query like '%delete from page_view_events where day%' and pid <> pg_backend_pid()`,
     )
     if (row?.busy === isWanted) return
     await pause(10)
@@ -135,29 +135,32 @@ async function killWorker({ worker }: TestSite): Promise<void> {
 /** The worker is killed again and again while it rolls up a large day: the next one counts right. */
 async function killRollUp(site: TestSite): Promise<CountingReport> {
   await forget(site)
-  await ask(site, `insert into visit_salts select (now() at time zone 'Europe/Brussels')::date - 1, '\\x00'`)
   await ask(
     site,
-    `insert into visit_events (day, property_id, visitor, source, language)
-      select (now() at time zone 'Europe/Brussels')::date - 1, home.id, int8send(number), 'direct', 'fr'
-      from generate_series(1, ${rollUpVisitors}) as number, properties home where home.public_id = ${property}`,
+    `insert into page_view_salts select (now() at time zone 'Europe/Brussels')::date - 1, '\\x00'`,
+  )
+  await ask(
+    site,
+    `insert into page_view_events (day, property_id, visitor, source, language)
+      select (now() at time zone 'Europe/Brussels')::date - 1, property.id, int8send(number), 'direct', 'fr'
+      from generate_series(1, ${rollUpVisitors}) as number, properties property where property.public_id = ${property}`,
   )
   let kills = 0
   let middle = 0
   for (const after of [20, 100, 250]) {
-    await ask(site, `select graphile_worker.add_job('roll-up-visits', '{}'::json)`)
+    await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
     await untilRollUp(site, true)
     await pause(after)
-    const { raw, rolled } = await countVisits(site)
+    const { raw, rolled } = await countPageViews(site)
     if (raw > 0 && rolled === 0) middle += 1
     await killWorker(site)
     kills += 1
     await untilRollUp(site, false)
-    const now = await countVisits(site)
+    const now = await countPageViews(site)
     if (now.raw + now.rolled !== rollUpVisitors)
       return { notes: [], problems: [`killed in the middle: ${now.raw} and ${now.rolled} visits`] }
   }
-  await ask(site, `select graphile_worker.add_job('roll-up-visits', '{}'::json)`)
+  await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
   const { raw, rolled, past } = await untilCounted(site, (counts) => counts.past === 0)
   return {
     notes: [
@@ -179,8 +182,8 @@ async function passMidnight(site: TestSite): Promise<CountingReport> {
   const count = 10 * perSecond
   const midnight = (async () => {
     await pause(5 * second)
-    await ask(site, 'update visit_events set day = day - 1')
-    await ask(site, `select graphile_worker.add_job('roll-up-visits', '{}'::json)`)
+    await ask(site, 'update page_view_events set day = day - 1')
+    await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
   })()
   await Promise.all([tellAll(site.url, { first: 300_000, count }), midnight])
   const sum = ({ raw, rolled }: { raw: number; rolled: number }) => raw + rolled

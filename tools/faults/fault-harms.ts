@@ -6,7 +6,7 @@ import { breakCounting, countingFault, type CountingReport } from './fault-count
 import { diskFault, fillDisk } from './fault-disk'
 import { stalledFault, stallSenders } from './fault-stalled'
 import { starterFault } from './fault-starter'
-import { visitFault } from './fault-visits'
+import { appointmentFault } from './fault-appointments'
 import type { TestSite } from '../test/test-site'
 
 const attack = 'bad bodies'
@@ -46,6 +46,6 @@ export const harms: { name: string; run: (place: Place) => Promise<Outcome> }[] 
 ]
 
 /** By these one is chosen: `npm run faults -- NAME`. */
-export const faultNames = [...faults, { name: visitFault }, ...harms, { name: starterFault }].map(
+export const faultNames = [...faults, { name: appointmentFault }, ...harms, { name: starterFault }].map(
   ({ name }) => name,
 )

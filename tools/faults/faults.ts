@@ -5,7 +5,7 @@ import { startMailServer } from '../../tests/support/mail-server'
 import { faults } from './fault-cases'
 import { faultNames, harms, list, showNotes, type Outcome, type Place } from './fault-harms'
 import { breakStarter, starterFault } from './fault-starter'
-import { breakVisits, visitFault } from './fault-visits'
+import { breakAppointments, appointmentFault } from './fault-appointments'
 import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
 import { onShutdown, runCommand } from '../start/shutdown'
@@ -34,7 +34,7 @@ async function breakAll(place: Place): Promise<string[]> {
   const reports: FaultReport[] = []
   for (const fault of faults.filter(({ name }) => isWanted(name)))
     reports.push(await step(`${fault.forms} forms, ${fault.name}`, () => runFault({ fault, site, mail })))
-  if (isWanted(visitFault)) reports.push(await step(visitFault, () => breakVisits(place)))
+  if (isWanted(appointmentFault)) reports.push(await step(appointmentFault, () => breakAppointments(place)))
   const outcomes: Outcome[] = []
   for (const { name, run } of harms.filter((harm) => isWanted(harm.name)))
     outcomes.push(await step(name, () => run(place)))

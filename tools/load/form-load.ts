@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { documentFiles } from '../../tests/support/document-files'
-import { leadForms, leadHomes } from '../../tests/support/lead-forms'
+import { leadForms, leadProperties } from '../../tests/support/lead-forms'
 import { locales } from '../../src/domain/shared/locale'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { Reader } from './sent-forms'
 
-/** Homes of the sample content that stand for those of the specs: for sale, to let, a project. */
-const sampleHomes: ReadonlyMap<unknown, number> = new Map([
-  [leadHomes.sale, 2101],
-  [leadHomes.rent, 2119],
-  [leadHomes.project, 95],
+/** Properties of the sample content that stand for those of the specs: for sale, to let, a project. */
+const sampleProperties: ReadonlyMap<unknown, number> = new Map([
+  [leadProperties.sale, 2101],
+  [leadProperties.rent, 2119],
+  [leadProperties.project, 95],
 ])
 
-/** The values of a form, about homes that the sample content has. */
-export const aboutSampleHomes = (values: Record<string, unknown>): Record<string, unknown> =>
+/** The values of a form, about properties that the sample content has. */
+export const aboutSampleProperties = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      name === 'property' || name === 'project' ? (sampleHomes.get(value) ?? value) : value,
+      name === 'property' || name === 'project' ? (sampleProperties.get(value) ?? value) : value,
     ]),
   )
 
@@ -57,7 +57,7 @@ export function makeForm({ name, number }: { name: string; number: number }): Lo
     lang: locales[number % locales.length],
     requestId: randomUUID(),
   }
-  return { kind, email, mails, address: visitorAddress(number), values: aboutSampleHomes(values) }
+  return { kind, email, mails, address: visitorAddress(number), values: aboutSampleProperties(values) }
 }
 
 function toBody({ kind, values }: LoadForm): { body: BodyInit; headers: Record<string, string> } {

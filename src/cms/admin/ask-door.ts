@@ -43,22 +43,22 @@ const offer = z.object({
   ),
 })
 
-/** The days on which there are free times, and the agents by whom the home is shown. */
+/** The days on which there are free times, and the agents by whom the property is shown. */
 export type OfferedTimes = z.infer<typeof offer>
 
-/** The times of a home that can be booked; those a visit can be moved to, where one is named. Null: no answer. */
+/** The times of a property that can be booked; those a visit can be moved to, where one is named. Null: no answer. */
 export async function askTimes({
   api,
   property,
-  visit,
+  appointment,
 }: {
   api: string
   property: number
-  visit?: number
+  appointment?: number
 }): Promise<OfferedTimes | null> {
   const query = new URLSearchParams({
     property: String(property),
-    ...(visit ? { visit: String(visit) } : {}),
+    ...(appointment ? { appointment: String(appointment) } : {}),
   })
   try {
     const response = await fetch(`${api}/visits/times?${query}`, { credentials: 'same-origin' })

@@ -27,7 +27,7 @@ export const Agents: CollectionConfig = {
   orderable: true,
   endpoints: calendarDoors,
   hooks: {
-    beforeDelete: [keepUsed('agents', { except: ['visits', 'leads'] })],
+    beforeDelete: [keepUsed('agents', { except: ['appointments', 'leads'] })],
     afterChange: [revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },

@@ -30,8 +30,8 @@ import { Subscribers } from './subscribers/subscribers'
 import { Testimonials } from './testimonials/testimonials'
 import { TopBarItems } from './content/top-bar-items'
 import { Users } from './users/users'
-import { VisitOpenings } from './appointments/visit-openings'
-import { Visits } from './appointments/visits'
+import { AppointmentOpenings } from './appointments/appointment-openings'
+import { Appointments } from './appointments/appointments'
 
 const all: CollectionConfig[] = [
   Properties,
@@ -44,7 +44,7 @@ const all: CollectionConfig[] = [
   OwnerFiles,
   OwnerLooks,
   Documents,
-  VisitOpenings,
+  AppointmentOpenings,
   Media,
   Pages,
   Modules,
@@ -59,7 +59,7 @@ const all: CollectionConfig[] = [
   Popups,
   Redirects,
   Leads,
-  Visits,
+  Appointments,
   ApplicantFiles,
   Alerts,
   Subscribers,

@@ -3,7 +3,7 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { addressFields } from '@/cms/fields/properties/address'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { goalField } from '@/cms/fields/properties/goal'
-import { homePicker } from '@/cms/fields/properties/home-picker'
+import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import { listedInField } from '@/cms/fields/properties/listed-in'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { publicIdField } from '@/cms/fields/properties/public-id'
@@ -59,13 +59,13 @@ const units: CollectionConfig['fields'] = [
   {
     name: 'units',
     type: 'relationship',
-    // A home belongs to one project.
+    // A property belongs to one project.
     disableDuplicate: true,
     relationTo: 'properties',
     hasMany: true,
     label: officeTexts.projects.units.label,
     admin: {
-      ...homePicker,
+      ...propertyPicker,
       description: officeTexts.projects.units.description,
     },
   },
@@ -76,7 +76,7 @@ const units: CollectionConfig['fields'] = [
   }),
 ]
 
-/** New-build developments: several homes under one name. */
+/** New-build developments: several properties under one name. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
   labels: {

@@ -11,7 +11,7 @@ export const ownTables = {
     previous_price: 'double precision',
     due_at: 'timestamp with time zone',
   },
-  alert_homes: {
+  alert_properties: {
     property_id: 'integer',
     goal: 'text',
     is_published: 'boolean',
@@ -120,27 +120,27 @@ export const ownTables = {
     city_id: 'integer',
     search_name: 'character varying',
   },
-  visit_days: {
+  page_view_days: {
     property_id: 'integer',
     day: 'date',
     source: 'text',
     language: 'text',
-    visits: 'integer',
+    page_views: 'integer',
   },
-  visit_events: {
+  page_view_events: {
     day: 'date',
     property_id: 'integer',
     visitor: 'bytea',
     source: 'text',
     language: 'text',
   },
-  visit_salts: {
+  page_view_salts: {
     day: 'date',
     salt: 'bytea',
   },
-  visit_totals: {
+  page_view_totals: {
     property_id: 'integer',
-    visits: 'bigint',
+    page_views: 'bigint',
   },
 } as const
 

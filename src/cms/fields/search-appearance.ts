@@ -53,7 +53,7 @@ export const describeForSearch: GenerateDescription<Doc> = ({ doc }) =>
     length: DESCRIPTION_LENGTH,
   })
 
-/** The public address shown in the preview; a home or project without its town is given by its original path. */
+/** The public address shown in the preview; a property or project without its town is given by its original path. */
 export const urlForSearch: GenerateURL<Doc> = ({ collectionSlug, doc, locale: asked }) => {
   const locale = knownLocale(asked)
   if (collectionSlug === 'properties') return `${env.SITE_URL}/property/${doc?.publicId ?? ''}/`

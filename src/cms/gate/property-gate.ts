@@ -9,63 +9,63 @@ import { isRecord } from '@/domain/shared/is-record'
 const landWebId = 4
 const garageWebId = 7
 
-/** A home as it is to be stored, whoever writes it. */
-export type GatedHome = Record<string, unknown>
+/** A property as it is to be stored, whoever writes it. */
+export type GatedProperty = Record<string, unknown>
 
 /** What a home's town and type decide. */
 export type GatedPlace = { region: Region | null; typeWebId: number | null }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-const group = (value: unknown): GatedHome => (isRecord(value) ? value : {})
+const group = (value: unknown): GatedProperty => (isRecord(value) ? value : {})
 
-/** What of the home can contradict itself or its region. */
-export function propertyFacts(home: GatedHome, { region, typeWebId }: GatedPlace): PropertyFacts {
+/** What of the property can contradict itself or its region. */
+export function propertyFacts(property: GatedProperty, { region, typeWebId }: GatedPlace): PropertyFacts {
   return {
-    goal: text(home.goal),
-    status: text(home.status) ?? 'available',
+    goal: text(property.goal),
+    status: text(property.status) ?? 'available',
     region,
     isDwelling: isDwelling(typeWebId),
     energy: {
-      label: text(group(home.energy).label),
-      labelText: text(home.epcLabelText),
-      kwh: figure(home.energyPerformance),
+      label: text(group(property.energy).label),
+      labelText: text(property.epcLabelText),
+      kwh: figure(property.energyPerformance),
     },
-    deposit: figure(group(home.costs).deposit),
+    deposit: figure(group(property.costs).deposit),
     standardDeposit: null,
   }
 }
 
-function missingOf(home: GatedHome, { region, typeWebId }: GatedPlace): MentionCode[] {
-  const energy = group(home.energy)
-  const planning = group(home.planning)
+function missingOf(property: GatedProperty, { region, typeWebId }: GatedPlace): MentionCode[] {
+  const energy = group(property.energy)
+  const planning = group(property.planning)
   return missingMentions({
     region,
-    goal: home.goal === 'rent' ? 'rent' : 'sale',
+    goal: property.goal === 'rent' ? 'rent' : 'sale',
     isLand: typeWebId === landWebId,
     isGarage: typeWebId === garageWebId,
-    publishAddress: home.publishAddress !== false,
+    publishAddress: property.publishAddress !== false,
     energy: {
-      label: text(energy.label) ?? text(home.epcLabelText),
+      label: text(energy.label) ?? text(property.epcLabelText),
       certificateNumber: text(energy.certificateNumber),
-      kwh: figure(home.energyPerformance),
+      kwh: figure(property.energyPerformance),
       totalKwh: figure(energy.total),
     },
     flood: { buildingScore: text(planning.gScore), plotScore: text(planning.pScore) },
-    rent: { price: figure(home.price), charges: figure(group(home.costs).rentCharges) },
+    rent: { price: figure(property.price), charges: figure(group(property.costs).rentCharges) },
   })
 }
 
 export type GateProblems = { refused: RefusedFact[]; missing: MentionCode[] }
 
 /**
- * Why a home may not be published: what contradicts itself, and what the law of its region asks of an ad. Sold and rented
- * homes are no ads any more.
+ * Why a property may not be published: what contradicts itself, and what the law of its region asks of an ad. Sold and rented
+ * properties are no ads any more.
  */
-export function gateProblems(home: GatedHome, place: GatedPlace): GateProblems {
-  const status = text(home.status) ?? 'available'
+export function gateProblems(property: GatedProperty, place: GatedPlace): GateProblems {
+  const status = text(property.status) ?? 'available'
   return {
-    refused: refusedFacts(propertyFacts(home, place)),
-    missing: isListed(status) ? missingOf(home, place) : [],
+    refused: refusedFacts(propertyFacts(property, place)),
+    missing: isListed(status) ? missingOf(property, place) : [],
   }
 }

@@ -2,19 +2,19 @@ import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendPapers } from '@/cms/operations/media/mend-papers'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-messages'
-import { purgeVisits } from '@/cms/operations/appointments/erase-visits'
+import { purgeAppointments } from '@/cms/operations/appointments/erase-appointments'
 import { expireAlerts } from '@/cms/operations/alerts/expire-alerts'
 import { forgetFriends, purgeGuards, purgeLeads } from '@/cms/operations/leads/purge-forms'
 import { purgeMails } from '@/cms/operations/mails/purge-mails'
-import { queueMissedMatching } from '@/cms/operations/alerts/queue-home-matching'
+import { queueMissedMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { recoverMails } from '@/cms/operations/mails/recover-mails'
-import { remindVisits } from '@/cms/operations/appointments/remind-visits'
-import { rollUpVisits } from '@/cms/operations/page-views/roll-up-visits'
+import { remindAppointments } from '@/cms/operations/appointments/remind-appointments'
+import { rollUpPageViews } from '@/cms/operations/page-views/roll-up-page-views'
 import { sendOwnerReports } from '@/cms/operations/owners/send-owner-reports'
 import { tellAlerts } from '@/cms/operations/alerts/tell-alerts'
 import type { Job } from './job'
 import type { JobName } from './job-names'
-import { matchHomeJob } from './match-home'
+import { matchPropertyJob } from './match-property'
 import { ownerPasswordJob } from './owner-password'
 import { sendMailJob } from './send-mail'
 import { staffPasswordJob } from './staff-password'
@@ -25,9 +25,9 @@ export const jobs = {
   'recover-mails': ({ payload }) => recoverMails({ payload }),
   'purge-mails': ({ payload, now }) => purgeMails({ payload, now }),
   'purge-leads': ({ payload, now }) => purgeLeads({ payload, now }),
-  'purge-visits': ({ payload, now }) => purgeVisits({ payload, now }),
+  'purge-visits': ({ payload, now }) => purgeAppointments({ payload, now }),
   'purge-owner-files': ({ payload, now }) => purgeOwnerFiles({ payload, now }),
-  'remind-visits': ({ payload, now }) => remindVisits({ payload, now }),
+  'remind-visits': ({ payload, now }) => remindAppointments({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'mend-originals': async ({ payload, signal }) => {
@@ -36,14 +36,14 @@ export const jobs = {
   },
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,
-  'match-home': matchHomeJob,
+  'match-home': matchPropertyJob,
   'scan-homes': ({ payload }) => queueMissedMatching(payload),
   'tell-alerts': async ({ payload, now, signal }) => {
     await tellAlerts({ payload, now, signal })
   },
   'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
   'purge-alerts': ({ payload, now }) => purgeAlerts({ payload, now }),
-  'roll-up-visits': ({ payload, now }) => rollUpVisits({ payload, now }),
+  'roll-up-visits': ({ payload, now }) => rollUpPageViews({ payload, now }),
   'send-owner-reports': async ({ payload, now, signal }) => {
     await sendOwnerReports({ payload, now, signal })
   },

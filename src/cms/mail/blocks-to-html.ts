@@ -106,7 +106,7 @@ function picture({ src, alt, width, height }: MailPicture): Html | null {
   />`
 }
 
-function home({ title, href, price, details = [], picture: image }: Block<'home'>): Html {
+function property({ title, href, price, details = [], picture: image }: Block<'home'>): Html {
   const drawn = image ? picture(image) : null
   const address = safeLink(href)
   const framed = drawn && address ? html`<a href="${address}">${drawn}</a>` : drawn
@@ -158,7 +158,7 @@ function draw(block: MailBlock): Html {
     case 'link':
       return html`<p class="ink" style="${bodyText}">${link(block)}</p>`
     case 'home':
-      return home(block)
+      return property(block)
     case 'small':
       return small(block)
   }

@@ -18,7 +18,7 @@ const indented = (text: string, mark: string): string =>
 
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 72))}`
 
-function writeHome(block: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
+function writeProperty(block: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
   const { title, href, details = [], price } = block
   return [withLink({ label: title, href, locale }), ...details, ...(price ? [price] : [])].join('\n')
 }
@@ -40,7 +40,7 @@ function write(block: MailBlock, locale: Locale): string {
     case 'link':
       return withLink({ ...block, locale })
     case 'home':
-      return writeHome(block, locale)
+      return writeProperty(block, locale)
   }
 }
 

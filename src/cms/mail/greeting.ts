@@ -9,8 +9,8 @@ const hello: Record<Locale, string> = { nl: 'Dag', fr: 'Bonjour', en: 'Hello', d
 export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>
   `${[hello[locale], name].filter(Boolean).join(' ')},`
 
-/** The home or project a mail is about, with its picture and its link. */
-export const homeBlock = (
+/** The property or project a mail is about, with its picture and its link. */
+export const propertyBlock = (
   { title, href, price, picture, place }: LeadSubject,
   locale: Locale,
 ): MailBlock => ({

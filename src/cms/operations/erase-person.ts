@@ -8,13 +8,13 @@ import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
 import { clearDisk, eraseLeadRows, type Remains } from './leads/erase-leads'
-import { eraseVisitRows } from './appointments/erase-visits'
+import { eraseAppointmentRows } from './appointments/erase-appointments'
 import { inTransaction } from './in-transaction'
 
 const leads = table('leads')
 const mailsTable = table('mails')
 const subscribers = table('subscribers')
-const visitsTable = table('visits')
+const appointmentsTable = table('appointments')
 const alertsTable = table('alerts')
 
 const secondPerson = leadFieldNames.filter((name) => name.startsWith('personB'))
@@ -45,13 +45,13 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
     sql`delete from ${mailsTable} where ${isToPerson(email)} returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
   await db.execute(sql`delete from ${subscribers} where ${subscribers.email} = ${email.toLowerCase()}`)
-  const { rows: visits } = await db.execute<{ id: number }>(
-    sql`select ${visitsTable.id} from ${visitsTable} where ${isFromPerson(email, visitsTable)}`,
+  const { rows: appointments } = await db.execute<{ id: number }>(
+    sql`select ${appointmentsTable.id} from ${appointmentsTable} where ${isFromPerson(email, appointmentsTable)}`,
   )
-  const visited = await eraseVisitRows({ req, ids: visits.map(({ id }) => id) })
+  const visited = await eraseAppointmentRows({ req, ids: appointments.map(({ id }) => id) })
   const alerts = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const alerted = await eraseAlertRows({ req, alerts })
-  const count = rows.length + visits.length + alerts.length
+  const count = rows.length + appointments.length + alerts.length
   return { count, remains: { filenames, mails: [...mails, ...told, ...received, ...visited, ...alerted] } }
 }
 

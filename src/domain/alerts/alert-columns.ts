@@ -11,7 +11,7 @@ type ColumnName<Key extends string> = Key extends `${infer First}${infer Rest}`
 
 type AlertColumnName = ColumnName<AlertColumnKey>
 
-/** A criterion that is a column of its own in `alert_search`, and what of a home it is compared with. */
+/** A criterion that is a column of its own in `alert_search`, and what of a property it is compared with. */
 export type AlertColumn = { key: AlertColumnKey; name: AlertColumnName; compared: Comparison }
 
 function columnName<Key extends string>(key: Key): ColumnName<Key>

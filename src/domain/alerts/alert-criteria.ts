@@ -12,7 +12,7 @@ import { isRecord } from '@/domain/shared/is-record'
 /** What somebody who has an alert searches for; null, false and empty ask for nothing. */
 export type AlertCriteria = Pick<Criteria, AlertKey>
 
-/** An alert for every home. */
+/** An alert for every property. */
 export const noAlertCriteria: AlertCriteria = makeCriteria(alertKeys, (key) => alertRows[key].none)
 
 /**
@@ -31,7 +31,7 @@ export const alertCriteriaKey = (criteria: AlertCriteria): string =>
   JSON.stringify(tidyAlertCriteria(criteria))
 
 /**
- * Criteria as they came back from the database; null for what are none: they must not become those for every home. A
+ * Criteria as they came back from the database; null for what are none: they must not become those for every property. A
  * number or a flag may be missing, as it can be newer than the alert.
  */
 export function readAlertCriteria(stored: unknown): AlertCriteria | null {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import { homeEvents, type HomeState } from './alert-events'
+import { propertyEvents, type PropertyState } from './alert-events'
 
-const home: HomeState = {
+const property: PropertyState = {
   goal: 'sale',
   isPublished: true,
   wasPublished: true,
@@ -10,17 +10,17 @@ const home: HomeState = {
   languages: locales,
   shownPrice: 300_000,
 }
-const draft: Partial<HomeState> = { isPublished: false, wasPublished: false }
-const withdrawn: Partial<HomeState> = { isPublished: false }
-const sold: Partial<HomeState> = { status: 'sold' }
+const draft: Partial<PropertyState> = { isPublished: false, wasPublished: false }
+const withdrawn: Partial<PropertyState> = { isPublished: false }
+const sold: Partial<PropertyState> = { status: 'sold' }
 
-const kinds = (before: Partial<HomeState> | null, after: Partial<HomeState>) =>
-  homeEvents({ before: before && { ...home, ...before }, after: { ...home, ...after } }).map(
+const kinds = (before: Partial<PropertyState> | null, after: Partial<PropertyState>) =>
+  propertyEvents({ before: before && { ...property, ...before }, after: { ...property, ...after } }).map(
     ({ kind }) => kind,
   )
 
 describe('homeEvents', () => {
-  it.each<[string, Partial<HomeState> | null, Partial<HomeState>, string[]]>([
+  it.each<[string, Partial<PropertyState> | null, Partial<PropertyState>, string[]]>([
     ['is made and published', null, {}, ['new']],
     ['is published', draft, {}, ['new']],
     ['is made as a draft', null, draft, []],
@@ -41,23 +41,23 @@ describe('homeEvents', () => {
     ['shows its price', { shownPrice: null }, {}, []],
     ['is let instead of sold', {}, { goal: 'rent', shownPrice: 900 }, ['new']],
     ['is listed nowhere', null, { languages: [] }, []],
-  ])('of a home that %s', (_what, before, after, expected) => {
+  ])('of a property that %s', (_what, before, after, expected) => {
     expect(kinds(before, after)).toEqual(expected)
   })
 
-  it('hold for the languages that a home is listed in', () => {
-    const after: HomeState = { ...home, languages: ['fr', 'nl'] }
-    expect(homeEvents({ before: null, after })).toEqual([
+  it('hold for the languages that a property is listed in', () => {
+    const after: PropertyState = { ...property, languages: ['fr', 'nl'] }
+    expect(propertyEvents({ before: null, after })).toEqual([
       { kind: 'new', languages: ['nl', 'fr'], price: 300_000, previousPrice: null },
     ])
   })
 
   it('differ between the languages it had and those it gets', () => {
-    const before: HomeState = { ...home, languages: ['fr'] }
-    expect(homeEvents({ before, after: home }).map(({ kind, languages }) => [kind, languages])).toEqual([
-      ['new', ['nl', 'en', 'de']],
-    ])
-    expect(homeEvents({ before, after: { ...home, shownPrice: 280_000 } })).toEqual([
+    const before: PropertyState = { ...property, languages: ['fr'] }
+    expect(
+      propertyEvents({ before, after: property }).map(({ kind, languages }) => [kind, languages]),
+    ).toEqual([['new', ['nl', 'en', 'de']]])
+    expect(propertyEvents({ before, after: { ...property, shownPrice: 280_000 } })).toEqual([
       { kind: 'new', languages: ['nl', 'en', 'de'], price: 280_000, previousPrice: null },
       { kind: 'price-drop', languages: ['fr'], price: 280_000, previousPrice: 300_000 },
     ])

@@ -2,13 +2,13 @@ import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 
-/** What becomes of a home that alerts are for, in the order mails tell it. */
+/** What becomes of a property that alerts are for, in the order mails tell it. */
 export const alertEventKinds = ['new', 'back', 'price-drop'] as const
 
 export type AlertEventKind = (typeof alertEventKinds)[number]
 
-/** What of a home decides whether a change of it is an event. */
-export type HomeState = {
+/** What of a property decides whether a change of it is an event. */
+export type PropertyState = {
   goal: Goal | null
   isPublished: boolean
   /** Whether it has ever been published: its date of publication stays. */
@@ -20,8 +20,8 @@ export type HomeState = {
   shownPrice: number | null
 }
 
-/** An event of a home, for the alerts of these languages. */
-export type HomeEvent = {
+/** An event of a property, for the alerts of these languages. */
+export type PropertyEvent = {
   kind: AlertEventKind
   languages: Locale[]
   price: number | null
@@ -30,16 +30,16 @@ export type HomeEvent = {
 }
 
 type Change = {
-  /** Null: the home has just been made. */
-  before: HomeState | null
-  after: HomeState
+  /** Null: the property has just been made. */
+  before: PropertyState | null
+  after: PropertyState
 }
 
 /**
- * What a change of a home is for alerts, in each language; none where visitors cannot have the home, and for all that
+ * What a change of a property is for alerts, in each language; none where visitors cannot have the property, and for all that
  * is no reason to write. Any lower price is a drop here: whether it is worth a mail depends on what somebody was told.
  */
-export function homeEvents({ before, after }: Change): HomeEvent[] {
+export function propertyEvents({ before, after }: Change): PropertyEvent[] {
   return alertEventKinds.flatMap((kind) => {
     const languages = locales.filter((language) => kindOf({ before, after }, language) === kind)
     if (languages.length === 0) return []
@@ -48,7 +48,7 @@ export function homeEvents({ before, after }: Change): HomeEvent[] {
   })
 }
 
-const canBeHad = ({ isPublished, status }: HomeState): boolean => isPublished && isListed(status)
+const canBeHad = ({ isPublished, status }: PropertyState): boolean => isPublished && isListed(status)
 
 function kindOf({ before, after }: Change, language: Locale): AlertEventKind | null {
   if (!canBeHad(after) || !after.languages.includes(language)) return null

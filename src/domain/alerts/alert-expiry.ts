@@ -27,7 +27,7 @@ type AlertExpiryInput = { alert: Alert; now: Date; terms: AlertTerms }
 
 const isRunning = ({ state }: Alert): boolean => state === 'active' || state === 'paused'
 
-/** Whether the holder should be asked now if they still look for a home. They are asked once. */
+/** Whether the holder should be asked now if they still look for a property. They are asked once. */
 export function isQuestionDue({ alert, now, terms }: AlertExpiryInput): boolean {
   const { expiresAt, askedAt } = alert
   if (!isRunning(alert) || expiresAt === null || askedAt !== null) return false

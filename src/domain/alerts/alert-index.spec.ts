@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
 import {
   activeAlert,
-  alertHome,
-  randomAlertHome,
+  alertProperty,
+  randomAlertProperty,
   randomAlertCriteria,
 } from '../../../tests/support/search-alerts'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { meetsCriteria } from '@/domain/search/matches-criteria'
 import { alertMatches } from './alert'
 import { alertColumns, type AlertColumn } from './alert-columns'
-import { toAlertRow, toHomeProbe, type AlertRow, type HomeProbe } from './alert-index'
+import { toAlertRow, toPropertyProbe, type AlertRow, type PropertyProbe } from './alert-index'
 import { noAlertCriteria } from './alert-criteria'
 
 const overlap = <Item>(one: readonly Item[], other: readonly Item[]) =>
   one.some((item) => other.includes(item))
 // `column is null or column <= $value`, where a value that is null makes the comparison null; `not column or $value`.
-function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: HomeProbe): boolean {
+function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: PropertyProbe): boolean {
   const [asked, value] = [row.columns[name], probe.columns[name]]
   if (by === 'some' || by === 'new-build') return asked === false || value === true
   if (asked === null) return true
@@ -25,7 +25,7 @@ function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: Ho
 }
 
 /** What the database answers, operator by operator. */
-const wouldSelect = (row: AlertRow & { language: Locale }, probe: HomeProbe): boolean =>
+const wouldSelect = (row: AlertRow & { language: Locale }, probe: PropertyProbe): boolean =>
   probe.languages.includes(row.language) &&
   overlap(row.places, probe.places) &&
   overlap(row.types, probe.types) &&
@@ -33,31 +33,31 @@ const wouldSelect = (row: AlertRow & { language: Locale }, probe: HomeProbe): bo
   alertColumns.every((column) => isMet(column, row, probe))
 
 describe('the rows of alerts', () => {
-  it('are found by exactly the homes that the alerts are for', () => {
+  it('are found by exactly the properties that the alerts are for', () => {
     const random = createRandom(41)
-    const homes = Array.from({ length: 150 }, () => randomAlertHome(random))
+    const properties = Array.from({ length: 150 }, () => randomAlertProperty(random))
     let found = 0
     for (let turn = 0; turn < 300; turn += 1) {
       const alert = activeAlert({ criteria: randomAlertCriteria(random), language: random.pick(locales) })
       const row = { ...toAlertRow(alert.criteria), language: alert.language }
-      for (const home of homes) {
-        const selected = wouldSelect(row, toHomeProbe(home))
-        if (selected !== alertMatches({ alert, home }))
-          expect.unreachable(`${selected}: ${JSON.stringify({ alert, home })}`)
+      for (const property of properties) {
+        const selected = wouldSelect(row, toPropertyProbe(property))
+        if (selected !== alertMatches({ alert, property }))
+          expect.unreachable(`${selected}: ${JSON.stringify({ alert, property })}`)
         if (selected) found += 1
       }
     }
     expect(found).toBeGreaterThan(500)
   })
 
-  it('are found by an unpublished home too, where its languages are not asked', () => {
-    const home = alertHome({ isPublished: false, texts: {} })
-    const probe = { ...toHomeProbe(home), languages: [...locales] }
+  it('are found by an unpublished property too, where its languages are not asked', () => {
+    const property = alertProperty({ isPublished: false, texts: {} })
+    const probe = { ...toPropertyProbe(property), languages: [...locales] }
     const random = createRandom(42)
     for (let turn = 0; turn < 500; turn += 1) {
       const criteria = randomAlertCriteria(random)
       expect(wouldSelect({ ...toAlertRow(criteria), language: 'fr' }, probe)).toBe(
-        meetsCriteria({ criteria, home }),
+        meetsCriteria({ criteria, property }),
       )
     }
   })
@@ -84,7 +84,7 @@ describe('the rows of alerts', () => {
 
 describe('what is asked for a home', () => {
   it('is all its types and places, and what it has', () => {
-    expect(toHomeProbe(alertHome({ types: [1, 6], texts: { fr: 'maison', de: 'haus' } }))).toEqual({
+    expect(toPropertyProbe(alertProperty({ types: [1, 6], texts: { fr: 'maison', de: 'haus' } }))).toEqual({
       goal: 'sale',
       types: [0, 1, 6],
       places: ['*', 'waver|1300', 'wavre|1300', '1300'],
@@ -103,11 +103,11 @@ describe('what is asked for a home', () => {
   })
 
   it('is in no language while nobody can have it', () => {
-    expect(toHomeProbe(alertHome({ status: 'sold' })).languages).toEqual([])
-    expect(toHomeProbe(alertHome({ isPublished: false })).languages).toEqual([])
+    expect(toPropertyProbe(alertProperty({ status: 'sold' })).languages).toEqual([])
+    expect(toPropertyProbe(alertProperty({ isPublished: false })).languages).toEqual([])
   })
 
   it('is everywhere alone without a city', () => {
-    expect(toHomeProbe(alertHome({ city: null })).places).toEqual(['*'])
+    expect(toPropertyProbe(alertProperty({ city: null })).places).toEqual(['*'])
   })
 })

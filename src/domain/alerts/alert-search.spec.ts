@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
 import {
-  alertHome,
-  randomAlertHome,
+  alertProperty,
+  randomAlertProperty,
   randomCriteria,
   randomAlertCriteria,
 } from '../../../tests/support/search-alerts'
@@ -82,17 +82,17 @@ describe('alertOfListing', () => {
     expect(alertOfListing({ criteria, goal }).held.goal).toBe(expected)
   })
 
-  it('loses no home of the listing, and gains none where nothing is dropped', () => {
+  it('loses no property of the listing, and gains none where nothing is dropped', () => {
     const random = createRandom(11)
     let compared = 0
     for (let turn = 0; turn < 1500; turn += 1) {
       const criteria = randomCriteria(random)
-      const home = randomAlertHome(random)
+      const property = randomAlertProperty(random)
       const { held, dropped } = alertOfListing({ criteria })
-      const isListed = meetsCriteria({ home, criteria })
-      if (isListed) expect(meetsCriteria({ criteria: held, home })).toBe(true)
+      const isListed = meetsCriteria({ property, criteria })
+      if (isListed) expect(meetsCriteria({ criteria: held, property })).toBe(true)
       if (dropped.length > 0) continue
-      expect(meetsCriteria({ criteria: held, home })).toBe(isListed)
+      expect(meetsCriteria({ criteria: held, property })).toBe(isListed)
       if (isListed) compared += 1
     }
     expect(compared).toBeGreaterThan(20)
@@ -162,23 +162,23 @@ describe('requestOfDemand', () => {
 })
 
 describe('searchOfAlert', () => {
-  it('means the same homes as the criteria', () => {
+  it('means the same properties as the criteria', () => {
     const random = createRandom(12)
     let met = 0
     for (let turn = 0; turn < 3000; turn += 1) {
       const criteria = randomAlertCriteria(random)
-      const home = randomAlertHome(random)
-      const isFound = meetsCriteria({ home, criteria: searchOfAlert({ criteria, cities }) })
-      expect(isFound, JSON.stringify({ criteria, home })).toBe(meetsCriteria({ criteria, home }))
+      const property = randomAlertProperty(random)
+      const isFound = meetsCriteria({ property, criteria: searchOfAlert({ criteria, cities }) })
+      expect(isFound, JSON.stringify({ criteria, property })).toBe(meetsCriteria({ criteria, property }))
       if (isFound) met += 1
     }
     expect(met).toBeGreaterThan(100)
   })
 
-  it('asks for no home at all where no city has the zip', () => {
+  it('asks for no property at all where no city has the zip', () => {
     const criteria = searchOfAlert({ criteria: { ...noAlertCriteria, zips: ['9999'] }, cities })
     expect(criteria.cities).toEqual([{ name: '9999', zip: '9999' }])
-    expect(meetsCriteria({ home: alertHome(), criteria })).toBe(false)
+    expect(meetsCriteria({ property: alertProperty(), criteria })).toBe(false)
   })
 })
 

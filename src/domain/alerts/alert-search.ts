@@ -36,7 +36,7 @@ const unheldKeys = listingKeys.filter(
 
 /**
  * The criteria of an alert for whoever has asked this of a listing, and what of it an alert cannot hold, to be told. The
- * homes of the list are among those of the alert. `goal` is that of a list of one goal, which rules what the address says.
+ * properties of the list are among those of the alert. `goal` is that of a list of one goal, which rules what the address says.
  */
 export function alertOfListing({
   criteria,
@@ -55,7 +55,7 @@ export function alertOfListing({
   }
 }
 
-/** How often whoever has not said it hears of homes. */
+/** How often whoever has not said it hears of properties. */
 export const usualFrequency: AlertFrequency = 'daily'
 
 /** The alert that somebody has asked for with the form `demand-register`. */
@@ -76,27 +76,27 @@ export const requestOfDemand = (
 
 type AlertSearchInput = {
   criteria: AlertCriteria
-  /** Every city that homes can have, as addresses name it; their zips are the alert's. */
+  /** Every city that properties can have, as addresses name it; their zips are the alert's. */
   cities: readonly NamedCity[]
 }
 
-/** What the search is asked for the homes of an alert: its places by name alone, however many cities they are. */
+/** What the search is asked for the properties of an alert: its places by name alone, however many cities they are. */
 export function searchOfAlert({ criteria, cities }: AlertSearchInput): Omit<AlertCriteria, 'zips'> {
   const { zips, ...others } = criteria
   return { ...others, cities: citiesOf({ named: criteria.cities, zips, known: cities }) }
 }
 
-/** What the address of a listing cannot say of an alert: it then shows more homes, or those of fewer places. */
+/** What the address of a listing cannot say of an alert: it then shows more properties, or those of fewer places. */
 export type UnsaidCriterion = Exclude<AlertKey, ListingKey | 'zips'> | 'places'
 
 const unsaidKeys = alertKeys.filter(
   (key): key is Exclude<UnsaidCriterion, 'places'> => criteriaRows[key].query === undefined && key !== 'zips',
 )
 
-/** The listing that shows the homes of an alert, the newest first: its name and its query's criteria. */
+/** The listing that shows the properties of an alert, the newest first: its name and its query's criteria. */
 export type AlertListing = { name: ListingName; criteria: ListingCriteria; unsaid: UnsaidCriterion[] }
 
-/** The listing that shows the homes of an alert as nearly as an address can, and what it cannot say. */
+/** The listing that shows the properties of an alert as nearly as an address can, and what it cannot say. */
 export function listingOf({ criteria, cities }: AlertSearchInput): AlertListing {
   const { cities: all } = searchOfAlert({ criteria, cities })
   const shown = all.slice(0, criteriaLimits.cities)
@@ -124,7 +124,7 @@ function citiesOf({
   const meant = new Map(named.map((city) => [cityKey(city), city]))
   for (const zip of zips) {
     const found = known.filter((city) => zipOf({ searchNames: [], zip: city.zip }) === zip)
-    // Left out, it would ask for nothing, and so for the homes of every city.
+    // Left out, it would ask for nothing, and so for the properties of every city.
     for (const city of found.length > 0 ? found : [{ name: zip, zip }])
       if (!meant.has(cityKey(city))) meant.set(cityKey(city), city)
   }

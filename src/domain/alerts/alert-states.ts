@@ -12,7 +12,7 @@ export type AlertChange =
   | { kind: 'edit'; to: AlertRequest }
   | { kind: 'pause' }
   | { kind: 'resume' }
-  /** They still look for a home. */
+  /** They still look for a property. */
   | { kind: 'keep' }
   /** The question whether they do has been sent. */
   | { kind: 'ask' }

@@ -4,7 +4,7 @@ import { wallOf, weekdayOf } from '@/domain/appointments/brussels-time'
 import { dueAt } from './alert-times'
 
 describe('dueAt', () => {
-  it('of an immediate mail is ten minutes later, so that several homes are one mail', () => {
+  it('of an immediate mail is ten minutes later, so that several properties are one mail', () => {
     expect(dueAt({ frequency: 'immediately', first: '2026-06-10T21:55:00.000Z' })).toBe(
       '2026-06-10T22:05:00.000Z',
     )

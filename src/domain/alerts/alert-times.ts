@@ -1,7 +1,7 @@
 import { addDays, addMinutes, momentBy, wallOf, weekdayOf } from '@/domain/appointments/brussels-time'
 import type { AlertFrequency } from './alert'
 
-/** How long an immediate mail waits for more homes, in minutes. */
+/** How long an immediate mail waits for more properties, in minutes. */
 export const GROUP_MINUTES = 10
 
 /** When the mails of a day or a week leave, by the clocks of Belgium; those of a week on Mondays. */

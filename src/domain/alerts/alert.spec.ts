@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { activeAlert, alertHome } from '../../../tests/support/search-alerts'
+import { activeAlert, alertProperty } from '../../../tests/support/search-alerts'
 import { meetsCriteria, zipOf } from '@/domain/search/matches-criteria'
 import { alertMatches, alertStates, isShownIn } from './alert'
 import { noAlertCriteria, type AlertCriteria } from './alert-criteria'
 
 // A house for sale in Wavre for 300 000 €, with three bedrooms, a bathroom, a garage and a garden.
-const home = alertHome()
+const property = alertProperty()
 
 describe('an alert', () => {
   it.each<[string, Partial<AlertCriteria>, boolean]>([
@@ -32,42 +32,42 @@ describe('an alert', () => {
     ['a garden', { garden: true }, true],
     ['a terrace', { terrace: true }, false],
   ])('by %s', (_what, criteria, expected) => {
-    expect(meetsCriteria({ criteria: { ...noAlertCriteria, ...criteria }, home })).toBe(expected)
+    expect(meetsCriteria({ criteria: { ...noAlertCriteria, ...criteria }, property })).toBe(expected)
   })
 
-  it.each<[string, Parameters<typeof alertHome>[0], Partial<AlertCriteria>]>([
+  it.each<[string, Parameters<typeof alertProperty>[0], Partial<AlertCriteria>]>([
     ['bathrooms', { bathrooms: null }, { minBathrooms: 1 }],
     ['garages', { garages: null }, { minGarages: 1 }],
     ['parkings', { parkings: null }, { minParkings: 1 }],
     ['price', { shownPrice: null }, { maxPrice: 1_000_000 }],
     ['city', { city: null }, { zips: ['1300'] }],
   ])('never by %s that are not known', (_what, given, criteria) => {
-    expect(meetsCriteria({ criteria: { ...noAlertCriteria, ...criteria }, home: alertHome(given) })).toBe(
-      false,
-    )
+    expect(
+      meetsCriteria({ criteria: { ...noAlertCriteria, ...criteria }, property: alertProperty(given) }),
+    ).toBe(false)
   })
 })
 
 describe('alertMatches', () => {
   it.each(alertStates)('while the alert is %s only if it is active', (state) => {
-    expect(alertMatches({ alert: activeAlert({ state }), home })).toBe(state === 'active')
+    expect(alertMatches({ alert: activeAlert({ state }), property })).toBe(state === 'active')
   })
 
-  it.each<[string, Parameters<typeof alertHome>[0]]>([
+  it.each<[string, Parameters<typeof alertProperty>[0]]>([
     ['sold', { status: 'sold' }],
     ['rented', { status: 'rented' }],
     ['not published', { isPublished: false }],
     ['not listed in its language', { texts: { nl: 'huis' } }],
-  ])('not a home that is %s, though it meets the criteria', (_what, given) => {
-    const other = alertHome(given)
-    expect(alertMatches({ alert: activeAlert(), home: other })).toBe(false)
-    expect(meetsCriteria({ criteria: noAlertCriteria, home: other })).toBe(true)
-    expect(isShownIn({ home: other, language: 'fr' })).toBe(false)
+  ])('not a property that is %s, though it meets the criteria', (_what, given) => {
+    const other = alertProperty(given)
+    expect(alertMatches({ alert: activeAlert(), property: other })).toBe(false)
+    expect(meetsCriteria({ criteria: noAlertCriteria, property: other })).toBe(true)
+    expect(isShownIn({ property: other, language: 'fr' })).toBe(false)
   })
 
-  it('a home of its language that meets its criteria', () => {
-    expect(alertMatches({ alert: activeAlert({ criteria: { maxPrice: 300_000 } }), home })).toBe(true)
-    expect(alertMatches({ alert: activeAlert({ criteria: { maxPrice: 299_999 } }), home })).toBe(false)
+  it('a property of its language that meets its criteria', () => {
+    expect(alertMatches({ alert: activeAlert({ criteria: { maxPrice: 300_000 } }), property })).toBe(true)
+    expect(alertMatches({ alert: activeAlert({ criteria: { maxPrice: 299_999 } }), property })).toBe(false)
   })
 })
 

@@ -1,9 +1,9 @@
 import { isListed } from '@/domain/properties/property-status'
-import { meetsCriteria, type SearchedHome } from '@/domain/search/matches-criteria'
+import { meetsCriteria, type SearchedProperty } from '@/domain/search/matches-criteria'
 import type { Locale } from '@/domain/shared/locale'
 import type { AlertCriteria } from './alert-criteria'
 
-/** How often somebody hears of homes, as the form offers it. */
+/** How often somebody hears of properties, as the form offers it. */
 export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
 
 export type AlertFrequency = (typeof alertFrequencies)[number]
@@ -22,32 +22,32 @@ export type AlertEnd = (typeof alertEnds)[number]
 export type Alert = {
   criteria: AlertCriteria
   frequency: AlertFrequency
-  /** Of its mails, and the homes have to be listed in it. */
+  /** Of its mails, and the properties have to be listed in it. */
   language: Locale
   state: AlertState
   /** What happened earlier is not told: when it was confirmed, or resumed. */
   since: string | null
   expiresAt: string | null
-  /** When its holder was asked whether they still look for a home. */
+  /** When its holder was asked whether they still look for a property. */
   askedAt: string | null
   endedAt: string | null
   endedBy: AlertEnd | null
 }
 
-/** A home as alerts know it: beside what the search knows, whether visitors see it. */
-export type AlertHome = SearchedHome & { status: string; isPublished: boolean }
+/** A property as alerts know it: beside what the search knows, whether visitors see it. */
+export type AlertProperty = SearchedProperty & { status: string; isPublished: boolean }
 
-/** Whether an alert is for a home that visitors can have: published, available, listed in the alert's language. */
-export const alertMatches = ({ alert, home }: { alert: Alert; home: AlertHome }): boolean =>
+/** Whether an alert is for a property that visitors can have: published, available, listed in the alert's language. */
+export const alertMatches = ({ alert, property }: { alert: Alert; property: AlertProperty }): boolean =>
   alert.state === 'active' &&
-  isShownIn({ home, language: alert.language }) &&
-  meetsCriteria({ home, criteria: alert.criteria })
+  isShownIn({ property, language: alert.language }) &&
+  meetsCriteria({ property, criteria: alert.criteria })
 
-/** Whether a home stands in the lists of a language. */
+/** Whether a property stands in the lists of a language. */
 export const isShownIn = ({
-  home: { isPublished, status, texts },
+  property: { isPublished, status, texts },
   language,
 }: {
-  home: Pick<AlertHome, 'isPublished' | 'status' | 'texts'>
+  property: Pick<AlertProperty, 'isPublished' | 'status' | 'texts'>
   language: Locale
 }): boolean => isPublished && isListed(status) && texts[language] !== undefined

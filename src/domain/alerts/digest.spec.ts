@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { activeAlert, alertHome, alertStart } from '../../../tests/support/search-alerts'
-import type { Alert, AlertHome } from './alert'
+import { activeAlert, alertProperty, alertStart } from '../../../tests/support/search-alerts'
+import type { Alert, AlertProperty } from './alert'
 import { alertEventKinds } from './alert-events'
 import { planDigest } from './digest'
 import type { AlertEvent, Told } from './telling'
@@ -9,21 +9,21 @@ import type { AlertEvent, Told } from './telling'
 const now = new Date('2026-06-10T06:00:00.000Z')
 const yesterday = '2026-06-09T10:00:00.000Z'
 
-const event = (home: number, given: Partial<AlertEvent> = {}): AlertEvent => ({
-  home,
+const event = (property: number, given: Partial<AlertEvent> = {}): AlertEvent => ({
+  property,
   kind: 'new',
   at: yesterday,
   previousPrice: null,
   ...given,
 })
-const homesOf = (ids: readonly number[], given: Partial<AlertHome> = {}) =>
-  new Map(ids.map((id) => [id, alertHome(given)]))
+const propertiesOf = (ids: readonly number[], given: Partial<AlertProperty> = {}) =>
+  new Map(ids.map((id) => [id, alertProperty(given)]))
 
 type Given = {
   alert?: Alert
   pending: AlertEvent[]
   told?: Told[]
-  homes?: ReadonlyMap<number, AlertHome>
+  properties?: ReadonlyMap<number, AlertProperty>
   now?: Date
   most?: number
 }
@@ -31,7 +31,7 @@ const plan = ({ pending, ...given }: Given) =>
   planDigest({
     alert: activeAlert(),
     told: [],
-    homes: homesOf(pending.map(({ home }) => home)),
+    properties: propertiesOf(pending.map(({ property }) => property)),
     now,
     cities: [],
     ...given,
@@ -78,7 +78,7 @@ describe('planDigest', () => {
       event(3),
       event(4, { at: '2026-06-09T11:00:00.000Z' }),
     ]
-    const known = { home: 1, kind: 'new', price: 310_000, at: alertStart } as const
+    const known = { property: 1, kind: 'new', price: 310_000, at: alertStart } as const
     const alert = activeAlert({ language: 'de', criteria: { goal: 'sale', zips: ['1300'] } })
     expect(plan({ alert, pending, told: [known] })).toMatchObject({
       kind: 'mail',
@@ -86,10 +86,10 @@ describe('planDigest', () => {
         language: 'de',
         counts: { new: 2, back: 1, 'price-drop': 1 },
         entries: [
-          { home: 4, kind: 'new', price: 300_000, previousPrice: null },
-          { home: 3, kind: 'new', price: 300_000, previousPrice: null },
-          { home: 2, kind: 'back', price: 300_000, previousPrice: null },
-          { home: 1, kind: 'price-drop', price: 300_000, previousPrice: 310_000 },
+          { property: 4, kind: 'new', price: 300_000, previousPrice: null },
+          { property: 3, kind: 'new', price: 300_000, previousPrice: null },
+          { property: 2, kind: 'back', price: 300_000, previousPrice: null },
+          { property: 1, kind: 'price-drop', price: 300_000, previousPrice: 310_000 },
         ],
         more: 0,
         listing: { name: 'sale', criteria: { cities: [{ name: '1300', zip: '1300' }], sort: 'newest' } },
@@ -97,34 +97,36 @@ describe('planDigest', () => {
     })
   })
 
-  it('tells of a home once, whatever became of it meanwhile', () => {
+  it('tells of a property once, whatever became of it meanwhile', () => {
     const pending = [
       event(1),
       event(1, { kind: 'price-drop', previousPrice: 350_000, at: '2026-06-09T12:00:00.000Z' }),
       event(1, { kind: 'back', at: '2026-06-09T13:00:00.000Z' }),
     ]
     const { mail, told } = mailOf({ pending })
-    expect(mail.entries).toEqual([{ home: 1, kind: 'new', price: 300_000, previousPrice: null }])
-    expect(told).toEqual([{ home: 1, kind: 'new', price: 300_000, at: '2026-06-09T13:00:00.000Z' }])
+    expect(mail.entries).toEqual([{ property: 1, kind: 'new', price: 300_000, previousPrice: null }])
+    expect(told).toEqual([{ property: 1, kind: 'new', price: 300_000, at: '2026-06-09T13:00:00.000Z' }])
   })
 
-  it('shows so many homes and counts the others, which are told as well', () => {
+  it('shows so many properties and counts the others, which are told as well', () => {
     const pending = Array.from({ length: 20 }, (_, at) => event(at + 1))
     const { mail, told } = mailOf({ pending })
-    expect(mail.entries.map(({ home }) => home)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9])
+    expect(mail.entries.map(({ property }) => property)).toEqual([
+      20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9,
+    ])
     expect([mail.more, mail.counts.new, told.length]).toEqual([8, 20, 20])
     expect(mailOf({ pending, most: 20 }).mail.more).toBe(0)
     expect(plan({ pending, told })).toEqual({ kind: 'nothing' })
   })
 
   it('leaves out what is no longer to be had, and is silent where nothing is left', () => {
-    const homes = new Map([
-      [1, alertHome()],
-      [2, alertHome({ status: 'sold' })],
+    const properties = new Map([
+      [1, alertProperty()],
+      [2, alertProperty({ status: 'sold' })],
     ])
     const pending = [event(1), event(2), event(3)]
-    expect(mailOf({ pending, homes }).mail.entries.map(({ home }) => home)).toEqual([1])
-    expect(plan({ pending: pending.slice(1), homes })).toEqual({ kind: 'nothing' })
+    expect(mailOf({ pending, properties }).mail.entries.map(({ property }) => property)).toEqual([1])
+    expect(plan({ pending: pending.slice(1), properties })).toEqual({ kind: 'nothing' })
   })
 
   it.each(['unconfirmed', 'paused', 'ended'] as const)('tells nothing while it is %s', (state) => {
@@ -155,7 +157,7 @@ describe('planDigest', () => {
       const asked = {
         alert,
         pending: [event(id, { kind, at, previousPrice })],
-        homes: homesOf([id], { shownPrice: random.whole(280_000, 310_000) }),
+        properties: propertiesOf([id], { shownPrice: random.whole(280_000, 310_000) }),
         now: new Date(Date.parse(at) + 600_000),
       }
       const planned = plan({ ...asked, told })
@@ -165,7 +167,7 @@ describe('planDigest', () => {
       expect(plan({ ...asked, told })).toEqual({ kind: 'nothing' })
     }
     expect(mails.filter((mail) => mail.includes('new'))).toHaveLength(
-      new Set(told.filter(({ kind }) => kind === 'new').map(({ home }) => home)).size,
+      new Set(told.filter(({ kind }) => kind === 'new').map(({ property }) => property)).size,
     )
     expect(mails.length).toBeGreaterThan(10)
   })

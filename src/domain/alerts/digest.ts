@@ -1,27 +1,27 @@
 import type { NamedCity } from '@/domain/search/named-city'
 import type { Locale } from '@/domain/shared/locale'
-import type { Alert, AlertHome } from './alert'
+import type { Alert, AlertProperty } from './alert'
 import { listingOf, type AlertListing } from './alert-search'
 import { alertEventKinds, type AlertEventKind } from './alert-events'
 import { dueAt } from './alert-times'
 import { tellingOf, type AlertEvent, type Telling, type Told } from './telling'
 
-/** How many homes a mail shows; the others it counts. */
-export const MOST_HOMES = 12
+/** How many properties a mail shows; the others it counts. */
+export const MOST_PROPERTIES = 12
 
-/** A home in a mail. */
-export type DigestEntry = { home: number } & Pick<Telling, 'kind' | 'price' | 'previousPrice'>
+/** A property in a mail. */
+export type DigestEntry = { property: number } & Pick<Telling, 'kind' | 'price' | 'previousPrice'>
 
 /** What a mail of an alert says, without words. */
 export type DigestMail = {
   language: Locale
-  /** Of all homes, those that are only counted too. */
+  /** Of all properties, those that are only counted too. */
   counts: Record<AlertEventKind, number>
   /** New ones first, then those that are back, then those that are cheaper; of each, the latest first. */
   entries: DigestEntry[]
   /** How many further ones there are. */
   more: number
-  /** Where all homes of the alert stand. */
+  /** Where all properties of the alert stand. */
   listing: AlertListing
 }
 
@@ -36,17 +36,17 @@ type Situation = {
   alert: Alert
   /** Those that no mail has dealt with. */
   pending: readonly AlertEvent[]
-  /** Of these homes, to this person: of whichever of their alerts, so that two of them tell no home twice. */
+  /** Of these properties, to this person: of whichever of their alerts, so that two of them tell no property twice. */
   told: readonly Told[]
   /** As they are now; one that is gone is missing. */
-  homes: ReadonlyMap<number, AlertHome>
+  properties: ReadonlyMap<number, AlertProperty>
   now: Date
 }
 
-/** What somebody has to be told now, or when. Looks at what the homes are at this moment, not at what they were. */
+/** What somebody has to be told now, or when. Looks at what the properties are at this moment, not at what they were. */
 export function planDigest({
   cities,
-  most = MOST_HOMES,
+  most = MOST_PROPERTIES,
   ...situation
 }: Situation & { cities: readonly NamedCity[]; most?: number }): DigestPlan {
   const { alert, now } = situation
@@ -62,11 +62,15 @@ export function planDigest({
     counts: countsOf(found),
     entries: found
       .slice(0, most)
-      .map(({ home, kind, price, previousPrice }) => ({ home, kind, price, previousPrice })),
+      .map(({ property, kind, price, previousPrice }) => ({ property, kind, price, previousPrice })),
     more: Math.max(0, found.length - most),
     listing: listingOf({ criteria: alert.criteria, cities }),
   }
-  return { kind: 'mail', mail, told: found.map(({ home, kind, price, at }) => ({ home, kind, price, at })) }
+  return {
+    kind: 'mail',
+    mail,
+    told: found.map(({ property, kind, price, at }) => ({ property, kind, price, at })),
+  }
 }
 
 /** What a paused alert is for, and what happened before it was confirmed or resumed, is never told. */
@@ -74,24 +78,29 @@ function eventsSince({ alert: { state, since }, pending }: Situation): AlertEven
   return state === 'active' && since !== null ? pending.filter(({ at }) => at >= since) : []
 }
 
-type Found = Telling & { home: number }
+type Found = Telling & { property: number }
 
-function tellingsOf({ alert, homes, told, events }: Situation & { events: readonly AlertEvent[] }): Found[] {
-  const toldOf = byHome(told)
-  const found = [...byHome(events)].flatMap(([id, own]) => {
-    const home = homes.get(id)
-    const telling = home && tellingOf({ alert, home, events: own, told: toldOf.get(id) ?? [] })
-    return telling ? [{ home: id, ...telling }] : []
+function tellingsOf({
+  alert,
+  properties,
+  told,
+  events,
+}: Situation & { events: readonly AlertEvent[] }): Found[] {
+  const toldOf = byProperty(told)
+  const found = [...byProperty(events)].flatMap(([id, own]) => {
+    const property = properties.get(id)
+    const telling = property && tellingOf({ alert, property, events: own, told: toldOf.get(id) ?? [] })
+    return telling ? [{ property: id, ...telling }] : []
   })
   return found.sort(byImportance)
 }
 
-function byHome<Item extends { home: number }>(items: readonly Item[]): Map<number, Item[]> {
+function byProperty<Item extends { property: number }>(items: readonly Item[]): Map<number, Item[]> {
   const groups = new Map<number, Item[]>()
   for (const item of items) {
-    const group = groups.get(item.home)
+    const group = groups.get(item.property)
     if (group) group.push(item)
-    else groups.set(item.home, [item])
+    else groups.set(item.property, [item])
   }
   return groups
 }
@@ -100,7 +109,7 @@ function byImportance(one: Found, other: Found): number {
   const byKind = alertEventKinds.indexOf(one.kind) - alertEventKinds.indexOf(other.kind)
   if (byKind !== 0) return byKind
   if (one.at !== other.at) return one.at > other.at ? -1 : 1
-  return other.home - one.home
+  return other.property - one.property
 }
 
 function countsOf(found: readonly Found[]): DigestMail['counts'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { activeAlert, alertHome } from '../../../tests/support/search-alerts'
-import type { AlertHome } from './alert'
+import { activeAlert, alertProperty } from '../../../tests/support/search-alerts'
+import type { AlertProperty } from './alert'
 import type { AlertEventKind } from './alert-events'
 import { tellingOf, type AlertEvent, type Told } from './telling'
 
@@ -10,7 +10,7 @@ const at = '2026-06-10T08:00:00.000Z'
 const before = '2026-06-01T08:00:00.000Z'
 
 const event = (kind: AlertEventKind, given: Partial<AlertEvent> = {}): AlertEvent => ({
-  home: 1,
+  property: 1,
   kind,
   at,
   previousPrice: null,
@@ -19,15 +19,15 @@ const event = (kind: AlertEventKind, given: Partial<AlertEvent> = {}): AlertEven
 const drop = (previousPrice: number, given: Partial<AlertEvent> = {}) =>
   event('price-drop', { previousPrice, ...given })
 const told = (price: number | null, given: Partial<Told> = {}): Told => ({
-  home: 1,
+  property: 1,
   kind: 'new',
   price,
   at: before,
   ...given,
 })
 
-const tell = (events: AlertEvent[], known: Told[] = [], home: Partial<AlertHome> = {}) =>
-  tellingOf({ alert, home: alertHome(home), events, told: known })
+const tell = (events: AlertEvent[], known: Told[] = [], property: Partial<AlertProperty> = {}) =>
+  tellingOf({ alert, property: alertProperty(property), events, told: known })
 
 const said = (kind: AlertEventKind, previousPrice: number | null = null) => ({
   kind,
@@ -36,7 +36,7 @@ const said = (kind: AlertEventKind, previousPrice: number | null = null) => ({
   at,
 })
 
-describe('of a home that they never heard of, somebody is told', () => {
+describe('of a property that they never heard of, somebody is told', () => {
   it.each<[string, AlertEvent[], AlertEventKind]>([
     ['that it is new', [event('new')], 'new'],
     ['that it is back', [event('back')], 'back'],
@@ -74,7 +74,7 @@ describe('of a home that they never heard of, somebody is told', () => {
   })
 })
 
-describe('of a home that they know, somebody is told', () => {
+describe('of a property that they know, somebody is told', () => {
   it('that it is cheaper than they were told', () => {
     expect(tell([drop(310_000)], [told(312_000)])).toEqual(said('price-drop', 312_000))
   })
@@ -135,8 +135,8 @@ describe('of a home that they know, somebody is told', () => {
   )
 })
 
-describe('of a home that is not theirs any more, somebody is told nothing', () => {
-  it.each<[string, Partial<AlertHome>]>([
+describe('of a property that is not theirs any more, somebody is told nothing', () => {
+  it.each<[string, Partial<AlertProperty>]>([
     ['sold', { status: 'sold' }],
     ['withdrawn', { isPublished: false }],
     ['not listed in his language', { texts: { nl: 'huis' } }],

@@ -28,7 +28,7 @@ const early = new Date('2026-06-01T08:00:00Z')
 const later = new Date('2026-06-10T09:00:00Z')
 
 describe('changeBooking', () => {
-  it('moves a visit, which its calendar entry tells by a higher number', () => {
+  it('moves an appointment, which its calendar entry tells by a higher number', () => {
     const moved = changeBooking({ booking, change: move, by: 'visitor', now: early })
     expect(moved).toEqual({
       ok: true,
@@ -46,7 +46,7 @@ describe('changeBooking', () => {
     expect(cancelled).toEqual({ ok: true, value: { ...booking, state: 'cancelled', sequence: 4 } })
   })
 
-  it('notes how a visit went, of which no calendar has to know, and lets it be corrected', () => {
+  it('notes how an appointment went, of which no calendar has to know, and lets it be corrected', () => {
     const missed = changeBooking({ booking, change: { kind: 'no-show' }, by: 'staff', now: later })
     expect(missed).toEqual({ ok: true, value: { ...booking, state: 'no-show' } })
     const corrected = changeBooking({
@@ -105,7 +105,7 @@ describe('changeBooking', () => {
     ['no-show', 'cancel', 'over'],
     ['no-show', 'move', 'over'],
     ['no-show', 'no-show', 'same'],
-  ] as const)('of a visit that is %s: %s is refused as %s', (state, kind, failure) => {
+  ] as const)('of an appointment that is %s: %s is refused as %s', (state, kind, failure) => {
     const change = kind === 'move' ? move : { kind }
     expect(changeBooking({ booking: { ...booking, state }, change, by: 'staff', now: later })).toEqual({
       ok: false,
@@ -137,7 +137,7 @@ describe('allowedChanges', () => {
     ['done', 'staff', later, ['no-show']],
     ['no-show', 'staff', later, ['done']],
     ['no-show', 'visitor', later, []],
-  ] as const)('of a visit that is %s, for %s at %s: %j', (state, by, now, expected) => {
+  ] as const)('of an appointment that is %s, for %s at %s: %j', (state, by, now, expected) => {
     expect(allowedChanges({ booking: { ...booking, state }, by, now })).toEqual(expected)
   })
 

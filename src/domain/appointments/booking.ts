@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
 import { addMinutes } from './brussels-time'
 
-/** `booked` until it is cancelled or, once it has begun, staff say what became of it. A moved visit is booked again. */
+/** `booked` until it is cancelled or, once it has begun, staff say what became of it. A moved appointment is booked again. */
 export const bookingStates = ['booked', 'cancelled', 'done', 'no-show'] as const
 
 export type BookingState = (typeof bookingStates)[number]
@@ -24,7 +24,7 @@ export type BookingChange =
   | { kind: 'no-show' }
 
 /**
- * Why a change is not made: the visit is already cancelled, over, too near for the visitor to change, or not begun; the
+ * Why a change is not made: the appointment is already cancelled, over, too near for the visitor to change, or not begun; the
  * new time is past; nothing would change; or it is not the visitor's to say.
  */
 export type BookingRefusal = 'cancelled' | 'over' | 'too-late' | 'not-yet' | 'past' | 'same' | 'forbidden'
@@ -42,7 +42,7 @@ export const holdsPlace = (state: BookingState): boolean => state !== 'cancelled
 
 /**
  * The booking after a change, or why it is refused. Visitors move and cancel until the deadline, staff as long as nobody
- * has said how the visit went; that can be said from its start on, and corrected. Whether the new slot is free is not
+ * has said how the appointment went; that can be said from its start on, and corrected. Whether the new slot is free is not
  * asked here.
  */
 export function changeBooking({

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** The clocks by which visits are opened, booked and told. */
-export const VISIT_ZONE = 'Europe/Brussels'
+/** The clocks by which appointments are opened, booked and told. */
+export const APPOINTMENT_ZONE = 'Europe/Brussels'
 
 /** A day as `YYYY-MM-DD` and a time as `HH:MM`, as a clock in Belgium shows them. */
 export type Wall = { day: string; time: string }
@@ -35,7 +35,9 @@ export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 const zonedFrom = ({ day, time }: Wall): Temporal.ZonedDateTime =>
-  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(VISIT_ZONE, { disambiguation: 'earlier' })
+  Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(APPOINTMENT_ZONE, {
+    disambiguation: 'earlier',
+  })
 
 /**
  * The moment at which a clock shows this, in UTC as `Date.toISOString` writes it. Null for a time that the clocks leap
@@ -52,7 +54,7 @@ export const momentBy = (wall: Wall): string => write(zonedFrom(wall).toInstant(
 
 /** What a clock shows at a moment. */
 export function wallOf(moment: string): Wall {
-  const zoned = read(moment).toZonedDateTimeISO(VISIT_ZONE)
+  const zoned = read(moment).toZonedDateTimeISO(APPOINTMENT_ZONE)
   return {
     day: zoned.toPlainDate().toString(),
     time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }),
@@ -95,9 +97,9 @@ export const addMinutes = ({ moment, minutes }: { moment: string; minutes: numbe
 
 /** Whether the clocks show the time of a moment only once: in the night of autumn they show an hour's times twice. */
 export function isShownOnce(moment: string): boolean {
-  const shown = read(moment).toZonedDateTimeISO(VISIT_ZONE).toPlainDateTime()
+  const shown = read(moment).toZonedDateTimeISO(APPOINTMENT_ZONE).toPlainDateTime()
   const [first, last] = (['earlier', 'later'] as const).map(
-    (disambiguation) => shown.toZonedDateTime(VISIT_ZONE, { disambiguation }).epochMilliseconds,
+    (disambiguation) => shown.toZonedDateTime(APPOINTMENT_ZONE, { disambiguation }).epochMilliseconds,
   )
   return first === last
 }

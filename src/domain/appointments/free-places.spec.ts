@@ -5,7 +5,7 @@ import {
   randomOpening,
   singleOpening,
   weeklyOpening,
-} from '../../../tests/support/visit-openings'
+} from '../../../tests/support/appointment-openings'
 import { addMinutes } from './brussels-time'
 import {
   findFreeSlot,
@@ -15,11 +15,11 @@ import {
   obstacleOf,
   offeredDays,
   situationOf,
-  visitDays,
+  appointmentDays,
   type HeldPlace,
   type Situation,
 } from './free-places'
-import { slotsOf, slotsOfHome, type Slot } from './visit-times'
+import { slotsOf, slotsOfProperty, type Slot } from './appointment-times'
 
 const june = { fromDay: '2026-06-01', toDay: '2026-06-30' }
 const situation = (now: string, given: Partial<Situation> = {}): Situation => ({
@@ -88,7 +88,7 @@ describe('obstacleOf', () => {
 })
 
 describe('situationOf', () => {
-  const home = { property: 1, now: new Date(early) }
+  const property = { property: 1, now: new Date(early) }
   const slots = slotsOf(singleOpening({ capacity: 2 }), june)
   const held = {
     property: 1,
@@ -98,7 +98,7 @@ describe('situationOf', () => {
     endsAt: '2026-06-10T08:30:00.000Z',
   }
   const left = (...places: HeldPlace[]) =>
-    freeSlots({ slots, situation: situationOf({ ...home, held: places }) }).map(({ time, free }) => [
+    freeSlots({ slots, situation: situationOf({ ...property, held: places }) }).map(({ time, free }) => [
       time,
       free,
     ])
@@ -113,7 +113,7 @@ describe('situationOf', () => {
     expect(left(held, held)).toEqual(rest)
   })
 
-  it('keeps the agent from a slot at which they show another home, and from no other', () => {
+  it('keeps the agent from a slot at which they show another property, and from no other', () => {
     expect(left({ ...held, property: 2 })).toEqual(rest)
     expect(left({ ...held, property: 2, agent: 8 })).toEqual([['10:00', 2], ...rest])
   })
@@ -131,7 +131,7 @@ describe('situationOf', () => {
   it('has what stands in their own calendar, and who asks', () => {
     const { startsAt, endsAt } = held
     const elsewhere = [{ agent: 7, startsAt, endsAt }]
-    const asked = situationOf({ ...home, held: [], elsewhere, by: 'staff' })
+    const asked = situationOf({ ...property, held: [], elsewhere, by: 'staff' })
     expect(freeSlots({ slots, situation: asked }).map(({ time }) => time)).toEqual([
       '10:30',
       '11:00',
@@ -142,7 +142,7 @@ describe('situationOf', () => {
 })
 
 describe('visitDays', () => {
-  const slots = slotsOfHome({
+  const slots = slotsOfProperty({
     openings: [
       singleOpening({ id: 1, date: '2026-06-10', to: '11:00', notice: 2 }),
       singleOpening({ id: 2, date: '2026-06-11', to: '11:00', notice: 2 }),
@@ -157,7 +157,7 @@ describe('visitDays', () => {
       ['20260612T0800Z-7', 1],
       ['20260612T0830Z-7', 1],
     ])
-    const days = visitDays({ slots, situation: situation(early, { taken }) })
+    const days = appointmentDays({ slots, situation: situation(early, { taken }) })
     expect(days.map(({ day, isFull, slots: left }) => [day, isFull, left.map(({ time }) => time)])).toEqual([
       ['2026-06-10', false, ['10:00', '10:30']],
       ['2026-06-11', false, ['10:30']],
@@ -166,18 +166,18 @@ describe('visitDays', () => {
   })
 
   it('leaves out days that are past or too near, which are not full', () => {
-    const days = visitDays({ slots, situation: situation('2026-06-10T06:31:00Z') })
+    const days = appointmentDays({ slots, situation: situation('2026-06-10T06:31:00Z') })
     expect(days.map(({ day }) => day)).toEqual(['2026-06-11', '2026-06-12'])
   })
 
   it('calls a day full of which the rest is too near', () => {
     const taken = new Map([[keyAt('0830'), 1]])
-    const [day] = visitDays({ slots, situation: situation('2026-06-10T06:15:00Z', { taken }) })
+    const [day] = appointmentDays({ slots, situation: situation('2026-06-10T06:15:00Z', { taken }) })
     expect(day).toEqual({ day: '2026-06-10', slots: [], isFull: true })
   })
 
   it('is empty without slots', () => {
-    expect(visitDays({ slots: [], situation: situation(early) })).toEqual([])
+    expect(appointmentDays({ slots: [], situation: situation(early) })).toEqual([])
   })
 })
 
@@ -264,11 +264,11 @@ describe('freePlace', () => {
 })
 
 describe('booking random openings until nothing is left', () => {
-  it('gives each slot as often as it has places, and no agent two visits at a time', () => {
+  it('gives each slot as often as it has places, and no agent two appointments at a time', () => {
     const random = createRandom(42)
     for (let turn = 0; turn < 25; turn += 1) {
       const openings = Array.from({ length: random.whole(1, 3) }, () => randomOpening(random))
-      const slots = slotsOfHome({ openings, ...randomDays(random) }).slice(0, 15)
+      const slots = slotsOfProperty({ openings, ...randomDays(random) }).slice(0, 15)
       const now = new Date(
         addMinutes({ moment: slots[0]?.startsAt ?? `${early.slice(0, 19)}.000Z`, minutes: -1 }),
       )
@@ -287,7 +287,7 @@ describe('booking random openings until nothing is left', () => {
       }
       expect(freeSlots({ slots, situation: asked })).toEqual([])
       for (const { key, capacity } of slots) expect(held.get(key)).toEqual(oneTo(capacity))
-      expect(visitDays({ slots, situation: asked }).every(({ isFull }) => isFull)).toBe(true)
+      expect(appointmentDays({ slots, situation: asked }).every(({ isFull }) => isFull)).toBe(true)
     }
   })
 })

@@ -1,14 +1,14 @@
 import type { Result } from '@/domain/shared/result'
 import { addDays, addMinutes, wallOf, type Days } from './brussels-time'
 import type { Opening } from './opening-rules'
-import { findSlot, overlaps, slotLimits, type Slot } from './visit-times'
+import { findSlot, overlaps, slotLimits, type Slot } from './appointment-times'
 
-/** A time at which an agent cannot show the home. */
+/** A time at which an agent cannot show the property. */
 export type Busy = {
   agent: number
   startsAt: string
   endsAt: string
-  /** The key of the slot of this home that it is for: others may still book that one. */
+  /** The key of the slot of this property that it is for: others may still book that one. */
   slot?: string
 }
 
@@ -22,12 +22,12 @@ export type Situation = {
   by?: 'visitor' | 'staff'
 }
 
-/** A booking that keeps its place, at any home. */
+/** A booking that keeps its place, at any property. */
 export type HeldPlace = { property: number; agent: number; slot: string; startsAt: string; endsAt: string }
 
 /**
- * The situation of a home: its own bookings hold places of their slots and keep the agent from slots beside, as after a
- * change of an opening; those of other homes, and what stands in their own calendar, keep them away altogether.
+ * The situation of a property: its own bookings hold places of their slots and keep the agent from slots beside, as after a
+ * change of an opening; those of other properties, and what stands in their own calendar, keep them away altogether.
  */
 export function situationOf({
   property,
@@ -36,23 +36,23 @@ export function situationOf({
   ...rest
 }: Pick<Situation, 'now' | 'by'> & {
   property: number
-  /** Of the agents who show the home, at all homes. */
+  /** Of the agents who show the property, at all properties. */
   held: readonly HeldPlace[]
   elsewhere?: readonly Busy[]
 }): Situation {
   const taken = new Map<string, number>()
   for (const { slot } of held.filter((place) => place.property === property))
     taken.set(slot, (taken.get(slot) ?? 0) + 1)
-  const busy = held.map(({ property: home, agent, slot, startsAt, endsAt }) => ({
+  const busy = held.map(({ property: where, agent, slot, startsAt, endsAt }) => ({
     agent,
     startsAt,
     endsAt,
-    slot: home === property ? slot : undefined,
+    slot: where === property ? slot : undefined,
   }))
   return { ...rest, taken, busy: [...busy, ...elsewhere] }
 }
 
-/** `too-late`: the notice is no longer kept. `unknown`: the home has no such slot. */
+/** `too-late`: the notice is no longer kept. `unknown`: the property has no such slot. */
 export type Obstacle = 'past' | 'too-late' | 'full' | 'unknown'
 
 /** A slot with the number of places that are left, at least one. */
@@ -68,7 +68,7 @@ const placesLeft = ({ slot, situation: { taken, busy = [] } }: Look): number =>
     : Math.max(0, slot.capacity - (taken.get(slot.key) ?? 0))
 
 /**
- * Why a slot cannot be booked; null where it can. A visit that starts now is past; the notice is kept to the minute, in
+ * Why a slot cannot be booked; null where it can. An appointment that starts now is past; the notice is kept to the minute, in
  * real hours.
  */
 export function obstacleOf({ slot, situation }: Look): Exclude<Obstacle, 'unknown'> | null {
@@ -95,13 +95,13 @@ export const nextFree = ({
   freeSlots({ slots: slots.filter(({ day }) => day >= fromDay), situation }).slice(0, count)
 
 /** A day with what can be booked on it. */
-export type VisitDay = { day: string; slots: FreeSlot[]; isFull: boolean }
+export type AppointmentDay = { day: string; slots: FreeSlot[]; isFull: boolean }
 
 /**
- * The days on which there are visits to book, or were before they were full, in their order. A day whose visits are all
+ * The days on which there are appointments to book, or were before they were full, in their order. A day whose appointments are all
  * past or too near is none.
  */
-export function visitDays({ slots, situation }: FreePlacesInput): VisitDay[] {
+export function appointmentDays({ slots, situation }: FreePlacesInput): AppointmentDay[] {
   const days = new Map<string, FreeSlot[]>()
   for (const slot of slots) {
     const obstacle = obstacleOf({ slot, situation })
@@ -121,7 +121,7 @@ export function offeredDays(now: Date): Days {
   return { fromDay, toDay: addDays({ day: fromDay, days: slotLimits.days - 1 }) }
 }
 
-/** The slot that a key names, if it can be booked at this home; else why not. Whatever text the key is. */
+/** The slot that a key names, if it can be booked at this property; else why not. Whatever text the key is. */
 export function findFreeSlot({
   openings,
   key,
@@ -140,7 +140,7 @@ export function findFreeSlot({
 }
 
 /**
- * The lowest number of a place that nobody holds, from 1 to the capacity; null where there is none. With the slot's home
+ * The lowest number of a place that nobody holds, from 1 to the capacity; null where there is none. With the slot's property
  * and key it is what the database keeps unique, so that no place is sold twice.
  */
 export function freePlace({ capacity, held }: { capacity: number; held: readonly number[] }): number | null {

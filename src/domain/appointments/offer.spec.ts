@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offerDays, offerSlot, otherDays } from './offer'
-import { slotsOf } from './visit-times'
-import { singleOpening } from '../../../tests/support/visit-openings'
+import { slotsOf } from './appointment-times'
+import { singleOpening } from '../../../tests/support/appointment-openings'
 
 const [first] = slotsOf(singleOpening(), { fromDay: '2026-06-10', toDay: '2026-06-10' })
 if (!first) throw new Error('There is no slot')
@@ -44,7 +44,7 @@ describe('otherDays', () => {
   const timesOf = (day: string, time: string) =>
     otherDays({ offer: { days }, day, time }).map((each) => [each.day, each.slots.map((one) => one.time)])
 
-  it('leave out the time that the visit has, and days without another', () => {
+  it('leave out the time that the appointment has, and days without another', () => {
     expect(timesOf('2026-06-10', '10:00')).toEqual([
       ['2026-06-10', ['10:30']],
       ['2026-06-11', ['10:00']],

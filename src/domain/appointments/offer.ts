@@ -1,4 +1,4 @@
-import type { FreeSlot, VisitDay } from './free-places'
+import type { FreeSlot, AppointmentDay } from './free-places'
 
 /** A time that can be booked, as a form or a program is told of it. */
 export type OfferedSlot = {
@@ -26,13 +26,13 @@ export const offerSlot = ({ key, day, time, until, startsAt, free }: FreeSlot): 
   free,
 })
 
-/** The days of a home as they are told; `isFull` where there are visits, and no place is left in any of them. */
-export const offerDays = (days: readonly VisitDay[]): { isFull: boolean; days: OfferedDay[] } => ({
+/** The days of a property as they are told; `isFull` where there are appointments, and no place is left in any of them. */
+export const offerDays = (days: readonly AppointmentDay[]): { isFull: boolean; days: OfferedDay[] } => ({
   isFull: days.length > 0 && days.every(({ isFull }) => isFull),
   days: days.map(({ day, isFull, slots }) => ({ day, isFull, slots: slots.map(offerSlot) })),
 })
 
-/** The days on which a visit can be given another time; its own is free for nobody else. */
+/** The days on which an appointment can be given another time; its own is free for nobody else. */
 export const otherDays = ({
   offer,
   day,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { randomOpening, singleOpening, weeklyOpening } from '../../../tests/support/visit-openings'
+import { randomOpening, singleOpening, weeklyOpening } from '../../../tests/support/appointment-openings'
 import { findOpeningProblems } from './opening-rules'
 
 describe('findOpeningProblems', () => {

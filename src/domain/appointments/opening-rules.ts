@@ -1,29 +1,29 @@
 import { isDay, isTime, minutesOf } from './brussels-time'
 
-/** How the visits of an opening are held. */
-export type VisitTerms = {
-  /** Of one visit, in minutes. */
+/** How the appointments of an opening are held. */
+export type AppointmentTerms = {
+  /** Of one appointment, in minutes. */
   length: number
   /** Between the end of one and the start of the next, in minutes. */
   pause: number
-  /** How many may book the same visit. */
+  /** How many may book the same appointment. */
   capacity: number
-  /** How many hours before its start a visit can last be booked by a visitor. */
+  /** How many hours before its start an appointment can last be booked by a visitor. */
   notice: number
 }
 
-type Times = VisitTerms & {
+type Times = AppointmentTerms & {
   id: number
   agent: number
-  /** What the clock shows, `HH:MM`: no visit starts before or ends after. */
+  /** What the clock shows, `HH:MM`: no appointment starts before or ends after. */
   from: string
   to: string
 }
 
-/** Visit times on one day. */
+/** Appointment times on one day. */
 export type SingleOpening = Times & { kind: 'single'; date: string }
 
-/** Visit times every week. */
+/** Appointment times every week. */
 export type WeeklyOpening = Times & {
   kind: 'weekly'
   /** 1 for Monday to 7 for Sunday. */
@@ -31,11 +31,11 @@ export type WeeklyOpening = Times & {
   firstDay: string
   /** Null: until it is taken back. */
   lastDay: string | null
-  /** Days without visits. */
+  /** Days without appointments. */
   except: readonly string[]
 }
 
-/** When an agent shows a home. */
+/** When an agent shows a property. */
 export type Opening = SingleOpening | WeeklyOpening
 
 /** What the figures of an opening may be. */
@@ -44,12 +44,12 @@ export const openingLimits = {
   pause: { min: 0, max: 240 },
   capacity: { min: 1, max: 100 },
   notice: { min: 0, max: 720 },
-} as const satisfies Record<keyof VisitTerms, { min: number; max: number }>
+} as const satisfies Record<keyof AppointmentTerms, { min: number; max: number }>
 
 export type OpeningField =
-  keyof VisitTerms | 'from' | 'to' | 'date' | 'weekdays' | 'firstDay' | 'lastDay' | 'except'
+  keyof AppointmentTerms | 'from' | 'to' | 'date' | 'weekdays' | 'firstDay' | 'lastDay' | 'except'
 
-/** `too-short`: not one visit fits in. */
+/** `too-short`: not one appointment fits in. */
 export type OpeningProblem = {
   field: OpeningField
   code: 'required' | 'invalid' | 'order' | 'too-short' | 'too-low' | 'too-high'
@@ -57,7 +57,7 @@ export type OpeningProblem = {
 
 const terms = ['length', 'pause', 'capacity', 'notice'] as const
 
-/** What is wrong with an opening, in the order of its fields; one with anything wrong has no visits. */
+/** What is wrong with an opening, in the order of its fields; one with anything wrong has no appointments. */
 export function findOpeningProblems(opening: Opening): OpeningProblem[] {
   const figures = terms.flatMap((field) => figureProblems({ field, value: opening[field] }))
   return [...dayProblems(opening), ...timeProblems(opening), ...figures]
@@ -66,7 +66,13 @@ export function findOpeningProblems(opening: Opening): OpeningProblem[] {
 const problemIf = ({ is, field, code }: OpeningProblem & { is: boolean }): OpeningProblem[] =>
   is ? [{ field, code }] : []
 
-function figureProblems({ field, value }: { field: keyof VisitTerms; value: number }): OpeningProblem[] {
+function figureProblems({
+  field,
+  value,
+}: {
+  field: keyof AppointmentTerms
+  value: number
+}): OpeningProblem[] {
   const { min, max } = openingLimits[field]
   if (!Number.isInteger(value)) return [{ field, code: 'invalid' }]
   if (value < min) return [{ field, code: 'too-low' }]
@@ -79,7 +85,7 @@ function timeProblems({ from, to, length }: Opening): OpeningProblem[] {
     ...problemIf({ is: !isTime(to), field: 'to', code: 'invalid' }),
   ]
   if (wrong.length > 0) return wrong
-  // Visits end on their day: nobody shows a home at midnight.
+  // Appointments end on their day: nobody shows a property at midnight.
   if (to <= from) return [{ field: 'to', code: 'order' }]
   return problemIf({ is: minutesOf(from) + length > minutesOf(to), field: 'to', code: 'too-short' })
 }

@@ -14,7 +14,7 @@ describe('reminderAt', () => {
     ['on the day of winter time', '2026-10-25T09:00:00.000Z', '2026-10-24T15:00:00.000Z'],
     ['after the day of winter time', '2026-10-26T09:00:00.000Z', '2026-10-25T16:00:00.000Z'],
     ['on the first of a year', '2027-01-01T09:00:00.000Z', '2026-12-31T16:00:00.000Z'],
-  ])('of a visit %s is at five the day before', (_when, startsAt, expected) => {
+  ])('of an appointment %s is at five the day before', (_when, startsAt, expected) => {
     expect(reminderAt({ startsAt, since: longAgo })).toBe(expected)
   })
 
@@ -41,8 +41,8 @@ describe('isReminderDue', () => {
     expect(isReminderDue({ startsAt, since: longAgo, now: new Date(now) })).toBe(expected)
   })
 
-  it('is never so of a visit booked after five the day before', () => {
-    const visit = { startsAt, since: '2026-06-09T16:00:00.000Z' }
-    expect(isReminderDue({ ...visit, now: new Date('2026-06-09T18:00:00Z') })).toBe(false)
+  it('is never so of an appointment booked after five the day before', () => {
+    const appointment = { startsAt, since: '2026-06-09T16:00:00.000Z' }
+    expect(isReminderDue({ ...appointment, now: new Date('2026-06-09T18:00:00Z') })).toBe(false)
   })
 })

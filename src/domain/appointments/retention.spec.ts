@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { leadTable } from '@/domain/leads/lead-table'
-import { eraseVisitAt, VISIT_RETENTION_DAYS } from './retention'
+import { eraseAppointmentAt, APPOINTMENT_RETENTION_DAYS } from './retention'
 
 describe('eraseVisitAt', () => {
   it('is a year after the visit', () => {
-    expect(eraseVisitAt({ endsAt: '2026-06-10T08:30:00.000Z' })).toBe('2027-06-10T08:30:00.000Z')
+    expect(eraseAppointmentAt({ endsAt: '2026-06-10T08:30:00.000Z' })).toBe('2027-06-10T08:30:00.000Z')
   })
 
-  it('keeps a visit as long as a request for one', () => {
-    expect(VISIT_RETENTION_DAYS).toBe(leadTable['contact-appointment'].retentionDays)
+  it('keeps an appointment as long as a request for one', () => {
+    expect(APPOINTMENT_RETENTION_DAYS).toBe(leadTable['contact-appointment'].retentionDays)
   })
 })

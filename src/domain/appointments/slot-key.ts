@@ -1,7 +1,7 @@
 type SlotMark = { agent: number; startsAt: string }
 
 /**
- * What names a slot among those of a home, in a form, a link and a unique key of the database: when it starts, in UTC,
+ * What names a slot among those of a property, in a form, a link and a unique key of the database: when it starts, in UTC,
  * and whose it is ('20260329T0800Z-7'). The same whatever window it was found in and whatever becomes of its opening.
  */
 export const slotKey = ({ agent, startsAt }: SlotMark): string =>

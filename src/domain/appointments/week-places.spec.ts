@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { singleOpening, weeklyOpening } from '../../../tests/support/visit-openings'
+import { singleOpening, weeklyOpening } from '../../../tests/support/appointment-openings'
 import { weekOf } from './week'
 import { openPlacesOf } from './week-places'
 
@@ -28,7 +28,7 @@ const read = (given: Partial<Parameters<typeof openPlacesOf>[0]> = {}) => {
 }
 
 describe('the open places of a week', () => {
-  it('are told by day and home, with how many are left', () => {
+  it('are told by day and property, with how many are left', () => {
     expect(read().texts).toEqual(['1 2026-06-10 10:00=2 10:30=2', '2 2026-06-13 10:00=1 10:30=1'])
   })
 

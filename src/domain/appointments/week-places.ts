@@ -1,16 +1,16 @@
 import { freeSlots, situationOf, type FreeSlot, type HeldPlace } from './free-places'
 import type { Opening } from './opening-rules'
-import { slotsOfHome } from './visit-times'
+import { slotsOfProperty } from './appointment-times'
 import type { Week } from './week'
 
-/** What is still free at a home with an agent on a day. */
+/** What is still free at a property with an agent on a day. */
 export type OpenPlaces = { property: number; agent: number; day: string; slots: FreeSlot[] }
 
 type WeekPlacesInput = {
   week: Week
-  /** The visit times of each home, the oldest first. */
+  /** The appointment times of each property, the oldest first. */
   openings: ReadonlyMap<number, readonly Opening[]>
-  /** The places of the week that are held, at all homes of these agents. */
+  /** The places of the week that are held, at all properties of these agents. */
   held: readonly HeldPlace[]
   now: Date
   /** How many places are named at most. */
@@ -18,7 +18,7 @@ type WeekPlacesInput = {
 }
 
 /**
- * The places of a week that staff can still book, by day, home and agent, and whether there are more than are named:
+ * The places of a week that staff can still book, by day, property and agent, and whether there are more than are named:
  * those that come last are left out.
  */
 export function openPlacesOf({ week, openings, held, now, most }: WeekPlacesInput): {
@@ -28,7 +28,7 @@ export function openPlacesOf({ week, openings, held, now, most }: WeekPlacesInpu
   const [fromDay = ''] = week.days
   const toDay = week.days.at(-1) ?? fromDay
   const free = [...openings].flatMap(([property, own]) => {
-    const slots = slotsOfHome({ openings: own, fromDay, toDay })
+    const slots = slotsOfProperty({ openings: own, fromDay, toDay })
     const situation = situationOf({ property, held, now, by: 'staff' })
     return freeSlots({ slots, situation }).map((slot) => ({ property, slot }))
   })

@@ -54,7 +54,7 @@ const laid = (...items: Item[]) =>
   ])
 
 describe('layOutWeek', () => {
-  it('has every day of the week, with its visits where the clocks show them', () => {
+  it('has every day of the week, with its appointments where the clocks show them', () => {
     const items = [
       at('late', '2026-06-14', '18:00', 30),
       at('early', '2026-06-08', '09:15', 45),
@@ -102,7 +102,7 @@ describe('layOutWeek', () => {
     )
   })
 
-  it('shows a visit over midnight on its day, to the end of it', () => {
+  it('shows an appointment over midnight on its day, to the end of it', () => {
     const [item] =
       layOutWeek({ week: weekOf(wednesday), items: [at('a', wednesday, '23:30', 60)] })[2]?.items ?? []
     expect(item).toMatchObject({ time: '23:30', until: '00:30', top: 1410, height: 30 })
@@ -111,11 +111,14 @@ describe('layOutWeek', () => {
   it.each([
     ['summer', '2026-03-29', '01:30', '03:30', '2026-03-29T00:30:00.000Z'],
     ['winter', '2026-10-25', '02:30', '02:30', '2026-10-25T00:30:00.000Z'],
-  ])('gives a visit over the change to %s time its real length', (_what, day, time, until, startsAt) => {
-    const items = [{ startsAt, endsAt: addMinutes({ moment: startsAt, minutes: 60 }) }]
-    const sunday = layOutWeek({ week: weekOf(day), items })[6]
-    expect(sunday?.items[0]).toMatchObject({ time, until, height: 60 })
-  })
+  ])(
+    'gives an appointment over the change to %s time its real length',
+    (_what, day, time, until, startsAt) => {
+      const items = [{ startsAt, endsAt: addMinutes({ moment: startsAt, minutes: 60 }) }]
+      const sunday = layOutWeek({ week: weekOf(day), items })[6]
+      expect(sunday?.items[0]).toMatchObject({ time, until, height: 60 })
+    },
+  )
 
   it('never draws two on each other, nor takes more columns than it has', () => {
     const random = createRandom(11)

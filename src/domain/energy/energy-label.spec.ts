@@ -89,30 +89,34 @@ describe('parseLabel', () => {
 })
 
 describe('energyView', () => {
-  const home = { region: 'wallonia', countryId: 10, kwh: 170, label: null, labelText: null } as const
-  const abroad = { ...home, region: 'luxembourg', countryId: 50 } as const
+  const property = { region: 'wallonia', countryId: 10, kwh: 170, label: null, labelText: null } as const
+  const abroad = { ...property, region: 'luxembourg', countryId: 50 } as const
 
   it.each([
     [
       'the own label wins and the editor is warned',
-      { ...home, label: 'C' },
+      { ...property, label: 'C' },
       { label: 'C', image: true, differs: true },
     ],
-    ['equal labels raise no warning', { ...home, label: 'b' }, { label: 'B', image: true, differs: false }],
-    ['the label by kWh is the fallback', home, { label: 'B', image: true, differs: false }],
+    [
+      'equal labels raise no warning',
+      { ...property, label: 'b' },
+      { label: 'B', image: true, differs: false },
+    ],
+    ['the label by kWh is the fallback', property, { label: 'B', image: true, differs: false }],
     [
       'the label text stands in for the label',
-      { ...home, labelText: 'a_plus' },
+      { ...property, labelText: 'a_plus' },
       { label: 'A+', image: true, differs: true },
     ],
     [
       'a Belgian home shows no other text',
-      { ...home, kwh: null, labelText: 'En cours' },
+      { ...property, kwh: null, labelText: 'En cours' },
       { label: null, image: false },
     ],
     [
       'a home without any has no image',
-      { ...home, kwh: null },
+      { ...property, kwh: null },
       { label: null, image: false, differs: false },
     ],
     [

@@ -43,7 +43,7 @@ export type EnergyFields = {
   labelText: Text
 }
 
-/** What is shown of it; `labelText` is for homes outside Belgium, `differs` warns the editor. */
+/** What is shown of it; `labelText` is for properties outside Belgium, `differs` warns the editor. */
 export type EnergyView = {
   label: EnergyLabel | null
   labelText: string | null

@@ -35,7 +35,7 @@ export type AdMentions = {
     certificateNumber: Text
     /** kWh/m².year; in Flanders this is the score. */
     kwh: Figure
-    /** kWh/year for the whole home. */
+    /** kWh/year for the whole property. */
     totalKwh: Figure
   }
   /** Flemish flood scores A to D: G of the building, P of the plot. */

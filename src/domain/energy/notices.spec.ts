@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasRenovationDuty } from './notices'
 
-const home = { regions: null, region: 'flanders', label: 'F', goal: 'sale', typeWebId: 1 } as const
+const property = { regions: null, region: 'flanders', label: 'F', goal: 'sale', typeWebId: 1 } as const
 
 describe('hasRenovationDuty', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('hasRenovationDuty', () => {
     ['F', true],
     ['A+', false],
     [null, false],
-  ] as const)('of a home with label %j: %s', (label, expected) => {
-    expect(hasRenovationDuty({ ...home, label })).toBe(expected)
+  ] as const)('of a property with label %j: %s', (label, expected) => {
+    expect(hasRenovationDuty({ ...property, label })).toBe(expected)
   })
 
   it.each([
@@ -25,14 +25,14 @@ describe('hasRenovationDuty', () => {
     [8, false],
     [9, false],
   ])('of type %d: %s', (typeWebId, expected) => {
-    expect(hasRenovationDuty({ ...home, typeWebId })).toBe(expected)
+    expect(hasRenovationDuty({ ...property, typeWebId })).toBe(expected)
   })
 
   it.each(['wallonia', 'brussels', 'flanders', 'luxembourg'] as const)(
     'exists in %s where the settings name it',
     (region) => {
-      expect(hasRenovationDuty({ ...home, region, regions: ['brussels', region] })).toBe(true)
-      expect(hasRenovationDuty({ ...home, region })).toBe(region === 'flanders')
+      expect(hasRenovationDuty({ ...property, region, regions: ['brussels', region] })).toBe(true)
+      expect(hasRenovationDuty({ ...property, region })).toBe(region === 'flanders')
     },
   )
 
@@ -46,6 +46,6 @@ describe('hasRenovationDuty', () => {
     ['where the settings name other regions', { regions: ['wallonia', 'brussels'] }],
     ['in no known region, whatever the settings say', { region: null, regions: ['flanders'] }],
   ] as const)('does not exist %s', (_case, fields) => {
-    expect(hasRenovationDuty({ ...home, ...fields })).toBe(false)
+    expect(hasRenovationDuty({ ...property, ...fields })).toBe(false)
   })
 })

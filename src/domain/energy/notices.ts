@@ -8,9 +8,9 @@ const residentialWebIds: readonly number[] = [1, 2, 3, 5]
 const defaultRegions: readonly Region[] = ['flanders']
 
 /**
- * Whether the buyer of a home must bring it to label D or better within 6 years (specification section 9:
+ * Whether the buyer of a property must bring it to label D or better within 6 years (specification section 9:
  * bought from 2023 with label E or F), where the settings have it shown. The duty is Flemish law (Vlaamse
- * renovatieverplichting): by default it is shown for homes in Flanders only.
+ * renovatieverplichting): by default it is shown for properties in Flanders only.
  */
 export function hasRenovationDuty({
   region,
@@ -26,7 +26,7 @@ export function hasRenovationDuty({
   goal: Goal
   typeWebId: number
 }): boolean {
-  const isHomeForSale = goal === 'sale' && residentialWebIds.includes(typeWebId)
+  const isPropertyForSale = goal === 'sale' && residentialWebIds.includes(typeWebId)
   const isShown = region !== null && (regions ?? defaultRegions).includes(region)
-  return isShown && isHomeForSale && (label === 'E' || label === 'F')
+  return isShown && isPropertyForSale && (label === 'E' || label === 'F')
 }

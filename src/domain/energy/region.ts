@@ -12,7 +12,7 @@ const postcodes: readonly { from: number; to: number; region: Region }[] = [
 ]
 
 /**
- * The region whose energy rules hold for a home: Belgium (10) by postcode, Luxembourg (50) as a whole, none
+ * The region whose energy rules hold for a property: Belgium (10) by postcode, Luxembourg (50) as a whole, none
  * elsewhere (specification section 9).
  */
 export function regionOf({

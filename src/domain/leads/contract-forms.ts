@@ -1,6 +1,6 @@
 import {
   addressFields,
-  availableHome,
+  availableProperty,
   commonDefinition,
   nameFields,
   thankYouOf,
@@ -8,7 +8,7 @@ import {
   type LeadDefinition,
 } from './lead-definition'
 
-/** Applying to rent a home; rental-limits.ts knows which of it the home’s region lets ask. */
+/** Applying to rent a property; rental-limits.ts knows which of it the property’s region lets ask. */
 export const rentalApplication: LeadDefinition = {
   ...commonDefinition,
   steps: [
@@ -46,14 +46,14 @@ export const rentalApplication: LeadDefinition = {
     'confirmDue',
     'privacy',
   ],
-  about: { record: 'property', isRequired: true, homes: { ...availableHome, goals: ['rent'] } },
+  about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['rent'] } },
   recipient: 'agent',
   thankYou: thankYouOf('rental-application'),
   // Who was not chosen is forgotten once nobody can contest it any more.
   retentionDays: 180,
 }
 
-/** An offer to buy a home; the first buyer is the person who writes. */
+/** An offer to buy a property; the first buyer is the person who writes. */
 export const purchaseOffer: LeadDefinition = {
   ...commonDefinition,
   steps: [
@@ -108,7 +108,7 @@ export const purchaseOffer: LeadDefinition = {
     'signDate',
     'privacy',
   ],
-  about: { record: 'property', isRequired: true, homes: { ...availableHome, goals: ['sale'] } },
+  about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['sale'] } },
   recipient: 'agent',
   thankYou: thankYouOf('purchase-offer'),
   // As long as the law on money laundering has an agent keep it.

@@ -6,7 +6,7 @@ export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit
 
 type FormQueryKey = (typeof formQueryKeys)[number]
 
-/** What an address says of the form on its page: the home or project it is about, and an answer that came back. */
+/** What an address says of the form on its page: the property or project it is about, and an answer that came back. */
 export type FormQuery = {
   /** Public IDs. */
   property: number | null
@@ -45,7 +45,7 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`
 }
 
-/** The form that asks what the address says of a home or project, in place of the one for anything. */
+/** The form that asks what the address says of a property or project, in place of the one for anything. */
 export function askedKind({ kind, query }: { kind: LeadKind; query: FormQuery }): LeadKind {
   const { property, project, about } = query
   if (kind !== 'site-contact' || (property === null && project === null)) return kind

@@ -2,7 +2,7 @@ import type { Goal } from '@/domain/properties/goal'
 import type { LeadFieldName } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
 
-/** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a home is sent to. */
+/** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a property is sent to. */
 export type LeadMail = 'agency' | 'visitor' | 'friend'
 
 /** Part of a form that is filled in at once; `lead.steps` in the messages of the site names it. */
@@ -26,8 +26,12 @@ export type LeadDefinition = {
   steps: readonly LeadStep[]
   /** Always required; lead-rules.ts knows what is so under a condition. */
   required: readonly LeadFieldName[]
-  /** The home or project it is about, whether it has to name one, and which homes it makes sense for. */
-  about: { record: 'property' | 'project' | 'either' | 'none'; isRequired: boolean; homes: HomesAbout }
+  /** The property or project it is about, whether it has to name one, and which properties it makes sense for. */
+  about: {
+    record: 'property' | 'project' | 'either' | 'none'
+    isRequired: boolean
+    properties: PropertiesAbout
+  }
   mails: readonly LeadMail[]
   /** The home's agent where it has one, else the office; nobody hears of what only concerns the visitor. */
   recipient: 'agent' | 'office' | 'nobody'
@@ -39,12 +43,12 @@ export type LeadDefinition = {
   file: LeadFieldName | null
 }
 
-/** Homes of these goals; whatever has become of them, or only while they can be had. */
-export type HomesAbout = { goals: readonly Goal[]; whileAvailable: boolean }
+/** Properties of these goals; whatever has become of them, or only while they can be had. */
+export type PropertiesAbout = { goals: readonly Goal[]; whileAvailable: boolean }
 
-export const anyHome: HomesAbout = { goals: ['sale', 'rent'], whileAvailable: false }
+export const anyProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvailable: false }
 
-export const availableHome: HomesAbout = { goals: ['sale', 'rent'], whileAvailable: true }
+export const availableProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvailable: true }
 
 /** In days. */
 export const YEAR = 365
@@ -60,7 +64,7 @@ export const thankYouOf = (kind: LeadKind): string => `/feedback/${kind}/`
 export const commonDefinition = {
   mails: ['agency', 'visitor'],
   recipient: 'office',
-  about: { record: 'none', isRequired: false, homes: anyHome },
+  about: { record: 'none', isRequired: false, properties: anyProperty },
   retentionDays: YEAR,
   file: null,
 } as const satisfies Partial<LeadDefinition>

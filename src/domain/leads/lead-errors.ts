@@ -42,7 +42,7 @@ const generic = {
   mismatch: 'lead.errors.generic.mismatch',
   'file-type': 'lead.errors.generic.file-type',
   'too-large': 'lead.errors.generic.too-large',
-  // Only a home is either: specification section 8.
+  // Only a property is either: specification section 8.
   sold: 'property.statusNotice.sold',
   rented: 'property.statusNotice.rented',
 } as const satisfies Record<LeadErrorCode, string>
@@ -99,7 +99,7 @@ const texts = {
 
 type Nested<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
 
-// A valuation is asked for a home: its own words where another form asks the same of the visitor.
+// A valuation is asked for a property: its own words where another form asks the same of the visitor.
 const valuation = {
   street: 'lead.errors.propertyAddress.required',
   goal: 'lead.errors.valuationGoal.required',
@@ -120,7 +120,7 @@ const sameAs = (field: string): string =>
 
 /**
  * The key of the text for an error: the field's own where specification section 5 or the form has one, else the one for
- * any field. A valuation's address is that of the home, and who asks for one sells or lets: these have texts of their own.
+ * any field. A valuation's address is that of the property, and who asks for one sells or lets: these have texts of their own.
  */
 export function errorKey({
   field,

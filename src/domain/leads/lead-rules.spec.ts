@@ -37,7 +37,7 @@ describe('askedFields', () => {
     ])
   })
 
-  it('of a home without figures leave out what would confirm them', () => {
+  it('of a property without figures leave out what would confirm them', () => {
     const fields = askedFields({ kind, limits: { region: 'flanders', minimumIncome: null } })
     expect(fields).not.toContain('confirmIncome')
     expect(fields).not.toContain('confirmPersons')
@@ -76,7 +76,7 @@ describe('requiredFields', () => {
     expect(required).not.toContain('remark')
   })
 
-  it('have a home or a project, not both', () => {
+  it('have a property or a project, not both', () => {
     const requiredOf = (values: Partial<LeadValues>) =>
       requiredFields({ kind: 'send-to-friend', values: filled(values) })
     expect(requiredOf({})).toContain('property')

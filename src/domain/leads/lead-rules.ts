@@ -7,13 +7,13 @@ import type { LeadStep } from './lead-definition'
 import { fieldsOf, leadTable } from './lead-table'
 import { askableFields } from './rental-limits'
 
-/** What the home and the settings have to say about a form; all of it may be unknown. */
+/** What the property and the settings have to say about a form; all of it may be unknown. */
 export type LeadLimits = {
-  /** Of the home: it decides what a rental application may ask. */
+  /** Of the property: it decides what a rental application may ask. */
   region?: Region | null
   /** Net, in euro a month; without one nobody has to confirm it. */
   minimumIncome?: number | null
-  /** How many may live in the home; without it nobody has to confirm it. */
+  /** How many may live in the property; without it nobody has to confirm it. */
   maxPersons?: number | null
 }
 

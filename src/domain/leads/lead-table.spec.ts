@@ -16,7 +16,7 @@ describe.each(leadKinds)('%s', (kind) => {
     expect(new Set(lead.required).size).toBe(lead.required.length)
   })
 
-  it('asks for the home or the project that it is about', () => {
+  it('asks for the property or the project that it is about', () => {
     const { record } = lead.about
     expect(fields.includes('property')).toBe(record === 'property' || record === 'either')
     expect(fields.includes('project')).toBe(record === 'project' || record === 'either')

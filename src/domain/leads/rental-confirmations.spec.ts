@@ -30,7 +30,7 @@ describe('mostPersons', () => {
     [null, 3, 0, null],
     [0, 3, 2, null],
     [2.5, null, null, 2],
-  ])('of a home for %s with %s bedrooms, at %s for each, are %s', (own, bedrooms, perBedroom, most) => {
+  ])('of a property for %s with %s bedrooms, at %s for each, are %s', (own, bedrooms, perBedroom, most) => {
     expect(mostPersons({ own, bedrooms, perBedroom })).toBe(most)
   })
 })

@@ -1,6 +1,6 @@
 import type { RentalTerms } from '@/domain/properties/rental-terms'
 
-/** A sum due at signing, in euro; null where the home does not say. */
+/** A sum due at signing, in euro; null where the property does not say. */
 export type DueAtSigning = { key: 'rent' | 'charges' | 'inventory' | 'deposit'; amount: number | null }
 
 /** What a candidate tenant confirms by ticking a box, with the figures its text has (specification section 5). */
@@ -24,7 +24,7 @@ export function minimumIncome({
 }
 
 /**
- * How many may live in a home to let, in whole persons: as the home itself says, else so many for each bedroom as the
+ * How many may live in a property to let, in whole persons: as the property itself says, else so many for each bedroom as the
  * settings allow, a studio having one; null where neither is known.
  */
 export function mostPersons({

@@ -56,7 +56,7 @@ const allowed: Record<Region, readonly LeadFieldName[]> = {
 }
 
 /**
- * What a rental application may ask for a home of this region (product.md, Belgian practice). Where the region is not
+ * What a rental application may ask for a property of this region (product.md, Belgian practice). Where the region is not
  * known, only what every region allows.
  */
 export function askableFields(region: Region | null): readonly LeadFieldName[] {

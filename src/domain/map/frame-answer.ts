@@ -5,7 +5,7 @@ import { readJson } from './read-json'
 export type MapBounds = { north: number; south: number; east: number; west: number }
 
 /**
- * What the map frame tells the page that holds it: that it can be written to, which home a visitor chose, and what they
+ * What the map frame tells the page that holds it: that it can be written to, which property a visitor chose, and what they
  * see after moving the map themselves.
  */
 export type FrameAnswer =

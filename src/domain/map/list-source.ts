@@ -2,9 +2,9 @@ import { buildQuery, listCriteriaKeys, parseCriteria, type ListingCriteria } fro
 import type { Locale } from '@/domain/shared/locale'
 import { readRecordId } from '@/domain/shared/record-id'
 
-/** Where the homes for the map of a listing are asked for. */
+/** Where the properties for the map of a listing are asked for. */
 export type ListSource = {
-  /** The document of a property list; null for all homes that can be had. */
+  /** The document of a property list; null for all properties that can be had. */
   listId: number | null
   /** Of whoever shows the list. */
   maximum: number | null

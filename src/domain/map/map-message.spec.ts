@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostMapProperties, parseMapMessage } from './map-message'
 
-const home = {
+const property = {
   id: 2101,
   href: '/fr/a-vendre/wavre/maison/2101/',
   title: 'Maison 3 chambres',
@@ -14,7 +14,7 @@ const home = {
 
 const marker = { lat: 50.7, lng: 4.6, approximate: true }
 const area = { north: 50.78, south: 50.4, east: 5.1, west: 4.45 }
-const message = { properties: [home], mapType: 'list', marker: null, infoMessage: null, area: null }
+const message = { properties: [property], mapType: 'list', marker: null, infoMessage: null, area: null }
 
 describe('parseMapMessage', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('parseMapMessage', () => {
     ['an empty list', { ...message, properties: [] }],
     ['the homes of an area', { ...message, area }],
     ['one place', { properties: [], mapType: 'single', marker, infoMessage: 'Environ 500 m', area: null }],
-    ['a home without picture', { ...message, properties: [{ ...home, thumbnail: null }] }],
+    ['a home without picture', { ...message, properties: [{ ...property, thumbnail: null }] }],
   ])('takes %s, as an object and as text', (_case, given) => {
     expect(parseMapMessage(given)).toEqual(given)
     expect(parseMapMessage(JSON.stringify(given))).toEqual(given)
@@ -34,20 +34,23 @@ describe('parseMapMessage', () => {
   })
 
   it('leaves behind what it does not know', () => {
-    const given = { ...message, html: '<b>', properties: [{ ...home, owner: 'Dupont' }] }
+    const given = { ...message, html: '<b>', properties: [{ ...property, owner: 'Dupont' }] }
     expect(parseMapMessage(given)).toEqual(message)
   })
 
-  it('makes one pin of a home that comes twice', () => {
-    expect(parseMapMessage({ ...message, properties: [home, { ...home }] })?.properties).toHaveLength(1)
+  it('makes one pin of a property that comes twice', () => {
+    expect(parseMapMessage({ ...message, properties: [property, { ...property }] })?.properties).toHaveLength(
+      1,
+    )
   })
 
-  it('takes as many homes as a map may show, and not one more', () => {
-    const homes = (count: number) => Array.from({ length: count }, (_, index) => ({ ...home, id: index + 1 }))
-    expect(parseMapMessage({ ...message, properties: homes(mostMapProperties) })?.properties).toHaveLength(
-      500,
-    )
-    expect(parseMapMessage({ ...message, properties: homes(mostMapProperties + 1) })).toBeNull()
+  it('takes as many properties as a map may show, and not one more', () => {
+    const properties = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...property, id: index + 1 }))
+    expect(
+      parseMapMessage({ ...message, properties: properties(mostMapProperties) })?.properties,
+    ).toHaveLength(500)
+    expect(parseMapMessage({ ...message, properties: properties(mostMapProperties + 1) })).toBeNull()
   })
 
   it.each([
@@ -58,7 +61,7 @@ describe('parseMapMessage', () => {
     ['text without end', `{"more":"${'x'.repeat(1_500_000)}"}`],
     ['an answer of the frame itself', { type: 'ready' }],
     ['no homes', { ...message, properties: undefined }],
-    ['homes that are no list', { ...message, properties: { 0: home } }],
+    ['homes that are no list', { ...message, properties: { 0: property } }],
     ['no map type', { ...message, mapType: undefined }],
     ['another map type', { ...message, mapType: 'satellite' }],
     ['no word about the marker', { ...message, marker: undefined }],
@@ -92,8 +95,8 @@ describe('parseMapMessage', () => {
     ['a place that is no number', { lat: Number.NaN }],
     ['a place beyond the date line', { lng: 181 }],
     ['no word about how exact it is', { approximate: undefined }],
-  ])('ignores the whole message when a home has %s', (_case, fields) => {
-    const properties = [home, { ...home, id: 2102, ...fields }]
+  ])('ignores the whole message when a property has %s', (_case, fields) => {
+    const properties = [property, { ...property, id: 2102, ...fields }]
     expect(parseMapMessage({ ...message, properties })).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/shared/is-record'
 import { parseBounds, type MapBounds } from './frame-answer'
 import { readJson } from './read-json'
 
-/** A home on the map: what its pin and its card show. */
+/** A property on the map: what its pin and its card show. */
 export type MapProperty = ShownPosition & {
   id: number
   /** Absolute paths of this site. */
@@ -15,7 +15,7 @@ export type MapProperty = ShownPosition & {
   price: string
 }
 
-/** 'list' shows many homes and all of them at once; 'single' one place in its surroundings. */
+/** 'list' shows many properties and all of them at once; 'single' one place in its surroundings. */
 export const mapTypes = ['list', 'single'] as const
 
 export type MapType = (typeof mapTypes)[number]
@@ -27,20 +27,20 @@ export type MapMessage = {
   /** The one place of a 'single' map; on a 'list' the place that is pointed out. */
   marker: ShownPosition | null
   infoMessage: string | null
-  /** The part of a 'list' map that was searched, and is to be seen instead of all homes. An extension of ours. */
+  /** The part of a 'list' map that was searched, and is to be seen instead of all properties. An extension of ours. */
   area: MapBounds | null
 }
 
 export const mostMapProperties = 500
 
-/** How long the texts of a home may be; with a longer one the whole message is ignored. */
+/** How long the texts of a property may be; with a longer one the whole message is ignored. */
 export const longestMapTexts = { title: 300, price: 120 } as const
 
 const longest = { ...longestMapTexts, infoMessage: 400, json: 1_500_000 }
 
 /**
  * A message to the map frame, as an object or as JSON text, by an allow-list: keys it does not know are left behind.
- * Null, which means ignoring it, as soon as one value is not of its shape, too long, or one home too many.
+ * Null, which means ignoring it, as soon as one value is not of its shape, too long, or one property too many.
  */
 export function parseMapMessage(data: unknown): MapMessage | null {
   const message = readJson(data, { longest: longest.json })
@@ -57,9 +57,11 @@ export function parseMapMessage(data: unknown): MapMessage | null {
 
 function readProperties(value: unknown): MapProperty[] | null {
   if (!Array.isArray(value) || value.length > mostMapProperties) return null
-  const homes = value.flatMap((home) => readProperty(home) ?? [])
-  // A home that comes twice is one pin.
-  return homes.length === value.length ? [...new Map(homes.map((home) => [home.id, home])).values()] : null
+  const properties = value.flatMap((property) => readProperty(property) ?? [])
+  // A property that comes twice is one pin.
+  return properties.length === value.length
+    ? [...new Map(properties.map((property) => [property.id, property])).values()]
+    : null
 }
 
 function readProperty(value: unknown): MapProperty | null {

@@ -27,7 +27,7 @@ describe('canBeNarrowed', () => {
     ['slider', null, false],
     ['collapse', null, false],
     ['news', null, false],
-  ] as const)('of a list in the view %s with at most %s homes is %s', (view, maximum, narrowed) => {
+  ] as const)('of a list in the view %s with at most %s properties is %s', (view, maximum, narrowed) => {
     expect(canBeNarrowed({ view, maximum })).toBe(narrowed)
   })
 })

@@ -14,7 +14,7 @@ const every: Views = { single: 'plain', slider: 'carousel', collapse: 'disclosur
 const presentations: Record<RelationType, Views> = {
   none: every,
   article: { ...every, slider: 'plain' },
-  // Homes do not hide behind titles: their pictures are what people look at.
+  // Properties do not hide behind titles: their pictures are what people look at.
   'property-list': { ...every, collapse: 'cards' },
   projects: { ...every, collapse: 'cards' },
   stats: { ...every, slider: 'plain', news: 'plain' },
@@ -29,7 +29,7 @@ export function presentationOf({ type, view }: { type: RelationType; view: Modul
   return presentations[type][view]
 }
 
-/** Whether visitors can narrow a list of homes: one shown in full, and not cut short by its editor's maximum. */
+/** Whether visitors can narrow a list of properties: one shown in full, and not cut short by its editor's maximum. */
 export function canBeNarrowed({ view, maximum }: { view: ModuleView; maximum: number | null }): boolean {
   return maximum === null && presentationOf({ type: 'property-list', view }) === 'plain'
 }

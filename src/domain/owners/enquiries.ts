@@ -1,6 +1,6 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
-/** What has been asked of a home, as its owner is told of it. */
+/** What has been asked of a property, as its owner is told of it. */
 export const enquiryGroups = ['questions', 'visits', 'offers', 'documents'] as const
 
 export type EnquiryGroup = (typeof enquiryGroups)[number]
@@ -22,7 +22,7 @@ const groupOf = (kind: string): EnquiryGroup | null =>
 
 const none = (): EnquiryCounts => ({ questions: 0, visits: 0, offers: 0, documents: 0 })
 
-/** So many forms of a kind were sent about a home in a month, as 2026-10. */
+/** So many forms of a kind were sent about a property in a month, as 2026-10. */
 export type KindCount = { month: string; kind: string; count: number }
 
 /** All of them by group; the kinds that are no enquiry, such as a page sent to a friend, are left out. */

@@ -13,14 +13,17 @@ describe('readNewOwner', () => {
         email: 'jeanne@example.com',
         phone: null,
         language: 'fr',
-        homes: [],
+        properties: [],
       },
     })
   })
 
-  it('takes each home once, as a number or as text', () => {
-    const read = readNewOwner({ ...least, firstName: ' Jeanne ', phone: '0475', homes: [3, '4', 3] })
-    expect(read).toMatchObject({ ok: true, value: { firstName: 'Jeanne', phone: '0475', homes: [3, 4] } })
+  it('takes each property once, as a number or as text', () => {
+    const read = readNewOwner({ ...least, firstName: ' Jeanne ', phone: '0475', properties: [3, '4', 3] })
+    expect(read).toMatchObject({
+      ok: true,
+      value: { firstName: 'Jeanne', phone: '0475', properties: [3, 4] },
+    })
   })
 
   it.each([
@@ -32,11 +35,11 @@ describe('readNewOwner', () => {
     [{ email: 'jeanne' }, { email: 'invalid' }],
     [{ email: 12 }, { email: 'required' }],
     [{ language: 'it' }, { language: 'invalid' }],
-    [{ homes: 'all' }, { homes: 'invalid' }],
-    [{ homes: [0] }, { homes: 'invalid' }],
-    [{ homes: [1.5] }, { homes: 'invalid' }],
-    [{ homes: [2 ** 31] }, { homes: 'invalid' }],
-    [{ homes: Array.from({ length: 51 }, (_, index) => index + 1) }, { homes: 'invalid' }],
+    [{ properties: 'all' }, { properties: 'invalid' }],
+    [{ properties: [0] }, { properties: 'invalid' }],
+    [{ properties: [1.5] }, { properties: 'invalid' }],
+    [{ properties: [2 ** 31] }, { properties: 'invalid' }],
+    [{ properties: Array.from({ length: 51 }, (_, index) => index + 1) }, { properties: 'invalid' }],
   ])('%j: %j', (wrong, errors) => {
     expect(readNewOwner({ ...least, ...wrong })).toEqual({ ok: false, failure: errors })
   })

@@ -3,31 +3,33 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 
-/** Whom the agency invites into the owner area, with the numbers of the homes that are theirs. */
+/** Whom the agency invites into the owner area, with the numbers of the properties that are theirs. */
 export type NewOwner = {
   firstName: string | null
   lastName: string
   email: string
   phone: string | null
   language: Locale
-  homes: number[]
+  properties: number[]
 }
 
-/** `taken`: another owner has the address, or one of the homes has an owner. */
+/** `taken`: another owner has the address, or one of the properties has an owner. */
 export type NewOwnerError = 'required' | 'invalid' | 'too-long' | 'taken'
 
 export type NewOwnerErrors = Partial<Record<keyof NewOwner, NewOwnerError>>
 
 const longest = { firstName: 100, lastName: 100, phone: 40 } as const
-const MOST_HOMES = 50
+const MOST_PROPERTIES = 50
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-function readHomes(value: unknown): number[] | null {
+function readProperties(value: unknown): number[] | null {
   if (value === undefined || value === null) return []
-  if (!Array.isArray(value) || value.length > MOST_HOMES) return null
-  const homes = value.map((home: unknown) => (typeof home === 'string' ? Number(home) : home))
-  return homes.every(isRecordId) ? [...new Set(homes)] : null
+  if (!Array.isArray(value) || value.length > MOST_PROPERTIES) return null
+  const properties = value.map((property: unknown) =>
+    typeof property === 'string' ? Number(property) : property,
+  )
+  return properties.every(isRecordId) ? [...new Set(properties)] : null
 }
 
 function lengthErrors(texts: Record<keyof typeof longest, string>): NewOwnerErrors {
@@ -50,17 +52,17 @@ export function readNewOwner(input: Readonly<Record<string, unknown>>): Result<N
   }
   const email = textOf(input.email)
   const { language } = input
-  const homes = readHomes(input.homes)
+  const properties = readProperties(input.properties)
   const errors: NewOwnerErrors = {
     ...lengthErrors(texts),
     ...(texts.lastName === '' && { lastName: 'required' }),
     ...emailError(email),
   }
-  if (homes === null) errors.homes = 'invalid'
+  if (properties === null) errors.properties = 'invalid'
   if (!isLocale(language)) errors.language = 'invalid'
-  if (homes === null || !isLocale(language) || Object.keys(errors).length > 0)
+  if (properties === null || !isLocale(language) || Object.keys(errors).length > 0)
     return { ok: false, failure: errors }
   const { firstName, lastName, phone } = texts
-  const person = { firstName: firstName || null, lastName, phone: phone || null, language, homes }
+  const person = { firstName: firstName || null, lastName, phone: phone || null, language, properties }
   return { ok: true, value: { ...person, email: email.toLowerCase() } }
 }

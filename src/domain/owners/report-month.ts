@@ -29,7 +29,7 @@ export function reportMonths({
   return Array.from({ length: Math.min(most, Math.max(0, count)) }, (_, back) => monthAt(last - back))
 }
 
-/** Whether there is a report of a month: the home was published by its end, and the month is over. */
+/** Whether there is a report of a month: the property was published by its end, and the month is over. */
 export const hasReport = ({
   publishedAt,
   month,

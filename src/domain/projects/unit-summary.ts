@@ -1,9 +1,9 @@
 import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
-import { shownMoney, type HomeMoney } from '@/domain/properties/shown-money'
+import { shownMoney, type PropertyMoney } from '@/domain/properties/shown-money'
 
-/** A home of a project as it is stored; `type` is its name, the surface in m². */
-export type UnitFields = HomeMoney & {
+/** A property of a project as it is stored; `type` is its name, the surface in m². */
+export type UnitFields = PropertyMoney & {
   status: string
   type?: string | null
   bedrooms?: number | null
@@ -16,7 +16,7 @@ export type UnitRange = { least: number; most: number }
 export type UnitSummary = {
   total: number
   available: number
-  /** Published prices of what can still be had, in euro: of homes to buy, and of homes to rent by the month. */
+  /** Published prices of what can still be had, in euro: of properties to buy, and of properties to rent by the month. */
   prices: Record<Goal, number[]>
   /** The lowest of each. */
   from: Record<Goal, number | null>
@@ -44,7 +44,7 @@ function countTypes(units: readonly UnitFields[]): UnitSummary['types'] {
 }
 
 /**
- * How many homes of a project there are and of what kind, and how many can still be had and from which price: sold and
+ * How many properties of a project there are and of what kind, and how many can still be had and from which price: sold and
  * rented ones and hidden prices left out. Types, bedrooms and surfaces are those of what can be had, of all where nothing
  * can be had any more.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatAddress } from './address'
 
-const home = {
+const property = {
   publishAddress: true,
   street: 'Rue du Pont',
   houseNumber: '12',
@@ -22,7 +22,7 @@ describe('formatAddress', () => {
     ['hides the street when it is not published', { publishAddress: false }, null],
     ['hides the street when nothing is said', { publishAddress: null }, null],
   ])('%s', (_case, fields, street) => {
-    expect(formatAddress({ ...home, ...fields })).toEqual({ street, place: '1300 Wavre' })
+    expect(formatAddress({ ...property, ...fields })).toEqual({ street, place: '1300 Wavre' })
   })
 
   it.each([
@@ -43,6 +43,6 @@ describe('formatAddress', () => {
       'France',
     ],
   ])('the place %s', (_case, fields, place) => {
-    expect(formatAddress({ ...home, ...fields }).place).toBe(place)
+    expect(formatAddress({ ...property, ...fields }).place).toBe(place)
   })
 })

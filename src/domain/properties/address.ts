@@ -6,7 +6,7 @@ type Text = string | null | undefined
 /** The word before a box number. */
 const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
 
-/** Where a home stands. */
+/** Where a property stands. */
 export type AddressFields = {
   publishAddress: boolean | null | undefined
   street: Text

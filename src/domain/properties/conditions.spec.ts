@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allHold, conditionFields, conditionLogics, holds, type ConditionSubject } from './conditions'
 
-const home: ConditionSubject = {
+const property: ConditionSubject = {
   price: 385_000,
   bedrooms: 3,
   bathrooms: 0,
@@ -18,7 +18,7 @@ const home: ConditionSubject = {
 
 const ask = (text: string): boolean => {
   const [field = '', logic = '', ...value] = text.split(' ')
-  return holds({ rule: { field, logic, value: value.join(' ') }, subject: home })
+  return holds({ rule: { field, logic, value: value.join(' ') }, subject: property })
 }
 
 describe('holds for numbers', () => {
@@ -133,7 +133,7 @@ describe('holds for what is there and what is not', () => {
     ['a field of every object', 'constructor', 'exists'],
     ['an unknown logic', 'price', 'resembles'],
   ])('fails on %s', (_case, field, logic) => {
-    expect(holds({ rule: { field, logic, value: '1' }, subject: home })).toBe(false)
+    expect(holds({ rule: { field, logic, value: '1' }, subject: property })).toBe(false)
   })
 
   it.each(['exists', 'not-exists', 'equals', 'not-equals'])(
@@ -158,7 +158,7 @@ describe('holds for what is there and what is not', () => {
   it('answers every field and logic without a throw', () => {
     for (const field of Object.keys(conditionFields))
       for (const logic of conditionLogics)
-        expect(typeof holds({ rule: { field, logic, value: '1' }, subject: home })).toBe('boolean')
+        expect(typeof holds({ rule: { field, logic, value: '1' }, subject: property })).toBe('boolean')
   })
 })
 
@@ -172,6 +172,6 @@ describe('allHold', () => {
     ['one that does not', [large], false],
     ['one of each', [cheap, large], false],
   ])('with %s', (_case, rules, expected) => {
-    expect(allHold({ rules, subject: home })).toBe(expected)
+    expect(allHold({ rules, subject: property })).toBe(expected)
   })
 })

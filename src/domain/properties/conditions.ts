@@ -98,7 +98,7 @@ const listChecks: Checks<readonly number[]> = {
   in: (value, typed) => parseNumbers(typed).some((number) => value.includes(number)),
 }
 
-/** Whether every rule holds for a home (specification section 5); no rules hold for every home. */
+/** Whether every rule holds for a property (specification section 5); no rules hold for every property. */
 export function allHold({
   rules,
   subject,

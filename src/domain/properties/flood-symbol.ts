@@ -1,4 +1,4 @@
-/** What of a home has the worst of the Flemish flood scores, D. */
+/** What of a property has the worst of the Flemish flood scores, D. */
 export type FloodSymbol = 'building' | 'plot' | 'both'
 
 type Score = string | null | undefined

@@ -1,4 +1,4 @@
-/** What is done with a home, and its number in the snapshot (`Goal`, specification section 3). */
+/** What is done with a property, and its number in the snapshot (`Goal`, specification section 3). */
 export const goals = { sale: 0, rent: 1 } as const
 
 export type Goal = keyof typeof goals

@@ -63,13 +63,13 @@ describe('shownPosition', () => {
 })
 
 describe('blurPosition', () => {
-  it('keeps every home inside the circle that is drawn, and moves most of them far', () => {
+  it('keeps every property inside the circle that is drawn, and moves most of them far', () => {
     const moved = [...places(2000)].map((place) => distance(place, blurPosition(place)))
     expect(Math.max(...moved)).toBeLessThan(approximateRadius)
     expect(moved.filter((metres) => metres > 150).length).toBeGreaterThan(1600)
   })
 
-  it('gives all homes of a square the same place, so that none of them can be told from it', () => {
+  it('gives all properties of a square the same place, so that none of them can be told from it', () => {
     for (const place of places(200)) {
       const middle = blurPosition(place)
       const neighbours = [-300, 0, 300].flatMap((north) =>

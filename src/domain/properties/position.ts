@@ -16,11 +16,11 @@ export const approximateRadius = 500
 // On the sphere that maps are drawn with (radius 6 371 km).
 const metresPerDegree = 111_195
 
-// The half diagonal, 495 m, is less than the circle's radius: the home always stands inside its circle.
+// The half diagonal, 495 m, is less than the circle's radius: the property always stands inside its circle.
 const cellSide = 700
 
 /**
- * Where a home may be shown: exactly when its address is published, else within 500 m and as `approximate`. Null without
+ * Where a property may be shown: exactly when its address is published, else within 500 m and as `approximate`. Null without
  * a place on earth; 0, 0 is what forms and feeds write for "unknown".
  */
 export function shownPosition({ publishAddress, latitude, longitude }: PositionFields): ShownPosition | null {

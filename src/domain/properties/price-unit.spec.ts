@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMonthlyRent, isPriceOfHome, isWholePrice } from './price-unit'
+import { isMonthlyRent, isPriceOfProperty, isWholePrice } from './price-unit'
 
 describe('a sale price', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a sale price', () => {
   })
 })
 
-describe('the price of the home itself', () => {
+describe('the price of the property itself', () => {
   it.each([
     ['sale', 'hors TVA', true],
     ['sale', 'par m²', false],
@@ -45,7 +45,7 @@ describe('the price of the home itself', () => {
     ['rent', 'par m²/an', false],
     ['rent', 'au m²', false],
   ] as const)('for %s with the note %j: %s', (goal, priceUnitText, expected) => {
-    expect(isPriceOfHome({ goal, priceUnitText })).toBe(expected)
+    expect(isPriceOfProperty({ goal, priceUnitText })).toBe(expected)
   })
 })
 

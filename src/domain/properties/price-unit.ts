@@ -7,13 +7,13 @@ const time =
 
 const per = '(?:/|\\b(?:par|per|pro|le|je|a|an|in)\\b)\\s*'
 
-// '/m²', 'au m²': of a part of the home.
+// '/m²', 'au m²': of a part of the property.
 const perArea = new RegExp(`${per}(?:${area})|\\bau\\s*(?:${area})`)
 // 'per jaar', 'pro Nacht'.
 const perTime = new RegExp(`${per}(?:${time})`)
 
 /**
- * Whether the editor's note on a sale price ('hors TVA') leaves it that of the whole home, and not of a square metre:
+ * Whether the editor's note on a sale price ('hors TVA') leaves it that of the whole property, and not of a square metre:
  * only such prices can be compared.
  */
 export function isWholePrice(priceUnitText: string | null | undefined): boolean {
@@ -21,8 +21,8 @@ export function isWholePrice(priceUnitText: string | null | undefined): boolean 
   return !perArea.test(note) && !perTime.test(note)
 }
 
-/** Whether the price is that of the home, if only for a time where it is let: none is that of a square metre. */
-export function isPriceOfHome({
+/** Whether the price is that of the property, if only for a time where it is let: none is that of a square metre. */
+export function isPriceOfProperty({
   goal,
   priceUnitText,
 }: {

@@ -11,7 +11,7 @@ export type PriceView =
   | { kind: 'annuity'; downPayment: string | null; monthly: string | null }
   | { kind: 'on-request' }
 
-/** The price of a home as the snapshot has it, in euro. */
+/** The price of a property as the snapshot has it, in euro. */
 export type PriceFields = {
   price: number | null | undefined
   publishPrice: boolean | null | undefined
@@ -38,7 +38,7 @@ export function formatEuro(amount: number | null | undefined): string {
 export const nameableAmount = (amount: number | null | undefined): number | null =>
   typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null
 
-/** Whether nothing of what a home costs may be shown: a sale may hide it, a rental never does (product.md). */
+/** Whether nothing of what a property costs may be shown: a sale may hide it, a rental never does (product.md). */
 export const isPriceHidden = ({ goal, publishPrice }: Pick<PriceFields, 'goal' | 'publishPrice'>): boolean =>
   goal === 'sale' && publishPrice !== true
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { doubtfulFacts, labelsOfRegion, refusedFacts, type PropertyFacts } from './property-faults'
 
-const home: PropertyFacts = {
+const property: PropertyFacts = {
   goal: 'sale',
   status: 'available',
   region: 'wallonia',
@@ -13,10 +13,10 @@ const home: PropertyFacts = {
 }
 
 const withLabel = (region: PropertyFacts['region'], label: string) =>
-  refusedFacts({ ...home, region, energy: { label, labelText: null, kwh: null } })
+  refusedFacts({ ...property, region, energy: { label, labelText: null, kwh: null } })
 
 const withText = (region: PropertyFacts['region'], labelText: string) =>
-  refusedFacts({ ...home, region, energy: { label: null, labelText, kwh: null } })
+  refusedFacts({ ...property, region, energy: { label: null, labelText, kwh: null } })
 
 describe('a status', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a status', () => {
     ['sale', null, []],
     [null, 'rented', []],
   ] as const)('of what is for %s may be %s: %j', (goal, status, expected) => {
-    expect(refusedFacts({ ...home, goal, status })).toEqual(expected)
+    expect(refusedFacts({ ...property, goal, status })).toEqual(expected)
   })
 })
 
@@ -53,11 +53,11 @@ describe('an energy label', () => {
     for (const label of energyLabels) expect(withLabel(null, label)).toEqual([])
   })
 
-  it.each(['sold', 'rented'])('keeps no home that is %s on the market', (status) => {
+  it.each(['sold', 'rented'])('keeps no property that is %s on the market', (status) => {
     const goal = status === 'sold' ? 'sale' : 'rent'
     const energy = { label: 'C+', labelText: 'B-', kwh: null }
     for (const region of ['flanders', 'wallonia', 'luxembourg'] as const)
-      expect(refusedFacts({ ...home, goal, status, region, energy })).toEqual([])
+      expect(refusedFacts({ ...property, goal, status, region, energy })).toEqual([])
   })
 
   it.each(['c_plus', 'A-', ' d− ', 'E_min'])('in Wallonia is not %s, however it is written', (label) => {
@@ -95,7 +95,7 @@ describe('label and kWh', () => {
     ['wallonia', 'B', null, false],
     [null, 'B', 999, false],
   ] as const)('in %s %s and %d kWh: warned is %s', (region, label, kwh, warned) => {
-    const facts = { ...home, region, energy: { label, labelText: null, kwh } }
+    const facts = { ...property, region, energy: { label, labelText: null, kwh } }
     expect(doubtfulFacts(facts)).toEqual(warned ? ['label-differs'] : [])
   })
 })
@@ -113,7 +113,7 @@ describe('a deposit', () => {
     ['flanders', null, []],
     [null, 12, []],
   ] as const)('of a dwelling to let in %s of %d months: %j', (region, deposit, expected) => {
-    expect(doubtfulFacts({ ...home, goal: 'rent', region, deposit })).toEqual(expected)
+    expect(doubtfulFacts({ ...property, goal: 'rent', region, deposit })).toEqual(expected)
   })
 
   it.each([
@@ -122,7 +122,8 @@ describe('a deposit', () => {
     ['luxembourg', 2],
     ['flanders', 3],
   ] as const)('in %s may be %d months and not the least bit more', (region, cap) => {
-    const warned = (deposit: number) => doubtfulFacts({ ...home, goal: 'rent', region, deposit }).length > 0
+    const warned = (deposit: number) =>
+      doubtfulFacts({ ...property, goal: 'rent', region, deposit }).length > 0
     expect([cap - 1, cap - 0.01, cap, cap + 0.01, cap + 1].map(warned)).toEqual([
       false,
       false,
@@ -131,16 +132,16 @@ describe('a deposit', () => {
       true,
     ])
     const bySettings = (standardDeposit: number) =>
-      doubtfulFacts({ ...home, goal: 'rent', region, deposit: null, standardDeposit }).length > 0
+      doubtfulFacts({ ...property, goal: 'rent', region, deposit: null, standardDeposit }).length > 0
     expect([cap, cap + 0.5].map(bySettings)).toEqual([false, true])
   })
 
   it('is capped for rented dwellings alone', () => {
-    expect(doubtfulFacts({ ...home, deposit: 6 })).toEqual([])
-    expect(doubtfulFacts({ ...home, goal: 'rent', isDwelling: false, deposit: 6 })).toEqual([])
+    expect(doubtfulFacts({ ...property, deposit: 6 })).toEqual([])
+    expect(doubtfulFacts({ ...property, goal: 'rent', isDwelling: false, deposit: 6 })).toEqual([])
   })
 
   it('of the settings is none where they are emptied', () => {
-    expect(doubtfulFacts({ ...home, goal: 'rent', standardDeposit: null })).toEqual([])
+    expect(doubtfulFacts({ ...property, goal: 'rent', standardDeposit: null })).toEqual([])
   })
 })

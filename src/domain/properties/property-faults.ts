@@ -6,7 +6,7 @@ import { depositCaps } from './rental-terms'
 type Text = string | null | undefined
 type Figure = number | null | undefined
 
-/** What of a home can contradict itself or its region. */
+/** What of a property can contradict itself or its region. */
 export type PropertyFacts = {
   goal: Text
   status: Text
@@ -15,12 +15,12 @@ export type PropertyFacts = {
   isDwelling: boolean
   /** The certificate's label, the text beside it (Luxembourg's classes), and kWh/m².year. */
   energy: { label: Text; labelText: Text; kwh: Figure }
-  /** In months of rent: the home's own, and that of the settings for a home without one. */
+  /** In months of rent: the home's own, and that of the settings for a property without one. */
   deposit: Figure
   standardDeposit: Figure
 }
 
-/** What a home may not be published with, in the order of the form. */
+/** What a property may not be published with, in the order of the form. */
 export type RefusedFact = 'sold-rental' | 'rented-sale' | 'unknown-label' | 'unknown-label-text'
 
 /** What an editor is warned of: it may be right. */
@@ -66,7 +66,7 @@ function refusedLabels({ region, energy: { label, labelText } }: PropertyFacts):
 }
 
 /**
- * What contradicts itself or does not exist in the region: such a home is not published. No label keeps a home that is sold
+ * What contradicts itself or does not exist in the region: such a property is not published. No label keeps a property that is sold
  * or rented on the market.
  */
 export function refusedFacts(facts: PropertyFacts): RefusedFact[] {
@@ -88,7 +88,7 @@ export function differingLabel({
   return own !== null && byKwh !== null && own !== byKwh ? byKwh : null
 }
 
-/** The months the region's law allows, where the home asks for more (product.md, reading 10). */
+/** The months the region's law allows, where the property asks for more (product.md, reading 10). */
 export function exceededCap({
   goal,
   region,

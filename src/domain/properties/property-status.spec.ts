@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goneLabels, goneReason, isListed, propertyStatuses, ribbonKind } from './property-status'
 
 describe('isListed', () => {
-  it('lists available homes only', () => {
+  it('lists available properties only', () => {
     expect(propertyStatuses.filter(isListed)).toEqual(['available'])
   })
 
@@ -22,7 +22,7 @@ describe('ribbonKind', () => {
     ['sold', 2, 'sold'],
     ['rented', 2, 'rented'],
     ['withdrawn', 2, 'marquee'],
-  ])('of a home that is %s with marquee %j is %j', (status, marquee, expected) => {
+  ])('of a property that is %s with marquee %j is %j', (status, marquee, expected) => {
     expect(ribbonKind({ status, marquee })).toBe(expected)
   })
 })
@@ -44,7 +44,7 @@ describe('goneReason', () => {
     ['option', 'withdrawn'],
     [null, 'withdrawn'],
     [undefined, 'withdrawn'],
-  ])('of a home that was %j is %s', (status, reason) => {
+  ])('of a property that was %j is %s', (status, reason) => {
     expect(goneReason(status)).toBe(reason)
   })
 })

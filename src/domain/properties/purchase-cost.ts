@@ -5,13 +5,13 @@ export type PurchaseRates = {
   region: Region
   /** The first day it holds, as `YYYY-MM-DD`. */
   from: string
-  /** Registration duty of an existing home. */
+  /** Registration duty of an existing property. */
   registrationPercent: number
   /** Registration duty of the buyer's only and own home, where the region has a lower one. */
   ownHomePercent: number | null
   /** The part of the price that is free of duty for an own home (Brussels), and up to which price. */
   ownHomeAllowance: { amount: number; upToPrice: number } | null
-  /** VAT on a new home and the share of its land. */
+  /** VAT on a new property and the share of its land. */
   newBuildVatPercent: number
   /** Searches, copies and the like of the deed, VAT included: an estimate. */
   deedCosts: number

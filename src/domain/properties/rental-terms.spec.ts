@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { depositCaps, rentalTerms, type RentalFields } from './rental-terms'
 
-const home: RentalFields = { price: 950, priceUnit: 1, priceUnitText: '/mois', charges: 85, deposit: 2 }
+const property: RentalFields = { price: 950, priceUnit: 1, priceUnitText: '/mois', charges: 85, deposit: 2 }
 
 const termsOf = (
   changes: Partial<RentalFields>,
-  rest: Partial<Omit<Parameters<typeof rentalTerms>[0], 'home'>> = {},
+  rest: Partial<Omit<Parameters<typeof rentalTerms>[0], 'property'>> = {},
 ) =>
   rentalTerms({
-    home: { ...home, ...changes },
+    property: { ...property, ...changes },
     standardMonths: 3,
     region: 'wallonia',
     isDwelling: true,
@@ -44,11 +44,11 @@ describe('rent and charges', () => {
 })
 
 describe('the deposit', () => {
-  it('is the home’s own, in months of rent without charges', () => {
+  it('is the property’s own, in months of rent without charges', () => {
     expect(termsOf({})).toMatchObject({ depositMonths: 2, deposit: 1900 })
   })
 
-  it.each([null, undefined])('is that of the settings where the home has none (%s)', (deposit) => {
+  it.each([null, undefined])('is that of the settings where the property has none (%s)', (deposit) => {
     expect(termsOf({ deposit })).toMatchObject({ depositMonths: 3, deposit: 2850 })
   })
 

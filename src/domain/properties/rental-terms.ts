@@ -4,7 +4,7 @@ import { isMonthlyRent } from './price-unit'
 
 type Figure = number | null | undefined
 
-/** A home to let as it is stored; amounts in euro, the rent and its charges by the month. */
+/** A property to let as it is stored; amounts in euro, the rent and its charges by the month. */
 export type RentalFields = {
   price: Figure
   priceUnit: Figure
@@ -46,21 +46,21 @@ function monthlyRent({ price, priceUnit, priceUnitText }: RentalFields): number 
  * settings (specification section 9: 3 months), never cut down to the law's: it is shown as asked, with the cap beside it.
  */
 export function rentalTerms({
-  home,
+  property,
   standardMonths,
   region,
   isDwelling,
 }: {
-  home: RentalFields
+  property: RentalFields
   /** The deposit of the settings, in months. */
   standardMonths: number
   region: Region | null
   /** The law caps the deposit of dwellings alone. */
   isDwelling: boolean
 }): RentalTerms {
-  const rent = monthlyRent(home)
-  const charges = isAmount(home.charges) && home.charges >= 0 ? home.charges : null
-  const depositMonths = isAmount(home.deposit) ? home.deposit : standardMonths
+  const rent = monthlyRent(property)
+  const charges = isAmount(property.charges) && property.charges >= 0 ? property.charges : null
+  const depositMonths = isAmount(property.deposit) ? property.deposit : standardMonths
   const cap = isDwelling && region !== null ? depositCaps[region] : Infinity
   return {
     rent,

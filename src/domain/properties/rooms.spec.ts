@@ -18,7 +18,7 @@ describe('roomCounts', () => {
     },
   )
 
-  it('says of random homes what each field says, and nothing of what there is none of', () => {
+  it('says of random properties what each field says, and nothing of what there is none of', () => {
     const random = createRandom(19)
     for (let run = 0; run < 500; run += 1) {
       const rooms = Object.fromEntries(

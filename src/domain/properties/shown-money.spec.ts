@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
 import { PRICE_UNIT_STARTING_FROM } from './price'
-import { shownMoney, type HomeMoney } from './shown-money'
+import { shownMoney, type PropertyMoney } from './shown-money'
 
 describe('the price line', () => {
   const sale = {
@@ -81,11 +81,11 @@ describe('a life annuity', () => {
     downPayment,
     monthly,
   })
-  const terms = (changes: HomeMoney['lifeAnnuity']) => ({
+  const terms = (changes: PropertyMoney['lifeAnnuity']) => ({
     lifeAnnuity: { ...viager.lifeAnnuity, ...changes },
   })
 
-  it.each<[string, Partial<HomeMoney>, object]>([
+  it.each<[string, Partial<PropertyMoney>, object]>([
     ['says what is paid at the deed and each month', {}, line('€\u00a075.000', '€\u00a01.050')],
     ['has its own down payment', terms({ downPayment: 60_000 }), line('€\u00a060.000', '€\u00a01.050')],
     ['else the price', terms({ downPayment: null }), line('€\u00a075.000', '€\u00a01.050')],
@@ -132,7 +132,7 @@ describe('a sale that hides its price', () => {
     const random = createRandom(7)
     const amounts = () => random.whole(100_000, 900_000)
     for (let run = 0; run < 500; run += 1) {
-      const home = {
+      const property = {
         goal: 'sale',
         price: amounts(),
         publishPrice: random.pick([false, null, undefined]),
@@ -147,7 +147,7 @@ describe('a sale that hides its price', () => {
         },
         costs: { ...costs, agencyCost: amounts(), notaryFees: amounts() },
       } as const
-      const shown = JSON.stringify(shownMoney(home))
+      const shown = JSON.stringify(shownMoney(property))
       expect(shown).not.toMatch(/\d{4}|\d\.\d{3}/)
     }
   })

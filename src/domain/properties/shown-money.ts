@@ -1,6 +1,6 @@
 import type { Goal } from './goal'
 import { formatEuro, isPriceHidden, nameableAmount, unitOf, type PriceFields, type PriceView } from './price'
-import { isMonthlyRent, isPriceOfHome, isWholePrice } from './price-unit'
+import { isMonthlyRent, isPriceOfProperty, isWholePrice } from './price-unit'
 import type { RentalFields } from './rental-terms'
 
 type Figure = number | null | undefined
@@ -26,7 +26,7 @@ type CostFields = {
   propertyTax?: Figure
 }
 
-/** All money of a home as it is stored; what was not read of it is absent. */
+/** All money of a property as it is stored; what was not read of it is absent. */
 type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = {
   goal: Goal
   price?: Figure
@@ -39,19 +39,19 @@ type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = 
 }
 
 /** The same, whatever else is known of its annuity and its costs. */
-export type HomeMoney = StoredMoney<LifeAnnuityFields, CostFields>
+export type PropertyMoney = StoredMoney<LifeAnnuityFields, CostFields>
 
-/** The money of a home that may be shown; null for what is hidden, not known or not of this kind of home. */
+/** The money of a property that may be shown; null for what is hidden, not known or not of this kind of property. */
 type ShownMoney<Annuity, Costs> = {
   price: PriceView
   isLifeAnnuity: boolean
   /** Of the price line, in euro: the price, or what is paid at the deed, and then each month. */
   amount: number | null
   monthlyAnnuity: number | null
-  /** What the price is for where that is not the home: 'par m²'. */
+  /** What the price is for where that is not the property: 'par m²'. */
   pricedBy: string | null
   startPrice: string | null
-  /** Of the whole home, or a month of its rent: what can be compared with others of its goal. */
+  /** Of the whole property, or a month of its rent: what can be compared with others of its goal. */
   comparable: number | null
   /** What price filters and the order by price go by, and the same within a list of life annuities. */
   sortedBy: { ordinary: number | null; amongAnnuities: number | null }
@@ -65,54 +65,57 @@ const percentages: ReadonlySet<string> = new Set(['registrationRights', 'vat'])
 
 const termsOfAnnuity: ReadonlySet<string> = new Set(['occupied', 'annuitants', 'ages', 'maximumYears'])
 
-const isLifeAnnuity = ({ goal, lifeAnnuity }: HomeMoney): boolean =>
+const isLifeAnnuity = ({ goal, lifeAnnuity }: PropertyMoney): boolean =>
   goal === 'sale' && lifeAnnuity?.enabled === true
 
-function fieldsOf({ goal, price, publishPrice, priceUnit, priceUnitText }: HomeMoney): PriceFields {
+function fieldsOf({ goal, price, publishPrice, priceUnit, priceUnitText }: PropertyMoney): PriceFields {
   return { goal, price, publishPrice, priceUnit, priceUnitText }
 }
 
 const euro = (amount: number | null): string | null => (amount === null ? null : formatEuro(amount))
 
 /** The price line: the price, 'bouquet + rente' (product.md, settled reading 19), or on request. */
-function viewOf(home: HomeMoney, { amount, monthlyAnnuity }: Amounts): PriceView {
-  if (isLifeAnnuity(home) && (amount !== null || monthlyAnnuity !== null))
+function viewOf(property: PropertyMoney, { amount, monthlyAnnuity }: Amounts): PriceView {
+  if (isLifeAnnuity(property) && (amount !== null || monthlyAnnuity !== null))
     return { kind: 'annuity', downPayment: euro(amount), monthly: euro(monthlyAnnuity) }
   if (amount === null) return { kind: 'on-request' }
-  return { kind: 'amount', amount: formatEuro(amount), ...unitOf(fieldsOf(home)) }
+  return { kind: 'amount', amount: formatEuro(amount), ...unitOf(fieldsOf(property)) }
 }
 
 type Amounts = Pick<ShownMoney<never, never>, 'amount' | 'monthlyAnnuity'>
 
-function amountsOf(home: HomeMoney): Amounts {
-  if (isPriceHidden(fieldsOf(home))) return { amount: null, monthlyAnnuity: null }
-  const price = nameableAmount(home.price)
-  if (!isLifeAnnuity(home)) return { amount: price, monthlyAnnuity: null }
-  const { downPayment, monthlyAnnuity } = home.lifeAnnuity ?? {}
+function amountsOf(property: PropertyMoney): Amounts {
+  if (isPriceHidden(fieldsOf(property))) return { amount: null, monthlyAnnuity: null }
+  const price = nameableAmount(property.price)
+  if (!isLifeAnnuity(property)) return { amount: price, monthlyAnnuity: null }
+  const { downPayment, monthlyAnnuity } = property.lifeAnnuity ?? {}
   return { amount: nameableAmount(downPayment) ?? price, monthlyAnnuity: nameableAmount(monthlyAnnuity) }
 }
 
 // The price of a public or online sale that it begins at; it is not said twice.
-function startPriceOf(home: HomeMoney): string | null {
-  const amount = nameableAmount(home.startPrice)
-  const isShown = home.goal === 'sale' && !isPriceHidden(fieldsOf(home)) && home.price !== amount
+function startPriceOf(property: PropertyMoney): string | null {
+  const amount = nameableAmount(property.startPrice)
+  const isShown = property.goal === 'sale' && !isPriceHidden(fieldsOf(property)) && property.price !== amount
   return isShown ? euro(amount) : null
 }
 
-function sortedByOf(home: HomeMoney, amount: number | null): ShownMoney<never, never>['sortedBy'] {
-  if (!isLifeAnnuity(home)) return { ordinary: amount, amongAnnuities: amount }
-  const value = isPriceHidden(fieldsOf(home)) ? null : nameableAmount(home.lifeAnnuity?.bareOwnershipValue)
+function sortedByOf(property: PropertyMoney, amount: number | null): ShownMoney<never, never>['sortedBy'] {
+  if (!isLifeAnnuity(property)) return { ordinary: amount, amongAnnuities: amount }
+  const value = isPriceHidden(fieldsOf(property))
+    ? null
+    : nameableAmount(property.lifeAnnuity?.bareOwnershipValue)
   return { ordinary: value, amongAnnuities: amount }
 }
 
-function comparableOf(home: HomeMoney, amount: number | null): number | null {
-  const isWhole = home.goal === 'sale' ? isWholePrice(home.priceUnitText) : isMonthlyRent(home.priceUnitText)
-  return isWhole && !isLifeAnnuity(home) ? amount : null
+function comparableOf(property: PropertyMoney, amount: number | null): number | null {
+  const isWhole =
+    property.goal === 'sale' ? isWholePrice(property.priceUnitText) : isMonthlyRent(property.priceUnitText)
+  return isWhole && !isLifeAnnuity(property) ? amount : null
 }
 
-function rentalOf(home: HomeMoney): RentalFields | null {
-  if (home.goal !== 'rent') return null
-  const { price, priceUnit, priceUnitText, costs } = home
+function rentalOf(property: PropertyMoney): RentalFields | null {
+  if (property.goal !== 'rent') return null
+  const { price, priceUnit, priceUnitText, costs } = property
   return { price, priceUnit, priceUnitText, charges: costs?.rentCharges, deposit: costs?.deposit }
 }
 
@@ -128,26 +131,26 @@ function withoutAmounts<Fields extends object>(
 }
 
 /**
- * The one rule of what money of a home may be shown, filtered and sorted by. A rental never hides its price; a sale that
+ * The one rule of what money of a property may be shown, filtered and sorted by. A rental never hides its price; a sale that
  * does hides every amount, those of its annuity and its costs too, and cannot be found out by filters or by order.
  */
 export function shownMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields>(
-  home: StoredMoney<Annuity, Costs>,
+  property: StoredMoney<Annuity, Costs>,
 ): ShownMoney<Annuity, Costs> {
-  const isHidden = isPriceHidden(fieldsOf(home))
-  const amounts = amountsOf(home)
-  const isAnnuity = isLifeAnnuity(home)
-  const isOfHome = isAnnuity || isPriceOfHome(home)
+  const isHidden = isPriceHidden(fieldsOf(property))
+  const amounts = amountsOf(property)
+  const isAnnuity = isLifeAnnuity(property)
+  const isOfProperty = isAnnuity || isPriceOfProperty(property)
   return {
     ...amounts,
-    price: viewOf(home, amounts),
+    price: viewOf(property, amounts),
     isLifeAnnuity: isAnnuity,
-    pricedBy: isHidden || isOfHome ? null : home.priceUnitText?.trim() || null,
-    startPrice: startPriceOf(home),
-    comparable: comparableOf(home, amounts.amount),
-    sortedBy: sortedByOf(home, amounts.amount),
-    rental: rentalOf(home),
-    lifeAnnuity: isAnnuity ? withoutAmounts(home.lifeAnnuity, { isHidden, kept: termsOfAnnuity }) : null,
-    costs: withoutAmounts(home.costs, { isHidden, kept: percentages }),
+    pricedBy: isHidden || isOfProperty ? null : property.priceUnitText?.trim() || null,
+    startPrice: startPriceOf(property),
+    comparable: comparableOf(property, amounts.amount),
+    sortedBy: sortedByOf(property, amounts.amount),
+    rental: rentalOf(property),
+    lifeAnnuity: isAnnuity ? withoutAmounts(property.lifeAnnuity, { isHidden, kept: termsOfAnnuity }) : null,
+    costs: withoutAmounts(property.costs, { isHidden, kept: percentages }),
   }
 }

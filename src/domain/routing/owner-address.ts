@@ -8,7 +8,7 @@ export const OWNER_SEGMENT = 'owner'
 /** A page of the owner area, or one that leads into it. */
 export type OwnerPage =
   | { kind: 'overview' | 'messages' | 'account' | 'forgotten' | 'password' }
-  /** Of a home, by its public ID; of a message, by the number of the first one. */
+  /** Of a property, by its public ID; of a message, by the number of the first one. */
   | { kind: 'home' | 'message'; id: number }
   /** What happened in a month, as 2026-10. */
   | { kind: 'report'; id: number; month: string }

@@ -4,7 +4,7 @@ import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { OWNER_SEGMENT } from './owner-address'
 import { PREVIEW_SEGMENT } from './preview-address'
 import { canonicalKey, isSavedPath, matchListing, matchOriginal, matchStructural } from './routes'
-import { VISITS_SEGMENT } from './visit-address'
+import { APPOINTMENTS_SEGMENT } from './appointment-address'
 
 // What the server answers itself, before any page is looked up.
 const serverSegments = [
@@ -19,7 +19,7 @@ const serverSegments = [
   NEWSLETTER_SEGMENT,
   OWNER_SEGMENT,
   PREVIEW_SEGMENT,
-  VISITS_SEGMENT,
+  APPOINTMENTS_SEGMENT,
 ]
 
 type Place = { locale: Locale; path: string }
@@ -31,8 +31,8 @@ const isOfTheSite = (place: Place): boolean =>
   matchStructural(place) !== null || isSavedPath(place) || isSearchPath(place)
 
 /**
- * Whether a path without language prefix, in any of the languages given, belongs to the server, to a home or project,
- * to the visitor's own homes or to what a search finds, and so can be no page.
+ * Whether a path without language prefix, in any of the languages given, belongs to the server, to a property or project,
+ * to the visitor's own properties or to what a search finds, and so can be no page.
  */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {
   const [, first = ''] = path.toLowerCase().split('/')

@@ -39,7 +39,7 @@ describe('propertyPath and projectPath', () => {
     ['fr', 'sale', '/a-vendre/wavre/maison-3-chambres/123/'],
     ['en', 'rent', '/for-rent/wavre/maison-3-chambres/123/'],
     ['de', 'rent', '/zu-vermieten/wavre/maison-3-chambres/123/'],
-  ] as const)('a home in %s for %s is at %s', (locale, goal, expected) => {
+  ] as const)('a property in %s for %s is at %s', (locale, goal, expected) => {
     expect(propertyPath({ locale, goal, ...place })).toBe(expected)
   })
 
@@ -57,7 +57,7 @@ describe('propertyPath and projectPath', () => {
     ['fr', '/a-vendre/x/bien/1/'],
     ['en', '/for-sale/x/property/1/'],
     ['de', '/zu-verkaufen/x/immobilie/1/'],
-  ] as const)('a home in %s without town or title still has every segment: %s', (locale, expected) => {
+  ] as const)('a property in %s without town or title still has every segment: %s', (locale, expected) => {
     expect(propertyPath({ locale, goal: 'sale', city: ' ', title: '!', id: 1 })).toBe(expected)
   })
 
@@ -73,7 +73,7 @@ describe('matchStructural', () => {
   const goals = ['sale', 'rent'] as const
   const places = locales.flatMap((locale) => goals.map((goal) => ({ locale, goal })))
 
-  it.each(places)('finds the home for $goal back in $locale', ({ locale, goal }) => {
+  it.each(places)('finds the property for $goal back in $locale', ({ locale, goal }) => {
     const path = propertyPath({ locale, goal, city: 'Liège', title: 'Été', id: 7 })
     const route = { name: 'property', goal, town: 'liege', slug: 'ete', id: 7 }
     expect(matchStructural({ locale, path })).toEqual(route)
@@ -89,7 +89,7 @@ describe('matchStructural', () => {
     ['without its last slash', '/a-vendre/wavre/maison/123', 'maison'],
     ['with an encoded segment', '/a-vendre/wavre/b%C3%A2timent/123/', 'bâtiment'],
     ['with a decoded segment', '/a-vendre/wavre/bâtiment/123/', 'bâtiment'],
-  ])('finds a home %s', (_case, path, slug) => {
+  ])('finds a property %s', (_case, path, slug) => {
     expect(matchStructural({ locale: 'fr', path })).toMatchObject({ slug, id: 123 })
   })
 

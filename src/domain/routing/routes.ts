@@ -10,7 +10,7 @@ export type StructuralRoute =
   | { name: 'project'; town: string; slug: string; id: number }
 
 /**
- * The first segment of listings, homes and projects per language (specification section 2). No other file
+ * The first segment of listings, properties and projects per language (specification section 2). No other file
  * spells them.
  */
 export const listingSegments = {
@@ -57,7 +57,7 @@ export function buildHref({ locale, path }: { locale: Locale; path: string }): s
 }
 
 /**
- * The path of a home without its language prefix: '/a-vendre/wavre/maison-3-chambres/123/' (specification
+ * The path of a property without its language prefix: '/a-vendre/wavre/maison-3-chambres/123/' (specification
  * section 2).
  */
 export function propertyPath({ goal, ...place }: Place & { goal: Goal }): string {
@@ -73,7 +73,7 @@ export function projectPath(place: Place): string {
 }
 
 /**
- * The home or project a path without prefix names, encoded or not, in that language's words; null for any
+ * The property or project a path without prefix names, encoded or not, in that language's words; null for any
  * other path.
  */
 export function matchStructural({ locale, path }: { locale: Locale; path: string }): StructuralRoute | null {
@@ -96,7 +96,7 @@ export function matchListing({ locale, path }: { locale: Locale; path: string })
   return listingNames.find((name) => listingPath({ name, locale }) === path) ?? null
 }
 
-/** The path of the page of a visitor's own homes, without its prefix: '/favoris/'. No page of an editor's can have it. */
+/** The path of the page of a visitor's own properties, without its prefix: '/favoris/'. No page of an editor's can have it. */
 export const savedPath = (locale: Locale): string => toPath([savedSegments[locale]])
 
 /** Whether a path without prefix is that page's, in that language. */
@@ -106,7 +106,7 @@ export const isSavedPath = ({ locale, path }: { locale: Locale; path: string }):
 const listingNames: readonly ListingName[] = ['sale', 'rent', 'search']
 
 /**
- * The home or project of an original path without language, '/property/123/' or '/project/101/'
+ * The property or project of an original path without language, '/property/123/' or '/project/101/'
  * (specification section 2).
  */
 export function matchOriginal(path: string): { name: 'property' | 'project'; id: number } | null {

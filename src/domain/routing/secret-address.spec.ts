@@ -3,7 +3,7 @@ import { ALERTS_SEGMENT } from './alert-address'
 import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { OWNER_SEGMENT } from './owner-address'
 import { isSecretAddress } from './secret-address'
-import { VISITS_SEGMENT } from './visit-address'
+import { APPOINTMENTS_SEGMENT } from './appointment-address'
 
 describe('isSecretAddress', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('isSecretAddress', () => {
     expect(isSecretAddress({ pathname, search })).toBe(expected)
   })
 
-  it.each([ALERTS_SEGMENT, NEWSLETTER_SEGMENT, OWNER_SEGMENT, VISITS_SEGMENT])(
+  it.each([ALERTS_SEGMENT, NEWSLETTER_SEGMENT, OWNER_SEGMENT, APPOINTMENTS_SEGMENT])(
     'is any below %s',
     (segment) => {
       expect(isSecretAddress({ pathname: `/fr/${segment}/`, search: '' })).toBe(true)

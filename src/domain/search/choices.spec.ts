@@ -31,7 +31,7 @@ describe('chooseCities', () => {
     expect(choice?.name).toBe('Mamer [8232], Luxembourg')
   })
 
-  it('offers a city that is asked for and has no homes, so that it can be taken back', () => {
+  it('offers a city that is asked for and has no properties, so that it can be taken back', () => {
     const choices = chooseCities({ cities: [wavre], asked: [{ name: 'Arlon', zip: '' }], locale: 'fr' })
     expect(choices).toMatchObject([{ name: 'Arlon', count: 0, isChosen: true }, { name: 'Wavre [1300]' }])
   })

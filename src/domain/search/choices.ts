@@ -4,7 +4,7 @@ import { cityLabel, type ShownCity } from './city-label'
 import { cityKey } from './counts'
 import type { NamedCity } from './named-city'
 
-/** A type or a city that a form of filters offers, and how many homes of the list it has. */
+/** A type or a city that a form of filters offers, and how many properties of the list it has. */
 export type Choice<Value> = { value: Value; name: string; count: number; isChosen: boolean }
 
 /** More make a form nobody reads; the field for words finds the others. */
@@ -15,7 +15,7 @@ type CountedCity = ShownCity & { count: number }
 const keyOf = ({ name, zip }: NamedCity): string => cityKey({ city: name, zip })
 
 /**
- * The cities a form offers: those with most homes, and each that is asked for, also where it has none; by name and zip.
+ * The cities a form offers: those with most properties, and each that is asked for, also where it has none; by name and zip.
  */
 export function chooseCities({
   cities,

@@ -2,7 +2,7 @@ import type { Condition } from './criterion-kinds'
 import { criteriaRows, criterionKeys, type Criteria, type CriterionKey } from './criteria-table'
 
 /**
- * What criteria ask of a home, all of which has to hold: a condition for each that asks for something, and one for all
+ * What criteria ask of a property, all of which has to hold: a condition for each that asks for something, and one for all
  * places together. Words are no condition (`readText`); order and page ask for nothing.
  */
 export function conditionsOf(criteria: Partial<Criteria>): Condition[] {

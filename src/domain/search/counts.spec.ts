@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityKey, countByTypeAndCity, type CountedHome } from './counts'
+import { cityKey, countByTypeAndCity, type CountedProperty } from './counts'
 
 describe('cityKey', () => {
   it.each([
@@ -13,15 +13,15 @@ describe('cityKey', () => {
 })
 
 describe('countByTypeAndCity', () => {
-  const homes: CountedHome[] = [
+  const properties: CountedProperty[] = [
     { goal: 'sale', typeWebIds: [1], city: 'Wavre', zip: '1300' },
     { goal: 'sale', typeWebIds: [1, 5], city: 'WAVRE', zip: '1300' },
     { goal: 'rent', typeWebIds: [2, 2], city: 'Wavre', zip: '1301' },
     { goal: 'rent', typeWebIds: [], city: 'Liège', zip: '4000' },
   ]
-  const counts = countByTypeAndCity({ homes })
+  const counts = countByTypeAndCity({ properties })
 
-  it('counts a home under each of its types, once', () => {
+  it('counts a property under each of its types, once', () => {
     expect([...counts.types]).toEqual([
       [1, { sale: 2, rent: 0 }],
       [5, { sale: 1, rent: 0 }],
@@ -37,12 +37,12 @@ describe('countByTypeAndCity', () => {
     ])
   })
 
-  it('counts every home once in the total', () => {
+  it('counts every property once in the total', () => {
     expect(counts.total).toEqual({ sale: 2, rent: 2 })
   })
 
   it('counts nothing without homes', () => {
-    const none = countByTypeAndCity({ homes: [] })
+    const none = countByTypeAndCity({ properties: [] })
     expect([none.types.size, none.cities.size, none.total]).toEqual([0, 0, { sale: 0, rent: 0 }])
   })
 })

@@ -3,13 +3,17 @@ import { toSearchName } from '@/domain/shared/text'
 
 export type GoalCount = { sale: number; rent: number }
 
-/** What is counted of a listed home. */
-export type CountedHome = { goal: Goal; typeWebIds: readonly number[]; city: string; zip: string }
+/** What is counted of a listed property. */
+export type CountedProperty = { goal: Goal; typeWebIds: readonly number[]; city: string; zip: string }
 
-export type HomeCounts = { types: Map<number, GoalCount>; cities: Map<string, GoalCount>; total: GoalCount }
+export type PropertyCounts = {
+  types: Map<number, GoalCount>
+  cities: Map<string, GoalCount>
+  total: GoalCount
+}
 
 /**
- * The key under which a city's homes are counted: accent-stripped lower-case name and equal zip
+ * The key under which a city's properties are counted: accent-stripped lower-case name and equal zip
  * (specification section 5).
  */
 export function cityKey({ city, zip }: { city: string; zip: string }): string {
@@ -17,12 +21,16 @@ export function cityKey({ city, zip }: { city: string; zip: string }): string {
 }
 
 /**
- * How many of the listed homes are for sale and for rent, per type web id, per city and in all (product.md
- * 6); a home counts once per type.
+ * How many of the listed properties are for sale and for rent, per type web id, per city and in all (product.md
+ * 6); a property counts once per type.
  */
-export function countByTypeAndCity({ homes }: { homes: readonly CountedHome[] }): HomeCounts {
-  const counts: HomeCounts = { types: new Map(), cities: new Map(), total: { sale: 0, rent: 0 } }
-  for (const { goal, typeWebIds, city, zip } of homes) {
+export function countByTypeAndCity({
+  properties,
+}: {
+  properties: readonly CountedProperty[]
+}): PropertyCounts {
+  const counts: PropertyCounts = { types: new Map(), cities: new Map(), total: { sale: 0, rent: 0 } }
+  for (const { goal, typeWebIds, city, zip } of properties) {
     counts.total[goal] += 1
     countOf({ counts: counts.cities, key: cityKey({ city, zip }) })[goal] += 1
     for (const webId of new Set(typeWebIds)) countOf({ counts: counts.types, key: webId })[goal] += 1

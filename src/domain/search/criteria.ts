@@ -63,7 +63,7 @@ export function withOrderedPrices<Given extends { minPrice: number | null; maxPr
   return { ...given, minPrice: maxPrice, maxPrice: minPrice }
 }
 
-/** The words of the text, all of which a home has to contain, in the form in which names are compared. */
+/** The words of the text, all of which a property has to contain, in the form in which names are compared. */
 export function textTokens(text: string): string[] {
   return [...new Set(toSearchName(text).split(' '))].filter(Boolean).slice(0, mostTokens)
 }

@@ -22,7 +22,7 @@ export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'
 
 export type ListingSort = (typeof listingSorts)[number]
 
-/** What one criterion asks of a home, as a plain value: the pure rule and the database both answer it. */
+/** What one criterion asks of a property, as a plain value: the pure rule and the database both answer it. */
 export type Condition =
   | { by: 'goal'; goal: Goal }
   /** WebIDs. */
@@ -55,7 +55,7 @@ export const ofTypes = {
     types.length > 0 ? { by: 'types', types } : null,
 } as const
 
-/** Cities and zips are one condition together: a home is meant where it lies in one of either. */
+/** Cities and zips are one condition together: a property is meant where it lies in one of either. */
 export const inCities = { ...namedCities, condition: nothing } as const
 export const inZips = { ...zipCodes, condition: nothing } as const
 
@@ -92,7 +92,7 @@ export const surface = (fact: NumberFact) =>
 export const fromPrice = { ...price, ...bound('at-least', 'shownPrice') } as const
 export const upToPrice = { ...price, ...bound('at-most', 'shownPrice') } as const
 
-/** A box for homes that have one of these. */
+/** A box for properties that have one of these. */
 export const withSome = (...facts: NumberFact[]) =>
   ({
     ...flag,

@@ -104,7 +104,7 @@ export const zipCodes: StoredValue<string[]> = {
   canBeMissing: false,
 }
 
-/** A whole number from 1 to `most`: of a home without the number, "at least 0" would not hold either. */
+/** A whole number from 1 to `most`: of a property without the number, "at least 0" would not hold either. */
 export const whole = (most: number): StoredValue<number | null> => ({
   none: null,
   read: (texts) => parseWhole(first(texts), most),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { alertHome } from '../../../tests/support/search-alerts'
+import { alertProperty } from '../../../tests/support/search-alerts'
 import { noCriteria, type ListingCriteria } from './criteria'
 import { cityKeysOf, matchesCriteria, meetsCriteria } from './matches-criteria'
 import { cityKey } from './named-city'
 
 // A house for sale in Wavre for 300 000 €, with three bedrooms, 150 m², a garden, a garage and label C.
-const home = alertHome()
+const property = alertProperty()
 const asked = (criteria: Partial<ListingCriteria>): ListingCriteria => ({ ...noCriteria, ...criteria })
 
 describe('matchesCriteria', () => {
@@ -45,10 +45,10 @@ describe('matchesCriteria', () => {
     ['part of a number, as no reference has a beginning', { text: 'mais 210' }, false],
     ['a word it lacks', { text: 'maison liège' }, false],
   ])('when asked for %s', (_what, criteria, expected) => {
-    expect(matchesCriteria({ home, criteria: asked(criteria), locale: 'fr' })).toBe(expected)
+    expect(matchesCriteria({ property, criteria: asked(criteria), locale: 'fr' })).toBe(expected)
   })
 
-  it.each<[string, Parameters<typeof alertHome>[0], Partial<ListingCriteria>]>([
+  it.each<[string, Parameters<typeof alertProperty>[0], Partial<ListingCriteria>]>([
     ['price', { shownPrice: null }, { minPrice: 1 }],
     ['price', { shownPrice: null }, { maxPrice: 1_000_000_000 }],
     ['bedrooms', { bedrooms: null }, { minBedrooms: 1 }],
@@ -61,20 +61,20 @@ describe('matchesCriteria', () => {
     ['age', { newBuild: null }, { newBuild: true }],
     ['goal', { goal: null }, { goal: 'sale' }],
   ])('does not know a %s that is not known', (_what, given, criteria) => {
-    expect(meetsCriteria({ home: alertHome(given), criteria: asked({}) })).toBe(true)
-    expect(meetsCriteria({ home: alertHome(given), criteria: asked(criteria) })).toBe(false)
+    expect(meetsCriteria({ property: alertProperty(given), criteria: asked({}) })).toBe(true)
+    expect(meetsCriteria({ property: alertProperty(given), criteria: asked(criteria) })).toBe(false)
   })
 
   it('takes a parking place for a garage, as the listings do', () => {
-    const parked = alertHome({ garages: 0, parkings: 2 })
-    expect(meetsCriteria({ home: parked, criteria: asked({ garage: true }) })).toBe(true)
+    const parked = alertProperty({ garages: 0, parkings: 2 })
+    expect(meetsCriteria({ property: parked, criteria: asked({ garage: true }) })).toBe(true)
   })
 
-  it('has the homes of its language only', () => {
-    const french = alertHome({ texts: { fr: 'maison' } })
-    expect(matchesCriteria({ home: french, criteria: noCriteria, locale: 'fr' })).toBe(true)
-    expect(matchesCriteria({ home: french, criteria: noCriteria, locale: 'nl' })).toBe(false)
-    expect(meetsCriteria({ home: french, criteria: noCriteria })).toBe(true)
+  it('has the properties of its language only', () => {
+    const french = alertProperty({ texts: { fr: 'maison' } })
+    expect(matchesCriteria({ property: french, criteria: noCriteria, locale: 'fr' })).toBe(true)
+    expect(matchesCriteria({ property: french, criteria: noCriteria, locale: 'nl' })).toBe(false)
+    expect(meetsCriteria({ property: french, criteria: noCriteria })).toBe(true)
   })
 })
 
@@ -89,9 +89,9 @@ describe('the keys of cities', () => {
   })
 
   it('find a city without a zip by its name alone', () => {
-    const vianden = alertHome({ city: { searchNames: ['vianden'], zip: '' } })
+    const vianden = alertProperty({ city: { searchNames: ['vianden'], zip: '' } })
     const isIn = (zip: string) =>
-      meetsCriteria({ home: vianden, criteria: { cities: [{ name: 'Vianden', zip }] } })
+      meetsCriteria({ property: vianden, criteria: { cities: [{ name: 'Vianden', zip }] } })
     expect(isIn('')).toBe(true)
     expect(isIn('L-9401')).toBe(false)
   })
@@ -105,6 +105,6 @@ describe('a least number', () => {
     [1.5, 2, false],
     [null, 1, false],
   ])('%j is at least %j: %s', (bedrooms, minBedrooms, expected) => {
-    expect(meetsCriteria({ home: alertHome({ bedrooms }), criteria: { minBedrooms } })).toBe(expected)
+    expect(meetsCriteria({ property: alertProperty({ bedrooms }), criteria: { minBedrooms } })).toBe(expected)
   })
 })

@@ -20,8 +20,8 @@ export type SearchedCity = {
   zip: string
 }
 
-/** A home as the search knows it: its row in `property_search`, with what addresses call its types and its city. */
-export type SearchedHome = NumberFacts & {
+/** A property as the search knows it: its row in `property_search`, with what addresses call its types and its city. */
+export type SearchedProperty = NumberFacts & {
   goal: Goal | null
   /** WebIDs of the main type and the further ones. */
   types: readonly number[]
@@ -34,67 +34,69 @@ export type SearchedHome = NumberFacts & {
   texts: Localized
 }
 
-/** A home with its reference, which a text may name. */
-type NumberedHome = SearchedHome & { publicId?: number | null }
+/** A property with its reference, which a text may name. */
+type NumberedProperty = SearchedProperty & { publicId?: number | null }
 
 /**
- * Whether a published home is among the answers to these criteria in a language: the same homes as `whereAsked` in
+ * Whether a published property is among the answers to these criteria in a language: the same properties as `whereAsked` in
  * cms/queries/search/criteria-where.ts asks the database for. `reading` is what the text was read as, else its words. Order and
  * page ask for nothing; the status is the list's to ask.
  */
 export const matchesCriteria = ({
-  home,
+  property,
   criteria,
   locale,
   reading = readWords(criteria.text),
 }: {
-  home: NumberedHome
+  property: NumberedProperty
   criteria: ListingCriteria
   locale: Locale
   reading?: TextReading
-}): boolean => meetsCriteria({ home, criteria }) && matchesReading({ home, reading, locale })
+}): boolean => meetsCriteria({ property, criteria }) && matchesReading({ property, reading, locale })
 
-/** The same without what depends on a language: neither its words nor whether the home is listed in one. */
+/** The same without what depends on a language: neither its words nor whether the property is listed in one. */
 export const meetsCriteria = ({
-  home,
+  property,
   criteria,
 }: {
-  home: SearchedHome
+  property: SearchedProperty
   criteria: Partial<Criteria>
-}): boolean => conditionsOf(criteria).every((condition) => meets(home, condition))
+}): boolean => conditionsOf(criteria).every((condition) => meets(property, condition))
 
-function meets(home: SearchedHome, condition: Condition): boolean {
+function meets(property: SearchedProperty, condition: Condition): boolean {
   switch (condition.by) {
     case 'goal':
-      return home.goal === condition.goal
+      return property.goal === condition.goal
     case 'types':
-      return condition.types.some((type) => home.types.includes(type))
+      return condition.types.some((type) => property.types.includes(type))
     case 'places':
-      return isInPlaces(home.city, condition)
+      return isInPlaces(property.city, condition)
     case 'area':
-      return isWithin(home.position, condition.area)
+      return isWithin(property.position, condition.area)
     case 'labels':
-      return home.label !== null && condition.labels.includes(home.label)
+      return property.label !== null && condition.labels.includes(property.label)
     case 'at-least':
     case 'at-most':
-      return isWithinBound(home[condition.fact], condition)
+      return isWithinBound(property[condition.fact], condition)
     default:
-      return hasIt(home, condition)
+      return hasIt(property, condition)
   }
 }
 
-/** What is not known of a home meets no bound. */
+/** What is not known of a property meets no bound. */
 const isWithinBound = (
   value: number | null,
   { by, number }: { by: 'at-least' | 'at-most'; number: number },
 ): boolean => value !== null && (by === 'at-least' ? value >= number : value <= number)
 
-/** Whether a home has what a box asks for. */
+/** Whether a property has what a box asks for. */
 export const hasIt = (
-  home: Pick<SearchedHome, 'newBuild'> & NumberFacts,
+  property: Pick<SearchedProperty, 'newBuild'> & NumberFacts,
   asked: Extract<Comparison, { by: 'some' | 'new-build' }>,
 ): boolean =>
-  asked.by === 'new-build' ? home.newBuild === true : asked.facts.some((fact) => (home[fact] ?? 0) > 0)
+  asked.by === 'new-build'
+    ? property.newBuild === true
+    : asked.facts.some((fact) => (property[fact] ?? 0) > 0)
 
 /** The keys of a home's city, one for each name. */
 export const cityKeysOf = (city: SearchedCity | null): string[] =>
@@ -123,21 +125,21 @@ function isWithin(position: Position | null, { south, north, west, east }: MapBo
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-/** Whether a home is among what a text finds in a language: the same homes as `whereRead` in cms/queries/search/search-text.ts asks the database for. */
+/** Whether a property is among what a text finds in a language: the same properties as `whereRead` in cms/queries/search/search-text.ts asks the database for. */
 function matchesReading({
-  home,
+  property,
   reading: { named, types, cities, words },
   locale,
 }: {
-  home: NumberedHome
+  property: NumberedProperty
   reading: TextReading
   locale: Locale
 }): boolean {
-  const text = home.texts[locale]
+  const text = property.texts[locale]
   if (text === undefined) return false
-  const isOfType = (webIds: readonly number[]) => webIds.some((webId) => home.types.includes(webId))
-  const isIn = (places: readonly NamedCity[]) => isInCities(home.city, places)
-  if (named) return isOfType(named.types) || isIn(named.cities) || isAmong(home.publicId, named.ids)
+  const isOfType = (webIds: readonly number[]) => webIds.some((webId) => property.types.includes(webId))
+  const isIn = (places: readonly NamedCity[]) => isInCities(property.city, places)
+  if (named) return isOfType(named.types) || isIn(named.cities) || isAmong(property.publicId, named.ids)
   return (
     (types.length === 0 || isOfType(types)) &&
     (cities.length === 0 || isIn(cities)) &&

@@ -17,13 +17,13 @@ const type = (webId: number, name: string): PanelType => ({
   count: { sale: 1, rent: 0 },
 })
 
-const city = (name: string, zip: string, homes = 1): PanelCity => ({
+const city = (name: string, zip: string, properties = 1): PanelCity => ({
   name,
   zip,
   country: null,
   key: panelKey(name),
   keys: [panelKey(name)],
-  count: { sale: homes, rent: 0 },
+  count: { sale: properties, rent: 0 },
 })
 
 const types = [
@@ -104,7 +104,7 @@ describe('matchCities', () => {
     expect(names(query)).toEqual(expected)
   })
 
-  it('puts the beginning of a name before a word inside, and cities without homes last', () => {
+  it('puts the beginning of a name before a word inside, and cities without properties last', () => {
     expect(names('wavre')).toEqual(['Wavre 1299', 'Wavre 1300', 'Basse-Wavre 1301', 'Wavreille 5580'])
     expect(names('1300')).toEqual(['Wavre 1300', 'Limal 1300'])
   })
@@ -140,7 +140,7 @@ describe('askedIds', () => {
 })
 
 describe('matchProperties', () => {
-  const homes = [{ id: 2105 }, { id: 2101 }]
+  const properties = [{ id: 2105 }, { id: 2101 }]
 
   it.each([
     ['2101', [2101]],
@@ -149,12 +149,12 @@ describe('matchProperties', () => {
     ['210', []],
     ['maison', []],
   ])('finds for %j: %j', (query, expected) => {
-    expect(matchProperties({ query, homes }).map(({ id }) => id)).toEqual(expected)
+    expect(matchProperties({ query, properties }).map(({ id }) => id)).toEqual(expected)
   })
 
   it('gives so many', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ id: index + 10 }))
     const query = many.map(({ id }) => id).join(' ')
-    expect(matchProperties({ query, homes: many })).toEqual(many.slice(0, panelLimits.properties))
+    expect(matchProperties({ query, properties: many })).toEqual(many.slice(0, panelLimits.properties))
   })
 })

@@ -42,7 +42,7 @@ export function matchTypes<Type extends PanelType>({
 }
 
 /**
- * The cities whose name in any language, a word of it or zip begins with the query (product.md 7): those with homes first, the
+ * The cities whose name in any language, a word of it or zip begins with the query (product.md 7): those with properties first, the
  * beginning of a name or zip before a word inside, then by name and zip.
  */
 export function matchCities<City extends PanelCity>({
@@ -58,7 +58,7 @@ export function matchCities<City extends PanelCity>({
   const byName = compareNames(locale)
   const found = cities.flatMap((city) => {
     const rank = cityRank(city, key)
-    return rank === null ? [] : [{ city, rank: rank + (hasHomes(city) ? 0 : 10) }]
+    return rank === null ? [] : [{ city, rank: rank + (hasProperties(city) ? 0 : 10) }]
   })
   return found
     .sort(
@@ -72,7 +72,7 @@ export function matchCities<City extends PanelCity>({
 }
 
 /**
- * The IDs a query may mean, in its order: a home matches on its ID alone, and only where every token is an ID
+ * The IDs a query may mean, in its order: a property matches on its ID alone, and only where every token is an ID
  * (specification section 5). None for anything else.
  */
 export function askedIds(query: string): number[] {
@@ -81,16 +81,16 @@ export function askedIds(query: string): number[] {
   return [...new Set(tokens.map(Number))]
 }
 
-/** The homes a query means, out of those that have one of `askedIds`: all of them, or none where a token is no ID. */
-export function matchProperties<Home extends { id: number }>({
+/** The properties a query means, out of those that have one of `askedIds`: all of them, or none where a token is no ID. */
+export function matchProperties<Property extends { id: number }>({
   query,
-  homes,
+  properties,
 }: {
   query: string
-  homes: readonly Home[]
-}): Home[] {
-  const found = askedIds(query).map((id) => homes.find((home) => home.id === id))
-  const known = found.filter((home) => home !== undefined)
+  properties: readonly Property[]
+}): Property[] {
+  const found = askedIds(query).map((id) => properties.find((property) => property.id === id))
+  const known = found.filter((property) => property !== undefined)
   return known.length === found.length ? known.slice(0, panelLimits.properties) : []
 }
 
@@ -111,4 +111,4 @@ export function cityRank(
   return ranks.includes(0) ? 0 : ranks.includes(1) ? 1 : null
 }
 
-const hasHomes = ({ count }: PanelEntry): boolean => count.sale + count.rent > 0
+const hasProperties = ({ count }: PanelEntry): boolean => count.sale + count.rent > 0

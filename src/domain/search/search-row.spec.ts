@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blurPosition } from '@/domain/properties/position'
 import { toSearchFacts, type SearchSource } from './search-row'
 
-const home: SearchSource = {
+const property: SearchSource = {
   publicId: 2101,
   goal: 'sale',
   listedIn: { nl: true, fr: true, en: true, de: false },
@@ -22,7 +22,7 @@ const home: SearchSource = {
   labelText: null,
 }
 
-const facts = (change: Partial<SearchSource> = {}) => toSearchFacts({ ...home, ...change })
+const facts = (change: Partial<SearchSource> = {}) => toSearchFacts({ ...property, ...change })
 
 describe('the texts of a home', () => {
   it('hold title, types, the names of the town in all languages, zip and reference of each language it is listed in', () => {
@@ -32,7 +32,7 @@ describe('the texts of a home', () => {
     })
   })
 
-  it('leave out what the home does not have', () => {
+  it('leave out what the property does not have', () => {
     const bare = facts({ typeNames: [], townNames: [], zip: null, publicId: null })
     expect(bare.texts.fr).toBe('maison a limal')
   })

@@ -6,7 +6,7 @@ import { shownMoney, type LifeAnnuityFields } from '@/domain/properties/shown-mo
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 
-/** What the search has to know of a home, and of its city and types, in all languages. */
+/** What the search has to know of a property, and of its city and types, in all languages. */
 export type SearchSource = {
   publicId: number | null
   goal: Goal
@@ -46,7 +46,7 @@ export type SearchFacts = {
   label: EnergyLabel | null
 }
 
-/** What the search keeps of a home. It is listed in the languages that are ticked and have a title. */
+/** What the search keeps of a property. It is listed in the languages that are ticked and have a title. */
 export function toSearchFacts(source: SearchSource): SearchFacts {
   const { zip, countryId, kwh, label, labelText } = source
   const texts: Localized = {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertHome } from '../../../tests/support/search-alerts'
+import { alertProperty } from '../../../tests/support/search-alerts'
 import { createRandom } from '../../../tests/support/random'
 import { noCriteria } from './criteria'
 import { matchesCriteria } from './matches-criteria'
@@ -48,7 +48,7 @@ describe('a text that names something as a whole', () => {
     expect(named(text)).toEqual([types, cities, []])
   })
 
-  it('means homes by their references, where every word is one', () => {
+  it('means properties by their references, where every word is one', () => {
     expect(named('2101 2105', [2105, 2101])).toEqual([[], [], [2101, 2105]])
     expect(named('2101 2105', [2101])).toBeNull()
     expect(named('2101 maison', [2101])).toBeNull()
@@ -97,13 +97,18 @@ describe('a text of several names and words', () => {
 })
 
 describe('what a text finds', () => {
-  const home = {
-    ...alertHome({ types: [1], city: { searchNames: ['wavre', 'waver'], zip: '1300' } }),
+  const property = {
+    ...alertProperty({ types: [1], city: { searchNames: ['wavre', 'waver'], zip: '1300' } }),
     publicId: 2101,
     texts: { fr: 'villa 3 chambres avec terrain maison wavre 1300 2101' },
   }
   const finds = (text: string, knownIds: number[] = []) =>
-    matchesCriteria({ home, criteria: { ...noCriteria, text }, reading: read(text, knownIds), locale: 'fr' })
+    matchesCriteria({
+      property,
+      criteria: { ...noCriteria, text },
+      reading: read(text, knownIds),
+      locale: 'fr',
+    })
 
   it.each([
     ['maison', true],
@@ -119,11 +124,11 @@ describe('what a text finds', () => {
     ['maison 2101', true],
   ])('by %j a house in Wavre: %j', (text, expected) => expect(finds(text)).toBe(expected))
 
-  it('is the home of a reference, and not in a language it is not listed in', () => {
+  it('is the property of a reference, and not in a language it is not listed in', () => {
     expect(finds('2101', [2101])).toBe(true)
     expect(finds('2102', [2102])).toBe(false)
     const reading = read('maison')
-    expect(matchesCriteria({ home, criteria: noCriteria, reading, locale: 'nl' })).toBe(false)
+    expect(matchesCriteria({ property, criteria: noCriteria, reading, locale: 'nl' })).toBe(false)
   })
 })
 

@@ -8,27 +8,27 @@ export type SearchNames = {
   cities: readonly (NamedCity & { keys: readonly string[] })[]
 }
 
-/** What the words that somebody typed ask of a home. */
+/** What the words that somebody typed ask of a property. */
 export type TextReading = {
-  /** What the whole text names: the home is one of these, or of one of these. Null where it names nothing. */
+  /** What the whole text names: the property is one of these, or of one of these. Null where it names nothing. */
   named: { types: number[]; cities: NamedCity[]; ids: number[] } | null
-  /** WebIDs that single words name; the home has one of them. Empty asks for nothing, as below. */
+  /** WebIDs that single words name; the property has one of them. Empty asks for nothing, as below. */
   types: number[]
   cities: NamedCity[]
-  /** The other words, all of which the home has in its texts. */
+  /** The other words, all of which the property has in its texts. */
   words: string[]
 }
 
 const noReading: TextReading = { named: null, types: [], cities: [], words: [] }
 
-/** A text that names nothing: each of its words has to stand in the texts of a home. */
+/** A text that names nothing: each of its words has to stand in the texts of a property. */
 export const readWords = (text: string): TextReading => ({ ...noReading, words: textTokens(text) })
 
 /**
- * What a typed text finds, the one rule of panel, counts, buttons and lists. A text that names types, cities or homes as
+ * What a typed text finds, the one rule of panel, counts, buttons and lists. A text that names types, cities or properties as
  * a whole (product.md 7) finds all of these. Otherwise every word has to be met: a type by its whole name, a city by its
- * whole name or zip, and what names neither by the texts of the home. Two types or two cities are either of them.
- * `knownIds` are those of `askedIds` that homes have: one that there is not makes all of them words.
+ * whole name or zip, and what names neither by the texts of the property. Two types or two cities are either of them.
+ * `knownIds` are those of `askedIds` that properties have: one that there is not makes all of them words.
  */
 export function readText({
   text,

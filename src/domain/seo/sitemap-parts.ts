@@ -19,7 +19,7 @@ export function sitemapParts({ kind, documents }: { kind: SitemapKind; documents
   return Array.from({ length: count }, (_, index) => ({ kind, number: index + 1 }))
 }
 
-/** The file of a part: 'pages.xml', 'pages-2.xml'; homes are numbered from the first on, as one part is their exception. */
+/** The file of a part: 'pages.xml', 'pages-2.xml'; properties are numbered from the first on, as one part is their exception. */
 export function sitemapFile({ kind, number }: SitemapPart): string {
   return kind === 'properties' || number > 1 ? `${kind}-${number}.xml` : `${kind}.xml`
 }

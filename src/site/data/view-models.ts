@@ -15,7 +15,7 @@ import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from './leads/lead-models'
 import type { Page } from './content/page-models'
-import type { HomeFacts, Meta, ProjectFacts } from './search/search-models'
+import type { ListedPropertyFacts, Meta, ProjectFacts } from './search/search-models'
 
 /** What site/data hands to screens and modules: plain values in one language, ready to be shown. */
 
@@ -140,7 +140,7 @@ export type PropertyDetail = PropertyCard & {
   agent: AgentCard | null
   similar: PropertyCard[]
   newBuild: boolean
-  /** For a home for sale whose price is published. */
+  /** For a property for sale whose price is published. */
   purchaseCosts: PurchaseCosts | null
   /** Where it stands, as exactly as it is published. */
   map: MapMessage | null
@@ -163,7 +163,7 @@ export type PropertyDetail = PropertyCard & {
   latitude: number | null
   longitude: number | null
   updatedAt: string
-  listing: HomeFacts
+  listing: ListedPropertyFacts
 }
 
 /** What a tenant pays: amounts as shown, rent and charges by the month; null is not known. */
@@ -179,7 +179,7 @@ export type RentalView = {
   inventory: string | null
 }
 
-/** What buying a home costs beside its price: a column per kind of buyer, amounts as shown. */
+/** What buying a property costs beside its price: a column per kind of buyer, amounts as shown. */
 export type PurchaseCosts = {
   price: string
   columns: {
@@ -204,7 +204,7 @@ export type PropertyList = {
   filters: ListingFilters
 }
 
-/** What is asked of a list, and what else can be: the types and cities it has homes of. */
+/** What is asked of a list, and what else can be: the types and cities it has properties of. */
 export type ListingFilters = {
   criteria: ListingCriteria
   types: { webId: number; name: string; count: number }[]
@@ -280,7 +280,7 @@ export type SiteFrame = {
   consent: { firstAlwaysOn: boolean; policyHref: string | null; tracking: TrackingIds }
 }
 
-/** What is missing; a home that was there once and is no more says why, a project that it was there. */
+/** What is missing; a property that was there once and is no more says why, a project that it was there. */
 export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason
 
 /** What one public address turns out to be. */

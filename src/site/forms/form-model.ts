@@ -64,7 +64,7 @@ export type FormQuestion = {
 const sendKey = (kind: LeadKind) =>
   kind === 'contact-appointment' ? 'lead.kinds.contact-appointment' : 'lead.buttons.send'
 
-/** A form in one language, with what its home allows and asks: everything that is drawn of it. */
+/** A form in one language, with what its property allows and asks: everything that is drawn of it. */
 export function buildForm(question: FormQuestion): FormModel {
   const { kind, locale, subject, terms, only } = question
   const t = getTranslator(locale)
@@ -98,7 +98,7 @@ export function buildForm(question: FormQuestion): FormModel {
   }
 }
 
-// A form that knows its home does not ask for it; a project nobody knows by a number.
+// A form that knows its property does not ask for it; a project nobody knows by a number.
 function isShown({
   name,
   subject,

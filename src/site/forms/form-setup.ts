@@ -15,7 +15,7 @@ export type FormSetup = {
   words: FormWords
   /** Of a form that came back, by field. */
   errors: Record<string, string>
-  /** The home or project it is about. */
+  /** The property or project it is about. */
   about: number | null
   /** Where it is posted; without one, to the door of its kind. */
   action?: string

@@ -109,7 +109,7 @@ function useEngine(form: { current: HTMLFormElement | null }) {
 }
 
 /**
- * Whether there is something to do before the form is touched: errors to lead through, answers to give back, homes to
+ * Whether there is something to do before the form is touched: errors to lead through, answers to give back, properties to
  * count that match what it was filled in with.
  */
 function hasWork(setup: FormSetup): boolean {

@@ -82,7 +82,7 @@ export function formWords(asked: FormWordsInput) {
   }
 }
 
-/** How many homes an alert would tell of now. */
+/** How many properties an alert would tell of now. */
 function matchWords(locale: Locale) {
   const t = getTranslator(locale)
   return {

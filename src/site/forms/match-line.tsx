@@ -12,7 +12,7 @@ type MatchLineProps = {
   words: NonNullable<FormWords['matches']>
 }
 
-/** How many homes match what the form asks for so far, with the way to them. */
+/** How many properties match what the form asks for so far, with the way to them. */
 export function MatchLine({ form, locale, words }: MatchLineProps) {
   const matches = useMatches(form, locale)
   const slot = form.querySelector('[data-slot="matches"]')

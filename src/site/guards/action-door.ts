@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isDatabaseAway, isWrongInput } from '@/domain/shared/error-codes'
 import { setActionFailure } from '@/request-watch'
-import { isByStaff } from '@/site/data/preview/staff-visit'
+import { isByStaff } from '@/site/data/preview/staff-appointment'
 
 const statusIn = (error: Error): unknown => ('status' in error ? error.status : undefined)
 

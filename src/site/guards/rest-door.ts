@@ -1,4 +1,4 @@
-import { isByStaff } from '@/site/data/preview/staff-visit'
+import { isByStaff } from '@/site/data/preview/staff-appointment'
 import { enterPasswordCheck } from './password-gate'
 import { createRateLimit } from './rate-limit'
 import { isFromElsewhere } from './same-site'

@@ -19,7 +19,7 @@ function wordsOf({
 }: LeadErrorWordsInput & { field: string; code: LeadErrorCode }): string {
   const t = getTranslator(locale)
   if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
-  // No home has this number, or the form does not fit that home (specification section 8).
+  // No property has this number, or the form does not fit that property (specification section 8).
   return (field === 'property' || field === 'project') && !toldCodes.includes(code)
     ? t(`notFound.${field}.title`)
     : t(errorKey({ field, code, kind }), errorValues(field))

@@ -5,7 +5,7 @@ import { presentationOf } from '@/domain/modules/presentation'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getShownForm, type ShownForm } from '@/site/data/leads/shown-forms'
 import { DemandForm } from '@/site/features/leads/demand-form'
-import { HomeVisits } from '@/site/features/appointments/home-visits'
+import { PropertyAppointments } from '@/site/features/appointments/property-appointments'
 import { LeadForm } from '@/site/features/leads/lead-form'
 import { SubjectCard } from '@/site/features/leads/subject-card'
 import { CollapsedModule } from './collapsed-module'
@@ -102,8 +102,8 @@ function FormOfKind({
   if (kind === alertKind) return <DemandForm {...form} criteria={criteria} />
   if (kind !== 'contact-appointment' || subject?.record !== 'property') return <LeadForm {...form} />
   return (
-    <HomeVisits subject={subject} locale={locale} isAsking={Boolean(draft)} intro={intro}>
+    <PropertyAppointments subject={subject} locale={locale} isAsking={Boolean(draft)} intro={intro}>
       <LeadForm {...form} />
-    </HomeVisits>
+    </PropertyAppointments>
   )
 }

@@ -17,7 +17,7 @@ type ListBesideMapProps = {
   children: ReactNode
 }
 
-/** A listing with the map of all its homes. */
+/** A listing with the map of all its properties. */
 export function ListBesideMap({ list, locale, base, children }: ListBesideMapProps) {
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)

@@ -88,7 +88,7 @@ describe('a module of projects', () => {
     }
   })
 
-  it('says of a project without pictures and free homes that it has none, and counts the project', () => {
+  it('says of a project without pictures and free properties that it has none, and counts the project', () => {
     const drawn = draw([card])
     expect(drawn).toContain('Pas de photo disponible')
     expect(drawn).toContain('Plus aucun bien disponible')

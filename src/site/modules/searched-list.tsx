@@ -16,7 +16,7 @@ import { levelBelow, ModuleHead } from './module-head'
 
 type SearchedListProps = { module: PageModule; list: PropertyList; context: ModuleContext }
 
-/** A list of homes that visitors narrow: its filters, what is asked, how many there are, and the homes. */
+/** A list of properties that visitors narrow: its filters, what is asked, how many there are, and the properties. */
 export function SearchedList({ module, list, context }: SearchedListProps) {
   const { locale, basePath: base } = context
   const t = getTranslator(locale)
@@ -45,15 +45,15 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
         <ActiveFilters filters={filters} locale={locale} base={base} />
       </div>
       <div className="mt-8">
-        <Homes module={module} list={list} context={context} />
+        <Properties module={module} list={list} context={context} />
       </div>
       <ModuleFoot module={module} context={context} />
     </>
   )
 }
 
-/** The homes beside the map of all of them; a map of none is only of use to whoever searches on it. */
-function Homes({ module, list, context }: SearchedListProps) {
+/** The properties beside the map of all of them; a map of none is only of use to whoever searches on it. */
+function Properties({ module, list, context }: SearchedListProps) {
   const { locale, basePath: base } = context
   const { cards, filters } = list
   const isEmpty = cards.length === 0

@@ -31,7 +31,7 @@ type ProjectScreenProps = {
 
 type ProjectPartProps = { project: Project; locale: Locale }
 
-/** A new-build project: pictures, what it is and from which price, whom to ask, its homes, and where it stands. */
+/** A new-build project: pictures, what it is and from which price, whom to ask, its properties, and where it stands. */
 export function ProjectScreen({ project, crumbs, locale, frame, draft }: ProjectScreenProps) {
   const t = getTranslator(locale)
   const { title, description } = project

@@ -5,7 +5,7 @@ import type { LeadSubject } from '@/site/data/leads/lead-models'
 import { getLeadTexts } from '@/site/data/leads/lead-texts'
 import { draftErrors } from '@/site/forms/draft-errors'
 import { LeadForm } from '@/site/features/leads/lead-form'
-import { HomeVisits } from '@/site/features/appointments/home-visits'
+import { PropertyAppointments } from '@/site/features/appointments/property-appointments'
 import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
@@ -31,7 +31,7 @@ const icons: Partial<Record<LeadKind, IconName>> = {
   'send-to-friend': 'share',
 }
 
-/** Everything that can be asked of a home or project, each behind its name; the plain question stands open. */
+/** Everything that can be asked of a property or project, each behind its name; the plain question stands open. */
 export async function RecordForms({ subject, locale, draft, className }: RecordFormsProps) {
   const t = getTranslator(locale)
   const opened = subject.forms.find((kind) => kind === draft?.kind) ?? subject.forms[0]
@@ -122,9 +122,9 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
       }
     >
       {hasTimes ? (
-        <HomeVisits subject={subject} locale={locale} isAsking={draft !== null} intro={intro}>
+        <PropertyAppointments subject={subject} locale={locale} isAsking={draft !== null} intro={intro}>
           {form}
-        </HomeVisits>
+        </PropertyAppointments>
       ) : (
         form
       )}

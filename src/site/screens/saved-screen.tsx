@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { listHref } from '@/site/data/search/goal-lists'
 import type { Crumb } from '@/site/data/view-models'
-import { SavedHomes } from '@/site/features/saved-homes/saved-homes'
+import { SavedProperties } from '@/site/features/saved-properties/saved-properties'
 import { savedTexts } from '@/site/messages/saved-texts'
 import { getTranslator } from '@/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
@@ -10,7 +10,7 @@ import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { ScreenMain } from './screen-main'
 
-/** A visitor's own homes. The page is the same for everybody: which homes they are, only the browser knows. */
+/** A visitor's own properties. The page is the same for everybody: which properties they are, only the browser knows. */
 export function SavedScreen({ locale, crumbs }: { locale: Locale; crumbs: Crumb[] }) {
   const t = getTranslator(locale)
   return (
@@ -22,7 +22,7 @@ export function SavedScreen({ locale, crumbs }: { locale: Locale; crumbs: Crumb[
         </Heading>
         <p className="text-ink-soft mt-4 mb-12 max-w-2xl text-lg">{t('saved.intro')}</p>
         <p className="bg-sand noscript:block hidden rounded-lg p-5">{t('saved.needsScript')}</p>
-        <SavedHomes locale={locale} texts={savedTexts(locale)} browse={<Browse locale={locale} />} />
+        <SavedProperties locale={locale} texts={savedTexts(locale)} browse={<Browse locale={locale} />} />
       </Container>
     </ScreenMain>
   )

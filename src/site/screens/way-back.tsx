@@ -6,7 +6,7 @@ import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 
-/** From the page that thanks for a form back to the home or project that the form was about. */
+/** From the page that thanks for a form back to the property or project that the form was about. */
 export async function WayBack({ query, locale }: { query: FormQuery; locale: Locale }) {
   const { property, project } = query
   const subject = await getLeadSubject({ property, project, locale })

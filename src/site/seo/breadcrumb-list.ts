@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { Crumb } from '@/site/data/view-models'
 
 type BreadcrumbArgs = {
-  /** Home first, the page itself last; without a way there is nothing to say. */
+  /** Property first, the page itself last; without a way there is nothing to say. */
   crumbs: readonly Crumb[]
   /** The address of the page itself. */
   canonical: string

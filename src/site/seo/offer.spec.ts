@@ -31,7 +31,7 @@ describe('an offer', () => {
     ['available', 'https://schema.org/InStock'],
     ['sold', 'https://schema.org/SoldOut'],
     ['rented', 'https://schema.org/SoldOut'],
-  ] as const)('of a home that is %s is %s', (status, expected) => {
+  ] as const)('of a property that is %s is %s', (status, expected) => {
     expect(offerOf({ status }).availability).toBe(expected)
   })
 

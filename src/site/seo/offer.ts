@@ -2,13 +2,13 @@ import type { AggregateOfferLeaf, ItemAvailability, OfferLeaf, PriceSpecificatio
 import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
-import type { HomeFacts } from '@/site/data/search/search-models'
+import type { ListedPropertyFacts } from '@/site/data/search/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 
-/** What is offered of a home, and for how much. */
+/** What is offered of a property, and for how much. */
 export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {
-  listing: Pick<HomeFacts, 'price' | 'pricedBy' | 'monthlyAnnuity'>
+  listing: Pick<ListedPropertyFacts, 'price' | 'pricedBy' | 'monthlyAnnuity'>
 }
 
 const priceCurrency = 'EUR'
@@ -34,7 +34,7 @@ function specificationOf({ price: shown, goal }: Offered, price: number): PriceS
     : undefined
 }
 
-// By the square metre: what the home costs is not known.
+// By the square metre: what the property costs is not known.
 const priceOfPart = (unit: { price: number; unitText: string }): PriceSpecification => ({
   '@type': 'UnitPriceSpecification',
   ...unit,
@@ -72,7 +72,7 @@ function priceOf(property: Offered, locale: Locale): Partial<OfferLeaf> {
   return { price, priceCurrency, priceSpecification: specificationOf(property, price) }
 }
 
-/** What a home is offered for; without a price where its page names none, or only one by the square metre. */
+/** What a property is offered for; without a price where its page names none, or only one by the square metre. */
 export function buildOffer({
   property,
   canonical,
@@ -94,7 +94,7 @@ export function buildOffer({
 
 type ProjectOfferArgs = { prices: readonly number[]; available: number; canonical: string }
 
-/** What a project's homes are offered for, from the lowest price to the highest. */
+/** What a project's properties are offered for, from the lowest price to the highest. */
 export function buildProjectOffer({
   prices,
   available,

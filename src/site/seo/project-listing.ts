@@ -43,7 +43,7 @@ function buildingOf({ project, meta }: ProjectArgs, siteUrl: string): Thing {
   }
 }
 
-/** The page of a project: the building, and from which price to which its homes are offered. */
+/** The page of a project: the building, and from which price to which its properties are offered. */
 export function buildProjectListing(args: ProjectArgs, site: StructuredSite): RealEstateListingLeaf {
   const { project, meta } = args
   const { canonical } = meta

@@ -1,15 +1,15 @@
 import type { AccommodationLeaf, PlaceLeaf, RealEstateListingLeaf, Thing } from 'schema-dts'
 import { toPlainText } from '@/site/data/content/plain-text'
-import type { HomeFacts, Meta } from '@/site/data/search/search-models'
+import type { ListedPropertyFacts, Meta } from '@/site/data/search/search-models'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { buildAgency, type StructuredSite } from './agency'
-import { buildHomeValues, toSurface, type HomeFigures } from './home-facts'
+import { buildPropertyValues, toSurface, type PropertyFigures } from './property-facts'
 import { buildOffer, type Offered } from './offer'
 import { toShareUrls } from './share-picture'
 import { toPostalAddress } from './structured-place'
 
 /** What a home's structured data says of it. */
-export type DescribedHome = Pick<
+export type DescribedProperty = Pick<
   PropertyDetail,
   | 'title'
   | 'description'
@@ -22,16 +22,16 @@ export type DescribedHome = Pick<
   | 'bathrooms'
   | 'showerRooms'
 > &
-  Omit<HomeFigures, 'listing'> &
-  Omit<Offered, 'listing'> & { listing: HomeFacts }
+  Omit<PropertyFigures, 'listing'> &
+  Omit<Offered, 'listing'> & { listing: ListedPropertyFacts }
 
-type PropertyArgs = { property: DescribedHome; meta: Meta }
+type PropertyArgs = { property: DescribedProperty; meta: Meta }
 
 const idOf = (canonical: string): string => `${canonical}#home`
 
 function placeOf({ property, meta }: PropertyArgs, site: StructuredSite): Omit<PlaceLeaf, '@type'> {
   const { title, street, latitude, longitude, listing } = property
-  const values = buildHomeValues(property, site.locale)
+  const values = buildPropertyValues(property, site.locale)
   return {
     '@id': idOf(meta.canonical),
     name: title,
@@ -51,7 +51,7 @@ function roomsOf({
   bathrooms,
   showerRooms,
   listing,
-}: DescribedHome): Omit<AccommodationLeaf, '@type'> {
+}: DescribedProperty): Omit<AccommodationLeaf, '@type'> {
   return {
     floorSize: livingSurface === null ? undefined : toSurface(livingSurface),
     numberOfBedrooms: bedrooms ?? undefined,
@@ -64,7 +64,7 @@ function roomsOf({
 }
 
 // By the WebID of the property type (specification section 3); the vocabulary has no land, garage or factory.
-function homeOf(args: PropertyArgs, site: StructuredSite): Thing {
+function propertyOf(args: PropertyArgs, site: StructuredSite): Thing {
   const place = placeOf(args, site)
   const rooms = roomsOf(args.property)
   switch (args.property.listing.typeWebId) {
@@ -83,7 +83,7 @@ function homeOf(args: PropertyArgs, site: StructuredSite): Thing {
   }
 }
 
-/** The page of a home: what it is, where it stands as far as that is published, and what is asked for it. */
+/** The page of a property: what it is, where it stands as far as that is published, and what is asked for it. */
 export function buildPropertyListing(args: PropertyArgs, site: StructuredSite): RealEstateListingLeaf {
   const { property, meta } = args
   const { canonical } = meta
@@ -98,7 +98,7 @@ export function buildPropertyListing(args: PropertyArgs, site: StructuredSite): 
     datePosted: publishedAt ?? undefined,
     dateModified: updatedAt,
     image: toShareUrls({ pictures: property.pictures, siteUrl: site.siteUrl }),
-    mainEntity: homeOf(args, site),
+    mainEntity: propertyOf(args, site),
     offers: {
       ...buildOffer({ property, canonical, locale: site.locale }),
       itemOffered: { '@id': idOf(canonical) },

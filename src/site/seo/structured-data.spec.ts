@@ -3,7 +3,7 @@ import type { Meta } from '@/site/data/search/search-models'
 import type { RichText } from '@/site/data/view-models'
 import type { StructuredSite } from './agency'
 import type { DescribedProject } from './project-listing'
-import type { DescribedHome } from './property-listing'
+import type { DescribedProperty } from './property-listing'
 import type { DescribedModule } from './questions'
 import { buildStructuredData, type Described } from './structured-data'
 
@@ -55,7 +55,7 @@ const paragraph = (text: string): RichText => [
   { type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: false, strike: false }] },
 ]
 
-const home: DescribedHome = {
+const home: DescribedProperty = {
   title: 'Maison',
   description: paragraph('Une maison.'),
   pictures: [],
@@ -128,14 +128,14 @@ const pageOf = (changes: {
   meta,
 })
 
-const propertyOf = (changes: Partial<DescribedHome>): Described => ({
+const propertyOf = (changes: Partial<DescribedProperty>): Described => ({
   kind: 'property',
   property: { ...home, ...changes },
   crumbs,
   meta,
 })
 
-const listingOf = (changes: Partial<DescribedHome>) => dataOf(propertyOf(changes))[1]
+const listingOf = (changes: Partial<DescribedProperty>) => dataOf(propertyOf(changes))[1]
 
 const contact = (kind: string): DescribedModule => ({
   view: 'single',
@@ -277,7 +277,7 @@ describe('a project', () => {
       meta,
     })[1]
 
-  it('is a building with its homes and their prices', () => {
+  it('is a building with its properties and their prices', () => {
     expect(told({})).toMatchObject({
       mainEntity: {
         '@type': 'ApartmentComplex',

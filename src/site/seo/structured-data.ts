@@ -6,7 +6,7 @@ import { buildAgency, buildWebSite, type StructuredSite } from './agency'
 import { buildArticle, type DescribedArticle } from './article-data'
 import { buildBreadcrumbList } from './breadcrumb-list'
 import { buildProjectListing, type DescribedProject } from './project-listing'
-import { buildPropertyListing, type DescribedHome } from './property-listing'
+import { buildPropertyListing, type DescribedProperty } from './property-listing'
 import { buildQuestions, type DescribedModule } from './questions'
 
 type DescribedPage = Pick<Page, 'isHome' | 'showBreadcrumb'> & { modules: readonly DescribedModule[] }
@@ -15,7 +15,7 @@ type DescribedPage = Pick<Page, 'isHome' | 'showBreadcrumb'> & { modules: readon
 export type Described = { crumbs: readonly Crumb[]; meta: Meta } & (
   | { kind: 'page'; page: DescribedPage }
   | { kind: 'article'; article: DescribedArticle }
-  | { kind: 'property'; property: DescribedHome }
+  | { kind: 'property'; property: DescribedProperty }
   | { kind: 'project'; project: DescribedProject }
   | { kind: 'saved' }
 )

@@ -5,7 +5,7 @@ import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'
 
-/** The homes of a listing for its map, as the message to the map frame: `?lang=fr&list=ID` and the listing's criteria. */
+/** The properties of a listing for its map, as the message to the map frame: `?lang=fr&list=ID` and the listing's criteria. */
 export const GET = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')

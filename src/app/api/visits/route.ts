@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { refreshAfterCommit } from '@/cms/hooks/revalidate'
-import { findVisitOffer } from '@/site/data/appointments/visits'
+import { findAppointmentOffer } from '@/site/data/appointments/appointments'
 import { getShownLocale } from '@/site/data/content/settings'
 import { receiveBooking } from '@/site/features/appointments/actions'
 import { limited } from '@/site/guards/limited'
@@ -15,12 +15,12 @@ const handleByStaff = restDoor(
   refreshAfterCommit(async (request: Request) => handleEndpoints({ config: await config, request })),
 )
 
-/** The free times of a home: `?property=2101&lang=fr`. Nobody keeps the answer: it is true at this moment. */
+/** The free times of a property: `?property=2101&lang=fr`. Nobody keeps the answer: it is true at this moment. */
 const offer = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const given = searchParams.get('property') ?? ''
-  const found = /^[1-9]\d{0,8}$/.test(given) ? await findVisitOffer(Number(given)) : null
+  const found = /^[1-9]\d{0,8}$/.test(given) ? await findAppointmentOffer(Number(given)) : null
   const headers = { 'Cache-Control': 'no-store' }
   if (!found) return Response.json({ error: 'no such home' }, { status: 404, headers })
   const message = found.isFull ? getTranslator(locale)('visit.full') : null

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
+import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { CallerFields } from './caller-fields'
-import { HomePicker } from '@/cms/admin/home-picker/home-picker'
+import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { openerLook, panelLook } from '@/cms/admin/looks'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'
@@ -14,19 +14,19 @@ import { useSay } from '@/cms/admin/use-say'
 
 type BookByPhoneProps = {
   api: string
-  /** Whether any home has visit times. */
-  hasHomes: boolean
-  /** The home and the time that were picked in the week. */
-  home: PickedHome | null
+  /** Whether any property has appointment times. */
+  hasProperties: boolean
+  /** The property and the time that were picked in the week. */
+  property: PickedProperty | null
   slot: string
   /** The week as it was looked at, to come back to. */
   back: string
 }
 
-/** Books a visit for who is on the phone: one of the free times of a home, and whom to expect. */
-export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProps) => {
+/** Books an appointment for who is on the phone: one of the free times of a property, and whom to expect. */
+export const BookByPhone = ({ hasProperties, property: first, ...start }: BookByPhoneProps) => {
   const { api } = start
-  const [home, setHome] = useState(first)
+  const [property, setProperty] = useState(first)
   const { say } = useSay()
   const form = useRef<HTMLFormElement>(null)
   const {
@@ -41,7 +41,7 @@ export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProp
   return (
     <details id="book" style={panelLook} open={first !== null || undefined}>
       <summary style={openerLook}>{say(phoneTexts.title)}</summary>
-      {!hasHomes ? (
+      {!hasProperties ? (
         <p>{say(phoneTexts.noProperties)}</p>
       ) : (
         <form
@@ -52,14 +52,14 @@ export const BookByPhone = ({ hasHomes, home: first, ...start }: BookByPhoneProp
         >
           <PhoneField label={`${say(phoneTexts.property)} ${needed}`} error={booking.errorOf('property')}>
             {(control) => (
-              <HomePicker
+              <PropertyPicker
                 {...{ control, api }}
                 among="open"
                 isRequired
-                chosen={home ? [home] : []}
+                chosen={property ? [property] : []}
                 onChange={([chosen = null]) => {
-                  setHome(chosen)
-                  booking.pickHome(chosen?.reference ?? null)
+                  setProperty(chosen)
+                  booking.pickProperty(chosen?.reference ?? null)
                 }}
               />
             )}

@@ -6,7 +6,7 @@ import { askDoor } from '@/cms/admin/ask-door'
 import { calendarTexts } from './calendar-texts'
 import { fieldLook, rowLook } from '@/cms/admin/looks'
 import { useSay } from '@/cms/admin/use-say'
-import { refusalText } from './visit-tool-texts'
+import { refusalText } from './appointment-tool-texts'
 
 type CalendarAddressProps = { /** The door that gives another address. */ path: string; href: string }
 

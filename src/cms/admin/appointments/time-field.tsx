@@ -10,10 +10,10 @@ import { useSay } from '@/cms/admin/use-say'
 
 type TimeFieldProps = {
   api: string
-  /** The public ID of the home. */
+  /** The public ID of the property. */
   property: number
   /** One that is to be moved. */
-  visit?: number
+  appointment?: number
   /** The slot it has. */
   except?: string
   label: string
@@ -28,17 +28,17 @@ const nothing: OfferedTimes = { days: [], agents: [] }
 
 type Slot = OfferedTimes['days'][number]['slots'][number]
 
-/** The days but for the slot that the visit has already. */
+/** The days but for the slot that the appointment has already. */
 const without = (days: OfferedTimes['days'], except?: string): OfferedTimes['days'] =>
   days
     .map(({ day, slots }) => ({ day, slots: slots.filter(({ slot }) => slot !== except) }))
     .filter(({ slots }) => slots.length > 0)
 
-/** The free times of a home, asked for when it is drawn: draw it anew, by its key, to ask again. */
+/** The free times of a property, asked for when it is drawn: draw it anew, by its key, to ask again. */
 export const TimeField = ({
   api,
   property,
-  visit,
+  appointment,
   except,
   label,
   value,
@@ -49,13 +49,13 @@ export const TimeField = ({
   const [times, setTimes] = useState<Times>({ state: 'loading' })
   useEffect(() => {
     let isWanted = true
-    void askTimes({ api, property, visit }).then((offered) => {
+    void askTimes({ api, property, appointment }).then((offered) => {
       if (isWanted) setTimes(offered ? { state: 'ready', ...offered } : { state: 'failed' })
     })
     return () => {
       isWanted = false
     }
-  }, [api, property, visit])
+  }, [api, property, appointment])
   const offered = times.state === 'ready' ? times : nothing
   const days = without(offered.days, except)
   const known = days.some(({ slots }) => slots.some(({ slot }) => slot === value))

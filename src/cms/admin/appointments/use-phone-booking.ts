@@ -7,9 +7,9 @@ import { askDoor } from '@/cms/admin/ask-door'
 import { reloadWith } from '@/cms/admin/news'
 import { fieldError, phoneTexts } from './phone-texts'
 import { useSay } from '@/cms/admin/use-say'
-import { refusalText } from './visit-tool-texts'
+import { refusalText } from './appointment-tool-texts'
 
-/** What is asked of a caller, beside the home and the time. */
+/** What is asked of a caller, beside the property and the time. */
 export type Caller = Record<'firstName' | 'lastName' | 'phone' | 'email' | 'remark', string> & {
   language: Locale
 }
@@ -36,8 +36,8 @@ export function usePhoneBooking({ api, back, ...picked }: Start) {
   // How often it was refused: what was free may have been taken, and is asked for anew.
   const [round, setRound] = useState(0)
 
-  const pickHome = (home: number | null) => {
-    setProperty(home)
+  const pickProperty = (property: number | null) => {
+    setProperty(property)
     setSlot('')
   }
   const refuse = (code: string, found: Partial<Record<string, string>>) => {
@@ -68,5 +68,5 @@ export function usePhoneBooking({ api, back, ...picked }: Start) {
     if (code === undefined) return undefined
     return say(takenCodes.includes(code) ? refusalText(code) : fieldError({ field, code }))
   }
-  return { property, pickHome, slot, setSlot, caller, setCaller, isBusy, problem, errorOf, round, send }
+  return { property, pickProperty, slot, setSlot, caller, setCaller, isBusy, problem, errorOf, round, send }
 }

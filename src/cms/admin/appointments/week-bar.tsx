@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import type { NamedAgent } from '@/cms/queries/appointments/office-visits'
+import type { NamedAgent } from '@/cms/queries/appointments/office-appointments'
 import { otherWeek, type Week } from '@/domain/appointments/week'
 import { fieldLook, rowLook } from '@/cms/admin/looks'
 import { weekHref } from './week-href'
@@ -14,7 +14,7 @@ type WeekBarProps = {
   agents: readonly NamedAgent[]
 }
 
-/** The ways to other weeks, and whose visits are shown. */
+/** The ways to other weeks, and whose appointments are shown. */
 export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
   const ways = [

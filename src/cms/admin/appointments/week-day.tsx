@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
-import type { ShownVisit } from '@/cms/queries/appointments/office-visits'
-import type { OfficeDay } from '@/cms/queries/appointments/visit-week'
+import type { ShownAppointment } from '@/cms/queries/appointments/office-appointments'
+import type { OfficeDay } from '@/cms/queries/appointments/appointment-week'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { openerLook } from '@/cms/admin/looks'
-import { VisitTools } from './visit-tools'
+import { AppointmentTools } from './appointment-tools'
 import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
 
@@ -33,8 +33,8 @@ const card = {
   overflowWrap: 'anywhere',
 } as const
 
-/** A day: its visits, then what is still free. */
-export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: WeekDayProps) => {
+/** A day: its appointments, then what is still free. */
+export const WeekDay = ({ day: { day, appointments, places }, isToday, ...rest }: WeekDayProps) => {
   const { req, locale } = rest
   const say = (text: EditorTexts) => editorText(req, text)
   return (
@@ -46,35 +46,35 @@ export const WeekDay = ({ day: { day, visits, places }, isToday, ...rest }: Week
       <h2 id={`day-${day}`} style={{ margin: '0 0 0.75rem', fontSize: '1.125rem', lineHeight: 1.3 }}>
         {shownDay({ day, locale })}
       </h2>
-      {visits.length === 0 && <p>{say(weekTexts.none)}</p>}
+      {appointments.length === 0 && <p>{say(weekTexts.none)}</p>}
       <ol style={list}>
-        {visits.map((visit) => (
-          <li key={visit.office.id} style={card}>
-            <Visit {...rest} visit={visit} />
+        {appointments.map((appointment) => (
+          <li key={appointment.office.id} style={card}>
+            <Appointment {...rest} appointment={appointment} />
           </li>
         ))}
       </ol>
       {places.length > 0 && <h3 style={{ margin: '0.75rem 0 0.25rem' }}>{say(weekTexts.open)}</h3>}
       {places.map((open) => (
-        <OpenTimes key={`${open.home?.publicId} ${open.slots[0]?.key}`} {...rest} day={day} open={open} />
+        <OpenTimes key={`${open.property?.publicId} ${open.slots[0]?.key}`} {...rest} day={day} open={open} />
       ))}
     </section>
   )
 }
 
-type VisitProps = Pick<WeekDayProps, 'req' | 'admin' | 'api'> & { visit: ShownVisit }
+type AppointmentProps = Pick<WeekDayProps, 'req' | 'admin' | 'api'> & { appointment: ShownAppointment }
 
-const Visit = ({ req, admin, api, visit }: VisitProps) => {
+const Appointment = ({ req, admin, api, appointment }: AppointmentProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
-  const { time, until, home, agent, person, phone, remark, language, office } = visit
+  const { time, until, property, agent, person, phone, remark, language, office } = appointment
   return (
     <>
       <strong>
         {time}–{until}
       </strong>{' '}
-      <a href={`${admin}/collections/visits/${office.id}`}>{person || say(weekTexts.nobody)}</a>
+      <a href={`${admin}/collections/appointments/${office.id}`}>{person || say(weekTexts.nobody)}</a>
       <br />
-      {home ? `${home.title}, ${home.fullAddress}` : say(weekTexts.property)}
+      {property ? `${property.title}, ${property.fullAddress}` : say(weekTexts.property)}
       <br />
       {[phone, say(languageNames[language]), agent, say(stateTexts[office.state])]
         .filter(Boolean)
@@ -89,7 +89,7 @@ const Visit = ({ req, admin, api, visit }: VisitProps) => {
         <summary style={openerLook} aria-label={`${say(weekTexts.change)}, ${time} ${person}`}>
           {say(weekTexts.change)}
         </summary>
-        <VisitTools api={api} visit={office} />
+        <AppointmentTools api={api} appointment={office} />
       </details>
     </>
   )
@@ -101,18 +101,18 @@ type OpenProps = Omit<WeekDayProps, 'day' | 'api' | 'isToday'> & {
 }
 
 const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) => {
-  const { home, slots } = open
+  const { property, slots } = open
   const who = open.agent?.name
-  const publicId = home?.publicId
-  if (!home || !publicId) return null
+  const publicId = property?.publicId
+  if (!property || !publicId) return null
   return (
     <div style={{ ...card, borderStyle: 'dashed' }}>
-      {home.title}, {home.fullAddress}
+      {property.title}, {property.fullAddress}
       {who && ` · ${who}`}
       <ul style={{ ...list, display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem' }}>
         {slots.map(({ key, time, free }) => {
           const text = free > 1 ? `${time} (${free})` : time
-          const about = [home.title, who, shownDay({ day, locale })].filter(Boolean).join(', ')
+          const about = [property.title, who, shownDay({ day, locale })].filter(Boolean).join(', ')
           return (
             <li key={key}>
               <a

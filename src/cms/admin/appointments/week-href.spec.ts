@@ -9,7 +9,7 @@ it.each([
   [{ week: '2026-W24', agent: 7 }, '/admin/week?week=2026-W24&agent=7'],
   [
     { week: '2026-W24', agent: 7, booking: { property: 2101, slot: '20260610T0800Z-7' } },
-    '/admin/week?week=2026-W24&agent=7&home=2101&slot=20260610T0800Z-7#book',
+    '/admin/week?week=2026-W24&agent=7&property=2101&slot=20260610T0800Z-7#book',
   ],
 ])('a week looked at as %j has its address', (look, expected) => {
   expect(weekHref({ admin: '/admin', ...look })).toBe(expected)

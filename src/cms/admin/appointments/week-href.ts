@@ -3,16 +3,16 @@ type Look = {
   admin: string
   week?: string
   agent?: number | null
-  /** The public ID of a home and a time of it, to be booked for a caller. */
+  /** The public ID of a property and a time of it, to be booked for a caller. */
   booking?: { property: number; slot: string }
 }
 
-/** The address of the week of visits, as it is looked at. */
+/** The address of the week of appointments, as it is looked at. */
 export function weekHref({ admin, week, agent, booking }: Look): string {
   const query = new URLSearchParams({
     ...(week ? { week } : {}),
     ...(agent ? { agent: String(agent) } : {}),
-    ...(booking ? { home: String(booking.property), slot: booking.slot } : {}),
+    ...(booking ? { property: String(booking.property), slot: booking.slot } : {}),
   }).toString()
   return `${admin}/week${query ? `?${query}` : ''}${booking ? '#book' : ''}`
 }

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { findAgents } from '@/cms/queries/appointments/office-visits'
-import { findOpenHomes } from '@/cms/queries/home-picker/open-homes'
-import { findOfficeWeek } from '@/cms/queries/appointments/visit-week'
+import { findAgents } from '@/cms/queries/appointments/office-appointments'
+import { findOpenProperties } from '@/cms/queries/property-picker/open-properties'
+import { findOfficeWeek } from '@/cms/queries/appointments/appointment-week'
 import { wallOf } from '@/domain/appointments/brussels-time'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { parseWeek, weekOf } from '@/domain/appointments/week'
@@ -26,19 +26,19 @@ const numberIn = (query: Query, name: string): number | null => {
   return Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** The week of visits within the frame of the back office. */
+/** The week of appointments within the frame of the back office. */
 export const WeekView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { admin } = req.payload.config.routes
   return (
     <AgencyFrame view={view} title={editorText(req, weekTexts.week)} href={weekHref({ admin })}>
-      <VisitWeek req={req} query={view.searchParams} />
+      <AppointmentWeek req={req} query={view.searchParams} />
     </AgencyFrame>
   )
 }
 
-/** A week of visits and open places, of one agent or of all, and the form that books for a caller. */
-async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) {
+/** A week of appointments and open places, of one agent or of all, and the form that books for a caller. */
+async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Query }) {
   const { payload } = req
   const { admin, api } = payload.config.routes
   const locale = readerLocale(req)
@@ -48,7 +48,12 @@ async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) 
   const agents = await findAgents(payload)
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
   const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
-  const { hasAny, home } = await findOpenHomes({ req, reference: numberIn(query, 'home'), locale, now })
+  const { hasAny, property } = await findOpenProperties({
+    req,
+    reference: numberIn(query, 'property'),
+    locale,
+    now,
+  })
   const slot = parseSlotKey(textOf(query, 'slot')) ? textOf(query, 'slot') : ''
   return (
     <section className="agency-part" aria-labelledby="visit-week" style={{ padding: '1rem 0 4rem' }}>
@@ -58,9 +63,9 @@ async function VisitWeek({ req, query }: { req: PayloadRequest; query: Query }) 
       <News />
       <WeekBar {...{ req, admin, week, agent, agents }} />
       <BookByPhone
-        key={`${home?.id} ${slot}`}
-        {...{ api, home, slot }}
-        hasHomes={hasAny}
+        key={`${property?.id} ${slot}`}
+        {...{ api, property, slot }}
+        hasProperties={hasAny}
         back={weekHref({ admin, week: week.id, agent })}
       />
       {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}

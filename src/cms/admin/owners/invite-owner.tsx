@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { languageNames } from '@/cms/fields/language'
 import { locales } from '@/domain/shared/locale'
-import { HomePicker } from '@/cms/admin/home-picker/home-picker'
+import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { inviteTexts } from './invite-texts'
 import { openerLook, panelLook } from '@/cms/admin/looks'
 import { PhoneField } from '@/cms/admin/phone-field'
@@ -19,7 +19,7 @@ const lines = [
   { name: 'phone', type: 'tel', isNeeded: false },
 ] as const
 
-/** Makes the account of a new owner, with their homes, and invites them. */
+/** Makes the account of a new owner, with their properties, and invites them. */
 export const InviteOwner = ({ api }: { api: string }) => {
   const { say } = useSay()
   const form = useRef<HTMLFormElement>(null)
@@ -83,12 +83,12 @@ export const InviteOwner = ({ api }: { api: string }) => {
           error={errorOf('homes')}
         >
           {(control) => (
-            <HomePicker
+            <PropertyPicker
               {...{ control, api }}
               among="free"
               isMany
-              chosen={owner.homes}
-              onChange={(homes) => setOwner({ ...owner, homes })}
+              chosen={owner.properties}
+              onChange={(properties) => setOwner({ ...owner, properties })}
             />
           )}
         </PhoneField>

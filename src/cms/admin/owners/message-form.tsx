@@ -3,9 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
-import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
+import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { AttachmentsField } from './attachments-field'
-import { HomePicker } from '@/cms/admin/home-picker/home-picker'
+import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { messageTexts } from './message-texts'
 import { PhoneField } from '@/cms/admin/phone-field'
@@ -18,18 +18,18 @@ type MessageFormProps = {
   /** Whom to choose from, where it is not for one owner alone. */
   owners?: readonly OwnerChoice[]
   owner: number | null
-  /** Whether one of the homes of the owner may be chosen that it is about. */
-  hasHomes: boolean
+  /** Whether one of the properties of the owner may be chosen that it is about. */
+  hasProperties: boolean
   property: number | null
 }
 
 const readAddressee = (value: string): Addressee => (value === 'all' ? value : Number(value) || null)
 
 // Not a form of its own: it may stand within the one of the document.
-/** Writes to one owner, or to all who have a home. */
-export const MessageForm = ({ owners, hasHomes, ...start }: MessageFormProps) => {
+/** Writes to one owner, or to all who have a property. */
+export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProps) => {
   const { say } = useSay()
-  const [homes, setHomes] = useState<readonly PickedHome[]>([])
+  const [properties, setProperties] = useState<readonly PickedProperty[]>([])
   const place = useRef<HTMLDivElement>(null)
   const message = useOwnerMessage(start)
   const { round, errorOf } = message
@@ -58,19 +58,19 @@ export const MessageForm = ({ owners, hasHomes, ...start }: MessageFormProps) =>
           )}
         </PhoneField>
       )}
-      {hasHomes && (
+      {hasProperties && (
         <PhoneField
           label={say(messageTexts.property)}
           hint={say(messageTexts.noProperty)}
           error={errorOf('property')}
         >
           {(control) => (
-            <HomePicker
+            <PropertyPicker
               {...{ control, api: start.api }}
               among={`owner-${start.owner ?? 0}`}
-              chosen={homes}
+              chosen={properties}
               onChange={(chosen) => {
-                setHomes(chosen)
+                setProperties(chosen)
                 message.setProperty(chosen[0]?.id ?? null)
               }}
             />

@@ -2,7 +2,11 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { findHomesOfOwner, getOfficeOwner, type OfficeHome } from '@/cms/queries/owners/office-owners'
+import {
+  findPropertiesOfOwner,
+  getOfficeOwner,
+  type OfficeProperty,
+} from '@/cms/queries/owners/office-owners'
 import { findOfficeThreads } from '@/cms/queries/owners/owner-messages'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { InviteButton } from './invite-button'
@@ -14,12 +18,18 @@ import { WriteToOwner } from './write-to-owner'
 
 const mostThreads = 50
 
-const HomesOf = ({ req, homes }: { req: PayloadRequest; homes: readonly OfficeHome[] }) => (
+const PropertiesOf = ({
+  req,
+  properties,
+}: {
+  req: PayloadRequest
+  properties: readonly OfficeProperty[]
+}) => (
   <>
     <h3>{editorText(req, ownerTexts.properties)}</h3>
-    {homes.length === 0 && <p>{editorText(req, ownerTexts.noProperties)}</p>}
+    {properties.length === 0 && <p>{editorText(req, ownerTexts.noProperties)}</p>}
     <ul style={listLook}>
-      {homes.map(({ id, label }) => (
+      {properties.map(({ id, label }) => (
         <li key={id}>
           <a href={`${req.payload.config.routes.admin}/collections/properties/${id}`}>{label}</a>
         </li>
@@ -54,7 +64,7 @@ async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number })
   )
 }
 
-/** On an owner: their homes, whether they come, what was written, and what can be done. */
+/** On an owner: their properties, whether they come, what was written, and what can be done. */
 export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null
@@ -64,7 +74,7 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
   const owner = await getOfficeOwner({ payload, id })
   if (!owner) return null
-  const homes = await findHomesOfOwner({ payload, locale, owner: id })
+  const properties = await findPropertiesOfOwner({ payload, locale, owner: id })
   const { invitedAt, lastLoginAt } = owner
   const shown = (moment: string | null) => (moment ? shownMoment(moment, locale) : say(ownerTexts.never))
   return (
@@ -82,9 +92,9 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
         <InviteButton path={`${api}/owners/${id}/invite`} isAgain={invitedAt !== null} />
         <LookButton path={`${api}/owners/${id}/look`} />
       </div>
-      <HomesOf req={req} homes={homes} />
+      <PropertiesOf req={req} properties={properties} />
       <ThreadsOf req={req} owner={id} />
-      <WriteToOwner api={api} owner={id} property={null} hasHomes={homes.length > 0} />
+      <WriteToOwner api={api} owner={id} property={null} hasProperties={properties.length > 0} />
     </section>
   )
 }

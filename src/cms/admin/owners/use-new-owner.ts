@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { PickedHome } from '@/cms/queries/home-picker/picked-home'
+import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import type { Locale } from '@/domain/shared/locale'
 import { askDoor } from '@/cms/admin/ask-door'
 import { inviteTexts } from './invite-texts'
@@ -11,10 +11,10 @@ import { ownerTexts } from './owner-texts'
 import { fieldError } from '@/cms/admin/appointments/phone-texts'
 import { useSay } from '@/cms/admin/use-say'
 
-/** Whom to invite, with the homes that are theirs. */
+/** Whom to invite, with the properties that are theirs. */
 export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
   language: Locale
-  homes: readonly PickedHome[]
+  properties: readonly PickedProperty[]
 }
 
 function textOf({ field, code }: { field: string; code: string }): EditorTexts {
@@ -27,7 +27,7 @@ export function useNewOwner({ api }: { api: string }) {
   const { say, locale } = useSay()
   const [owner, setOwner] = useState<NewOwnerForm>({
     ...{ firstName: '', lastName: '', email: '', phone: '' },
-    ...{ language: locale, homes: [] },
+    ...{ language: locale, properties: [] },
   })
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -37,7 +37,7 @@ export function useNewOwner({ api }: { api: string }) {
     setIsBusy(true)
     const answer = await askDoor({
       path: `${api}/owners/invite-new`,
-      body: { ...owner, homes: owner.homes.map(({ id }) => id) },
+      body: { ...owner, properties: owner.properties.map(({ id }) => id) },
     })
     if (answer.isDone) return reloadWith({ news: say(inviteTexts.done) })
     setErrors(answer.errors)

@@ -11,7 +11,7 @@ type Start = {
   api: string
   /** Whom it is for; null where that is to be chosen. */
   owner: number | null
-  /** The row of the home it is about. */
+  /** The row of the property it is about. */
   property: number | null
 }
 

@@ -5,9 +5,9 @@ import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
 import { useSay } from '@/cms/admin/use-say'
 
-type WriteToOwnerProps = { api: string; owner: number; property: number | null; hasHomes: boolean }
+type WriteToOwnerProps = { api: string; owner: number; property: number | null; hasProperties: boolean }
 
-/** Writes to one owner, about one of their homes or about none. */
+/** Writes to one owner, about one of their properties or about none. */
 export const WriteToOwner = (props: WriteToOwnerProps) => {
   const { say } = useSay()
   return (

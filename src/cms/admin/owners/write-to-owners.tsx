@@ -6,13 +6,13 @@ import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
 import { useSay } from '@/cms/admin/use-say'
 
-/** Writes to an owner of the list, or to all who have a home. */
+/** Writes to an owner of the list, or to all who have a property. */
 export const WriteToOwners = ({ api, owners }: { api: string; owners: readonly OwnerChoice[] }) => {
   const { say } = useSay()
   return (
     <details id="write-to-owners" style={panelLook}>
       <summary style={openerLook}>{say(messageTexts.title)}</summary>
-      <MessageForm api={api} owners={owners} owner={null} hasHomes={false} property={null} />
+      <MessageForm api={api} owners={owners} owner={null} hasProperties={false} property={null} />
     </details>
   )
 }

@@ -1,28 +1,28 @@
 import type { PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import type { DayCount } from '@/domain/page-views/visit-figures'
+import type { DayCount } from '@/domain/page-views/page-view-figures'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { figureTexts } from './figure-texts'
 import { cellLook, numberLook, openerLook, tableLook } from '@/cms/admin/looks'
 
 type DayBarsProps = { req: PayloadRequest; title: string; days: readonly DayCount[] }
 
-/** The visits of each day as bars, with the same numbers in a table for who wants to read them. */
+/** The page views of each day as bars, with the same numbers in a table for who wants to read them. */
 export const DayBars = ({ req, title, days }: DayBarsProps) => {
   const locale = readerLocale(req)
-  const most = Math.max(1, ...days.map(({ visits }) => visits))
+  const most = Math.max(1, ...days.map(({ pageViews }) => pageViews))
   return (
     <div style={{ marginBottom: '1.5rem', maxWidth: '28rem' }}>
       <h4 style={{ marginBottom: '0.5rem' }}>{title}</h4>
       <div aria-hidden style={{ display: 'flex', alignItems: 'flex-end', gap: '2px', height: '5rem' }}>
-        {days.map(({ day, visits }) => (
+        {days.map(({ day, pageViews }) => (
           <span
             key={day}
             style={{
               flex: 1,
               minHeight: '1px',
-              height: `${(visits / most) * 100}%`,
+              height: `${(pageViews / most) * 100}%`,
               background: 'var(--theme-elevation-600)',
             }}
           />
@@ -30,7 +30,7 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
       </div>
       <details>
         <summary style={openerLook}>
-          {title} · {days.reduce((sum, { visits }) => sum + visits, 0)}
+          {title} · {days.reduce((sum, { pageViews }) => sum + pageViews, 0)}
         </summary>
         <table style={tableLook}>
           <thead>
@@ -44,12 +44,12 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, visits }) => (
+            {days.map(({ day, pageViews }) => (
               <tr key={day}>
                 <th scope="row" style={{ ...cellLook, fontWeight: 'normal' }}>
                   {shownDay({ day, locale })}
                 </th>
-                <td style={numberLook}>{visits}</td>
+                <td style={numberLook}>{pageViews}</td>
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,21 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { EnquiryGroup } from '@/domain/owners/enquiries'
-import type { VisitFigures } from '@/domain/page-views/visit-figures'
-import type { VisitSource } from '@/domain/page-views/visit-source'
+import type { PageViewFigures } from '@/domain/page-views/page-view-figures'
+import type { PageViewSource } from '@/domain/page-views/page-view-source'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the figures of homes are called. */
+/** What the figures of properties are called. */
 export const figureTexts = officeTexts.pageViews.figure
 
-export const periods = ['today', 'week', 'month', 'total'] as const satisfies readonly (keyof VisitFigures)[]
+export const periods = [
+  'today',
+  'week',
+  'month',
+  'total',
+] as const satisfies readonly (keyof PageViewFigures)[]
 
-export const periodTexts: Record<keyof VisitFigures, EditorTexts> = officeTexts.pageViews.figure.period
+export const periodTexts: Record<keyof PageViewFigures, EditorTexts> = officeTexts.pageViews.figure.period
 
-export const sourceTexts: Record<VisitSource, EditorTexts> = officeTexts.pageViews.figure.source
+export const sourceTexts: Record<PageViewSource, EditorTexts> = officeTexts.pageViews.figure.source
 
 export const enquiryTexts: Record<EnquiryGroup, EditorTexts> = officeTexts.pageViews.figure.enquiry

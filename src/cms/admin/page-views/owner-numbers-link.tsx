@@ -4,10 +4,10 @@ import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { figureTexts } from './figure-texts'
 
-/** The address of the figures of all homes. */
+/** The address of the figures of all properties. */
 export const ownerNumbersHref = (admin: string): string => `${admin}/owner-numbers`
 
-/** In the menu: the way to the figures of all homes. */
+/** In the menu: the way to the figures of all properties. */
 export const OwnerNumbersNavLink = ({ payload, i18n, user }: ServerProps) =>
   isStaff({ user: user ?? null }) && (
     <Link

@@ -2,7 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findOwnersById } from '@/cms/queries/owners/office-owners'
-import { findAllVisitCounts } from '@/cms/queries/page-views/visit-counts'
+import { findAllPageViewCounts } from '@/cms/queries/page-views/page-view-counts'
 import { countWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
@@ -10,7 +10,7 @@ import { figureTexts, periods, periodTexts } from './figure-texts'
 import { cellLook, numberLook, scrollLook, tableLook } from '@/cms/admin/looks'
 import { ownerNumbersHref } from './owner-numbers-link'
 
-/** The figures of all homes, with their owners: who is visited most, and who waits for an answer. */
+/** The figures of all properties, with their owners: who is visited most, and who waits for an answer. */
 export const OwnerNumbersView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { admin } = req.payload.config.routes
@@ -21,22 +21,22 @@ export const OwnerNumbersView = (view: AdminViewServerProps) => {
   )
 }
 
-const mostHomes = 200
+const mostProperties = 200
 
 async function OwnerNumbers({ req }: { req: PayloadRequest }) {
   const { payload } = req
   const { admin } = payload.config.routes
   const locale = readerLocale(req)
   const say = (text: EditorTexts) => editorText(req, text)
-  const homes = await findAllVisitCounts({ payload, now: new Date(), limit: mostHomes })
-  const owners = await findOwnersById({ payload, ids: homes.flatMap(({ owner }) => owner ?? []) })
+  const properties = await findAllPageViewCounts({ payload, now: new Date(), limit: mostProperties })
+  const owners = await findOwnersById({ payload, ids: properties.flatMap(({ owner }) => owner ?? []) })
   const waiting = await countWaitingAnswers(payload)
   return (
     <section className="agency-part" aria-labelledby="owner-numbers" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="owner-numbers" style={{ marginBottom: '1rem' }}>
         {say(figureTexts.numbers)}
       </h1>
-      <p>{say(homes.length === 0 ? figureTexts.noProperties : figureTexts.about)}</p>
+      <p>{say(properties.length === 0 ? figureTexts.noProperties : figureTexts.about)}</p>
       <div role="region" aria-labelledby="owner-numbers" tabIndex={0} style={scrollLook}>
         <table style={tableLook}>
           <thead>
@@ -60,7 +60,7 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
             </tr>
           </thead>
           <tbody>
-            {homes.map(({ property, publicId, title, owner: id, figures }) => {
+            {properties.map(({ property, publicId, title, owner: id, figures }) => {
               const owner = owners.get(id ?? 0)
               return (
                 <tr key={property}>

@@ -3,7 +3,7 @@
 import { useConfig, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { propertyFacts, type GatedHome, type GatedPlace } from '@/cms/gate/property-gate'
+import { propertyFacts, type GatedProperty, type GatedPlace } from '@/cms/gate/property-gate'
 import { regionOf } from '@/domain/energy/region'
 import type { PropertyFacts } from '@/domain/properties/property-faults'
 
@@ -11,7 +11,7 @@ const cityShape = z.object({ zip: z.string().nullish(), countryId: z.number().nu
 const typeShape = z.object({ webId: z.number().nullish() })
 const settingsShape = z.object({ figures: z.object({ depositMonths: z.number().nullish() }).nullish() })
 
-// Asked once a page: towns, types and settings do not change while a home is edited.
+// Asked once a page: towns, types and settings do not change while a property is edited.
 const answers = new Map<string, Promise<unknown>>()
 
 function ask(path: string): Promise<unknown> {
@@ -48,11 +48,11 @@ function useAnswer<Shape>(path: string | null, shape: z.ZodType<Shape>): Shape |
 const pathOf = (api: string, { collection, id }: { collection: string; id: unknown }): string | null =>
   typeof id === 'number' || typeof id === 'string' ? `${api}/${collection}/${id}?depth=0` : null
 
-/** What is typed of a home so far, with the region of its town: for warnings that follow the typing. */
+/** What is typed of a property so far, with the region of its town: for warnings that follow the typing. */
 export function useTypedFacts(): PropertyFacts {
   const { config } = useConfig()
   const { api } = config.routes
-  const typed = useFormFields(([fields]): GatedHome => ({
+  const typed = useFormFields(([fields]): GatedProperty => ({
     goal: fields.goal?.value,
     status: fields.status?.value,
     city: fields.city?.value,

@@ -8,7 +8,7 @@ import { stateFields } from './state-fields'
 import { holderFields, criteriaFields } from './criteria-fields'
 
 /**
- * Who wants to hear of which homes (docs/alerts.md). Visitors alone make and change them, through the form and the links
+ * Who wants to hear of which properties (docs/alerts.md). Visitors alone make and change them, through the form and the links
  * of mails; staff end one, for whoever asks them to.
  */
 export const Alerts: CollectionConfig = {

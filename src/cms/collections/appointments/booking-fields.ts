@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/properties/home-picker'
+import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import type { DateField, Field, NumberField, SelectField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'
@@ -72,14 +72,14 @@ export const slotFields: Field[] = [
     ],
   },
   state,
-  // Neither is required: a home or an agent that is deleted takes no visit with it.
+  // Neither is required: a property or an agent that is deleted takes no appointment with it.
   {
     name: 'property',
     type: 'relationship',
     relationTo: 'properties',
     index: true,
     label: officeTexts.common.property,
-    admin: { ...homePicker, ...sidebar, allowCreate: false },
+    admin: { ...propertyPicker, ...sidebar, allowCreate: false },
   },
   {
     name: 'agent',
@@ -147,7 +147,7 @@ export const feedbackFields: Field[] = [
 
 /** What the site keeps for itself. */
 export const innerFields: Field[] = [
-  // With the home and the place what the database keeps unique: see the migration.
+  // With the property and the place what the database keeps unique: see the migration.
   { name: 'slotKey', type: 'text', required: true, ...closed },
   // Of the calendar entry.
   number('sequence', 0),

@@ -1,6 +1,6 @@
 import type { ArrayField, Condition, DateField, Field, NumberField, SelectField, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { openingLimits, type OpeningField, type VisitTerms } from '@/domain/appointments/opening-rules'
+import { openingLimits, type OpeningField, type AppointmentTerms } from '@/domain/appointments/opening-rules'
 import { officeTexts } from '@/messages/office-texts'
 import { openingRule } from './opening-problem'
 
@@ -43,7 +43,7 @@ const figure = ({
   label,
   description,
   standard,
-}: Named<keyof VisitTerms> & { standard: number }): NumberField => ({
+}: Named<keyof AppointmentTerms> & { standard: number }): NumberField => ({
   name,
   type: 'number',
   required: true,
@@ -130,7 +130,7 @@ export const dayFields: Field[] = [
   except,
 ]
 
-/** At what times of those days, and how the visits are held. */
+/** At what times of those days, and how the appointments are held. */
 export const timeFields: Field[] = [
   {
     type: 'row',

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import type { VisitOpening } from '@/cms/payload-types'
+import type { AppointmentOpening } from '@/cms/payload-types'
 import { toOpening } from '@/cms/queries/appointments/to-opening'
 import {
   findOpeningProblems,
   openingLimits,
   type OpeningField,
   type OpeningProblem,
-  type VisitTerms,
+  type AppointmentTerms,
 } from '@/domain/appointments/opening-rules'
 import { officeTexts } from '@/messages/office-texts'
 import { fillTexts } from '@/messages/fill-texts'
@@ -30,16 +30,16 @@ const invalid: Partial<Record<OpeningField, EditorTexts>> = {
   except: notADay,
 }
 
-const isFigure = (field: OpeningField): field is keyof VisitTerms => Object.hasOwn(openingLimits, field)
+const isFigure = (field: OpeningField): field is keyof AppointmentTerms => Object.hasOwn(openingLimits, field)
 
 function textOf({ field, code }: OpeningProblem): EditorTexts {
   if (isFigure(field)) return range(openingLimits[field])
   return (code === 'invalid' ? invalid[field] : undefined) ?? general[code]
 }
 
-type Context = { data: Partial<VisitOpening>; req: PayloadRequest }
+type Context = { data: Partial<AppointmentOpening>; req: PayloadRequest }
 
-/** What is wrong with a field of visit times in the editor's language; `true` where nothing is. */
+/** What is wrong with a field of appointment times in the editor's language; `true` where nothing is. */
 export const openingRule =
   (field: OpeningField) =>
   (_value: unknown, { data, req }: Context): string | true => {

@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/properties/home-picker'
+import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import type { Field, RowField } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
@@ -112,7 +112,7 @@ export const requestFields: Field[] = [
     index: true,
     label: officeTexts.common.property,
     access,
-    admin: { ...homePicker, ...sidebar, allowCreate: false },
+    admin: { ...propertyPicker, ...sidebar, allowCreate: false },
   },
   {
     name: 'project',

@@ -11,7 +11,7 @@ const hidden = { hidden: true, disableListColumn: true, disableListFilter: true 
 // What is hidden from who reads a mail (`hideOwnerLinks`) could be guessed letter by letter by who may search in it.
 const unsearched = { read: inDocument }
 
-// Above Payload's own bound on texts, which a mail with many homes passes.
+// Above Payload's own bound on texts, which a mail with many properties passes.
 const longestBody = 2_000_000
 
 /** The mail itself: to whom, about what, and its two bodies. */

@@ -12,7 +12,7 @@ import { keepUsed } from '@/cms/usage/keep-used'
 import { env } from '@/env'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Certificates, plans and deeds of homes: private files, sent to a visitor who asked for them, never open to the web. */
+/** Certificates, plans and deeds of properties: private files, sent to a visitor who asked for them, never open to the web. */
 export const Documents: CollectionConfig = {
   slug: 'documents',
   labels: {
@@ -52,7 +52,7 @@ export const Documents: CollectionConfig = {
   hooks: {
     beforeDelete: [keepUsed('documents')],
     beforeOperation: [renameUpload, cleanPapers('documents')],
-    // Their names stand on the pages of their homes.
+    // Their names stand on the pages of their properties.
     afterChange: [revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },

@@ -21,7 +21,7 @@ const refuseFields = (errors: MessageErrors) => Response.json({ ok: false, error
 
 const staffOf = ({ user }: PayloadRequest): number | null => (typeof user?.id === 'number' ? user.id : null)
 
-/** Writes to these owners, or to all who have a home. */
+/** Writes to these owners, or to all who have a property. */
 async function write(req: PayloadRequest): Promise<Response> {
   const { to: given, property = null, subject, body, attachments: files = [] } = await bodyOf(req)
   const to = given === 'all' ? ('all' as const) : idsOf(given)

@@ -1,4 +1,4 @@
-import { homePicker } from '@/cms/fields/properties/home-picker'
+import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import { officeTexts } from '@/messages/office-texts'
 import type { Field } from 'payload'
 
@@ -36,7 +36,7 @@ export const messageFields: Field[] = [
         relationTo: 'properties',
         index: true,
         label: officeTexts.common.property,
-        admin: { ...homePicker, ...readOnly },
+        admin: { ...propertyPicker, ...readOnly },
       },
     ],
   },

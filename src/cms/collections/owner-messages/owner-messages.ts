@@ -7,7 +7,7 @@ import { messageDoors } from './message-doors'
 import { messageFields } from './message-fields'
 
 /**
- * What the agency and the owners of homes write to each other: a first message, and the answers to it. Operations alone
+ * What the agency and the owners of properties write to each other: a first message, and the answers to it. Operations alone
  * write them (docs/owner-area.md).
  */
 export const OwnerMessages: CollectionConfig = {

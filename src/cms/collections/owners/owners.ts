@@ -13,7 +13,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { ownerDoors } from './owner-doors'
 import { ownerStateFields } from './owner-state-fields'
 
-/** The owners of homes, who follow their home in the site's owner area; the back office stays closed to them. */
+/** The owners of properties, who follow their property in the site's owner area; the back office stays closed to them. */
 export const Owners: CollectionConfig = {
   slug: 'owners',
   labels: {

@@ -44,7 +44,7 @@ const notes: Field = {
   ],
 }
 
-/** How the home is built and equipped. */
+/** How the property is built and equipped. */
 export const constructionTab: UnnamedTab = {
   label: officeTexts.properties.constructionTab.label,
   fields: [

@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the owner asks of who rents the home, besides what it costs. */
+/** What the owner asks of who rents the property, besides what it costs. */
 export const letting: GroupField = {
   name: 'letting',
   type: 'group',

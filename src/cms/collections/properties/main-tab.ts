@@ -125,7 +125,7 @@ const ribbon: Field = {
   ],
 }
 
-/** What the home is, in words. */
+/** What the property is, in words. */
 export const mainTab: UnnamedTab = {
   label: officeTexts.common.presentation,
   fields: [

@@ -3,7 +3,7 @@ import { noTour, noVideo, validateTourLink, validateVideoLink } from '@/cms/fiel
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Pictures, films and papers of the home. */
+/** Pictures, films and papers of the property. */
 export const mediaTab: UnnamedTab = {
   label: officeTexts.properties.mediaTab.label,
   fields: [

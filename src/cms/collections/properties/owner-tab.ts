@@ -2,7 +2,7 @@ import type { UnnamedTab } from 'payload'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the owner of a home is told of it, beside what is counted. */
+/** What the owner of a property is told of it, beside what is counted. */
 export const ownerTab: UnnamedTab = {
   label: officeTexts.properties.ownerTab.label,
   fields: [
@@ -12,7 +12,7 @@ export const ownerTab: UnnamedTab = {
       label: officeTexts.properties.ownerTab.forTheOwner.numbers.label,
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/page-views/home-numbers#HomeNumbers' },
+        components: { Field: '/src/cms/admin/page-views/property-numbers#HomeNumbers' },
       },
     },
     {

@@ -77,7 +77,7 @@ const floodZone: SelectField = {
   ],
 }
 
-/** What the planning authorities know of the home. */
+/** What the planning authorities know of the property. */
 export const planningTab: UnnamedTab = {
   label: officeTexts.properties.planningTab.label,
   fields: [

@@ -4,11 +4,11 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
-import { refreshSearchOfHome } from '@/cms/hooks/properties/refresh-search'
+import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
-import { widenHomeSearch } from '@/cms/hooks/properties/widen-home-search'
+import { widenPropertySearch } from '@/cms/hooks/properties/widen-property-search'
 import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
 import { constructionTab } from './construction-tab'
@@ -16,14 +16,14 @@ import { energyTab } from './energy-tab'
 import { mainTab } from './main-tab'
 import { mediaTab } from './media-tab'
 import { ownerTab } from './owner-tab'
-import { homeChoicesDoor, pickedHomesDoor } from './picked-homes-door'
+import { propertyChoicesDoor, pickedPropertiesDoor } from './picked-properties-door'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
 import { seekersTab } from './seekers-tab'
 import { sidebarFields } from './sidebar-fields'
 
-/** The homes, land and commercial premises the agency sells and lets. */
+/** The properties, land and commercial premises the agency sells and lets. */
 export const Properties: CollectionConfig = {
   slug: 'properties',
   labels: {
@@ -60,12 +60,12 @@ export const Properties: CollectionConfig = {
     ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
-  endpoints: [pickedHomesDoor, homeChoicesDoor],
+  endpoints: [pickedPropertiesDoor, propertyChoicesDoor],
   hooks: {
-    beforeOperation: [duplicateAsDraft, widenHomeSearch],
+    beforeOperation: [duplicateAsDraft, widenPropertySearch],
     beforeValidate: [setPublicId],
     beforeChange: [checkProperty, setPublishedAt],
-    afterChange: [refreshSearchOfHome.afterChange, revalidateCollection.afterChange],
+    afterChange: [refreshSearchOfProperty.afterChange, revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [

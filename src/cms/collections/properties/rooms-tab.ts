@@ -108,7 +108,7 @@ const surfaces: GroupField = {
   ],
 }
 
-/** How the home is divided, and how large it is. */
+/** How the property is divided, and how large it is. */
 export const roomsTab: UnnamedTab = {
   label: officeTexts.properties.roomsTab.label,
   fields: [rooms, surfaces],

@@ -3,7 +3,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const label = officeTexts.properties.seekersTab.label
 
-/** Whose search alerts the home meets. */
+/** Whose search alerts the property meets. */
 export const seekersTab: UnnamedTab = {
   label,
   fields: [
@@ -13,7 +13,7 @@ export const seekersTab: UnnamedTab = {
       label,
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/alerts/home-seekers#HomeSeekers' },
+        components: { Field: '/src/cms/admin/alerts/property-seekers#HomeSeekers' },
       },
     },
   ],

@@ -5,7 +5,7 @@ import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What stays in sight beside every tab of a home. */
+/** What stays in sight beside every tab of a property. */
 export const sidebarFields: Field[] = [
   publicIdField(),
   listedInField('properties'),
@@ -13,13 +13,13 @@ export const sidebarFields: Field[] = [
     name: 'firstPicture',
     type: 'ui',
     label: officeTexts.common.picture,
-    admin: { components: { Cell: '/src/cms/admin/home-picker/picture-cell#PictureCell' } },
+    admin: { components: { Cell: '/src/cms/admin/property-picker/picture-cell#PictureCell' } },
   },
   {
     name: 'place',
     type: 'ui',
     label: officeTexts.common.address,
-    admin: { components: { Cell: '/src/cms/admin/home-picker/picture-cell#AddressCell' } },
+    admin: { components: { Cell: '/src/cms/admin/property-picker/picture-cell#AddressCell' } },
   },
   {
     name: 'checks',
@@ -55,7 +55,7 @@ export const sidebarFields: Field[] = [
   {
     name: 'owner',
     type: 'relationship',
-    // A copy is another home: no owner sees it before staff give it to them.
+    // A copy is another property: no owner sees it before staff give it to them.
     disableDuplicate: true,
     relationTo: 'owners',
     label: officeTexts.common.owner,

@@ -158,7 +158,7 @@ const orderAndMaximum: Field = {
   ],
 }
 
-/** Which homes a list shows, and in what order. */
+/** Which properties a list shows, and in what order. */
 export const listFields: Field[] = [
   {
     name: 'name',

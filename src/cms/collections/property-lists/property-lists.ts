@@ -6,7 +6,7 @@ import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { officeTexts } from '@/messages/office-texts'
 import { listFields } from './list-fields'
 
-/** Selections of homes that modules show: for sale, for rent, latest offers, references. */
+/** Selections of properties that modules show: for sale, for rent, latest offers, references. */
 export const PropertyLists: CollectionConfig = {
   slug: 'property-lists',
   labels: {

@@ -24,7 +24,7 @@ const publishAddress: CheckboxField = {
   },
 }
 
-/** Where a home or a project stands. */
+/** Where a property or a project stands. */
 export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Field[] => [
   city(cityRequired),
   {

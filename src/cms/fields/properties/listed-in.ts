@@ -38,7 +38,7 @@ const listedIn = ({ collection, locale }: { collection: Listed; locale: Locale }
   validate: validateListed({ collection, locale }),
 })
 
-/** The languages in which a home or a project stands in the lists, the search and the sitemap. */
+/** The languages in which a property or a project stands in the lists, the search and the sitemap. */
 export const listedInField = (collection: Listed): GroupField => ({
   name: 'listedIn',
   type: 'group',

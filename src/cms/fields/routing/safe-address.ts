@@ -29,7 +29,7 @@ function refuse({ path, req, collection, global }: Place, texts: EditorTexts): n
 /**
  * Refuses an address that would run or read something wherever it is stored: the rules of a field are not asked for a
  * draft, and drafts are shown in the preview. One that is there already keeps nobody from changing the rest: pages lead
- * home from it.
+ * property from it.
  */
 export const refuseScript =
   (texts: EditorTexts = notAllowed): FieldHook =>

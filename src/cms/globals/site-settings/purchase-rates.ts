@@ -15,7 +15,7 @@ const amount = ({ name, label, required = false, percent = false }: Options): Nu
   admin: { width: '33%' },
 })
 
-/** What buying costs in each region, from which day on; the page of a home for sale adds it up. */
+/** What buying costs in each region, from which day on; the page of a property for sale adds it up. */
 export const purchaseRates: ArrayField = {
   name: 'purchaseRates',
   type: 'array',

@@ -5,7 +5,7 @@ import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { revalidateGlobal } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { agencyTab } from './agency-tab'
-import { homesTab } from './homes-tab'
+import { propertiesTab } from './properties-tab'
 import { siteTab } from './site-tab'
 import { trackingTab } from './tracking-tab'
 
@@ -16,5 +16,5 @@ export const SiteSettings: GlobalConfig = {
   access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
   admin: { group: adminGroups.layout },
   hooks: { afterChange: [revalidateGlobal] },
-  fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, homesTab, trackingTab] }, snapshotHash],
+  fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, propertiesTab, trackingTab] }, snapshotHash],
 }

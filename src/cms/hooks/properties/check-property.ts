@@ -32,7 +32,7 @@ const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
   context.isRestoringVersion === true && String(query.draft) === 'true'
 
 /**
- * Stops an editor from publishing a home that contradicts itself, or whose ad would lack what its region's law asks; each
+ * Stops an editor from publishing a property that contradicts itself, or whose ad would lack what its region's law asks; each
  * thing is named at its field. An import has no editor to answer: what would be refused it keeps as a draft.
  */
 export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, req }) => {

@@ -10,16 +10,16 @@ import { greeting } from '@/cms/mail/greeting'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
-/** A home as a mail shows it. */
-export type DigestHome = Extract<MailBlock, { kind: 'home' }>
+/** A property as a mail shows it. */
+export type DigestProperty = Extract<MailBlock, { kind: 'home' }>
 
-type DigestHomeEntry = Pick<DigestEntry, 'kind' | 'previousPrice'> & { home: DigestHome }
+type DigestPropertyEntry = Pick<DigestEntry, 'kind' | 'previousPrice'> & { property: DigestProperty }
 
 export type Digest = AlertLetter & {
   /** In the order in which they are told. */
-  entries: readonly DigestHomeEntry[]
+  entries: readonly DigestPropertyEntry[]
   counts: Record<AlertEventKind, number>
-  /** How many further homes there are. */
+  /** How many further properties there are. */
   more: number
   summary: string
   listingHref: string
@@ -29,20 +29,20 @@ export type Digest = AlertLetter & {
   unsubscribeHref: string
 }
 
-function homeOf({ home, previousPrice }: DigestHomeEntry, locale: Locale): MailBlock {
-  if (previousPrice === null) return home
+function propertyOf({ property, previousPrice }: DigestPropertyEntry, locale: Locale): MailBlock {
+  if (previousPrice === null) return property
   const before = alertWords[locale].digest.before(formatEuro(previousPrice))
-  return { ...home, details: [...(home.details ?? []), before] }
+  return { ...property, details: [...(property.details ?? []), before] }
 }
 
-function homesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] {
+function propertiesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] {
   return alertEventKinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind)
     if (own.length === 0) return []
     const title = alertWords[locale].digest.titles[kind](counts[kind])
     return [
       { kind: 'paragraph', text: `${title}${colon(locale).trimEnd()}` } as const,
-      ...own.map((entry) => homeOf(entry, locale)),
+      ...own.map((entry) => propertyOf(entry, locale)),
     ]
   })
 }
@@ -51,13 +51,13 @@ function subjectOf({ entries, counts }: Digest, locale: Locale): string {
   const { one, several, titles } = alertWords[locale].digest
   const count = counts.new + counts.back + counts['price-drop']
   const [first] = entries
-  if (count === 1 && first) return `${one[first.kind]}${colon(locale)}${first.home.title}`
+  if (count === 1 && first) return `${one[first.kind]}${colon(locale)}${first.property.title}`
   const kinds = alertEventKinds.filter((kind) => counts[kind] > 0)
   const [only] = kinds
   return kinds.length === 1 && only ? titles[only](count) : several(count)
 }
 
-/** Tells the holder of an alert of the homes that are news to them: one mail, however many there are. */
+/** Tells the holder of an alert of the properties that are news to them: one mail, however many there are. */
 export function alertDigest(data: Digest, locale: Locale): RenderedMail {
   const { agency, name, more, summary, listingHref, isWider } = data
   const { digest, searched } = alertWords[locale]
@@ -71,7 +71,7 @@ export function alertDigest(data: Digest, locale: Locale): RenderedMail {
       { kind: 'heading', text: subject },
       { kind: 'paragraph', text: greeting({ name, locale }) },
       { kind: 'paragraph', text: digest.intro },
-      ...homesOf(data, locale),
+      ...propertiesOf(data, locale),
       ...(more > 0 ? [{ kind: 'paragraph', text: digest.more(more) } as const] : []),
       { kind: 'button', label: digest.all, href: listingHref },
       ...(isWider ? [{ kind: 'small', text: digest.wider } as const] : []),

@@ -48,7 +48,7 @@ function letterOfForm({ agency, name, href, locale, words }: LinkedAlertLetter &
 }
 
 /**
- * The first half of a double opt-in: nobody gets homes because somebody else has entered their address. It repeats nothing
+ * The first half of a double opt-in: nobody gets properties because somebody else has entered their address. It repeats nothing
  * of what was typed.
  */
 export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
@@ -68,7 +68,7 @@ type ExpiringAlertLetter = AlertLetter & {
   unsubscribeHref: string
 }
 
-/** Asks if somebody still looks for a home, before their alert ends. */
+/** Asks if somebody still looks for a property, before their alert ends. */
 export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
   const { question, searched } = alertWords[locale]

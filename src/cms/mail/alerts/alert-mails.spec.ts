@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { locales } from '@/domain/shared/locale'
-import { alertDigest, type Digest, type DigestHome } from './alert-digest'
+import { alertDigest, type Digest, type DigestProperty } from './alert-digest'
 import { alertFacts, alertSummary } from '@/cms/words/alerts/alert-facts'
 import { alertConfirm, alertKnown, alertQuestion } from './alert-letters'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
@@ -16,7 +16,7 @@ const agency: MailAgency = {
   mentions: [],
 }
 
-const home = (title: string): DigestHome => ({
+const property = (title: string): DigestProperty => ({
   kind: 'home',
   title,
   href: `https://maison.example/${encodeURIComponent(title)}/`,
@@ -28,7 +28,7 @@ const home = (title: string): DigestHome => ({
 const digest = (given: Partial<Digest> = {}): Digest => ({
   agency,
   name: 'Zoé',
-  entries: [{ kind: 'new', previousPrice: null, home: home('Maison') }],
+  entries: [{ kind: 'new', previousPrice: null, property: property('Maison') }],
   counts: { new: 1, back: 0, 'price-drop': 0 },
   more: 0,
   summary: 'Acheter · Maison',
@@ -57,9 +57,9 @@ describe.each(locales)('the mails of an alert in %s', (locale) => {
       alertDigest(
         digest({
           entries: [
-            { kind: 'new', previousPrice: null, home: home('<script>') },
-            { kind: 'back', previousPrice: 400_000, home: home('B') },
-            { kind: 'price-drop', previousPrice: 500_000, home: { ...home('C'), picture: null } },
+            { kind: 'new', previousPrice: null, property: property('<script>') },
+            { kind: 'back', previousPrice: 400_000, property: property('B') },
+            { kind: 'price-drop', previousPrice: 500_000, property: { ...property('C'), picture: null } },
           ],
           counts: { new: 14, back: 1, 'price-drop': 1 },
           more: 13,
@@ -69,7 +69,7 @@ describe.each(locales)('the mails of an alert in %s', (locale) => {
     )
   })
 
-  it('of news lead to the home, the list, the alert and out of it', () => {
+  it('of news lead to the property, the list, the alert and out of it', () => {
     const { html, text } = alertDigest(digest(), locale)
     for (const part of ['/Maison/', '/fr/a-vendre/', '/manage', '/unsubscribe']) {
       expect(text).toContain(`https://maison.example${part}`)
@@ -86,9 +86,11 @@ describe('the subject', () => {
     ['new', 'Nouveau bien\u00a0: Maison – Maison Brabant'],
     ['back', 'De nouveau disponible\u00a0: Maison – Maison Brabant'],
     ['price-drop', 'Prix en baisse\u00a0: Maison – Maison Brabant'],
-  ] as const)('of one home that is %s names it', (kind, expected) => {
+  ] as const)('of one property that is %s names it', (kind, expected) => {
     const counts = { new: 0, back: 0, 'price-drop': 0, [kind]: 1 }
-    expect(subject({ entries: [{ kind, previousPrice: null, home: home('Maison') }], counts })).toBe(expected)
+    expect(subject({ entries: [{ kind, previousPrice: null, property: property('Maison') }], counts })).toBe(
+      expected,
+    )
   })
 
   it.each([
@@ -100,7 +102,7 @@ describe('the subject', () => {
   })
 
   it('is followed by the price that it was', () => {
-    const entries = [{ kind: 'price-drop', previousPrice: 400_000, home: home('Maison') }] as const
+    const entries = [{ kind: 'price-drop', previousPrice: 400_000, property: property('Maison') }] as const
     const { text } = alertDigest(digest({ entries, counts: { new: 0, back: 0, 'price-drop': 1 } }), 'fr')
     expect(text).toContain('Avant : €\u00a0400.000')
   })

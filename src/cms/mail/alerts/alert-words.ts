@@ -5,11 +5,11 @@ type ConfirmWords = { subject: string; text: string; button: string; otherwise: 
 type ExpiryWords = { subject: string; text: string; button: string; end: (day: string) => string }
 
 type Digest = {
-  /** Of a mail about one home: what its title follows. */
+  /** Of a mail about one property: what its title follows. */
   one: Record<AlertEventKind, string>
   /** Of one about several. */
   several: (count: number) => string
-  /** Over the homes of a kind. */
+  /** Over the properties of a kind. */
   titles: Record<AlertEventKind, (count: number) => string>
   intro: string
   before: (price: string) => string

@@ -38,7 +38,7 @@ const subject: LeadSubject = {
   agentEmail: null,
   documentIds: [],
   limits: {},
-  home: { goal: 'sale', status: 'available' },
+  property: { goal: 'sale', status: 'available' },
 }
 
 const values = readStoredValues({
@@ -96,7 +96,7 @@ describe('leadFacts', () => {
     expect(facts.map(({ field }) => field)).not.toContain('garden')
   })
 
-  it('knows that who has a home valued sells it', () => {
+  it('knows that who has a property valued sells it', () => {
     const facts = leadFacts({ kind: 'contact-demand', values, locale: 'en' })
     expect(facts.find(({ field }) => field === 'goal')?.value).toBe('Sell')
     expect(facts.find(({ field }) => field === 'livingSurface')?.value).toBe('120 m²')

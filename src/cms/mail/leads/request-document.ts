@@ -1,6 +1,6 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, homeBlock } from '@/cms/mail/greeting'
+import { greeting, propertyBlock } from '@/cms/mail/greeting'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
@@ -55,7 +55,7 @@ export function requestDocument(data: RequestDocumentData, locale: Locale): Rend
     { kind: 'heading', text: leadSubjects['request-document'][locale] },
     { kind: 'paragraph', text: greeting({ name, locale }) },
     { kind: 'paragraph', text },
-    ...(subject ? [homeBlock(subject, locale)] : []),
+    ...(subject ? [propertyBlock(subject, locale)] : []),
     ...links.map(({ title, href }) => ({ kind: 'link', label: title ?? untitled, href }) as const),
     ...(links.length > 0 ? [{ kind: 'small', text: until(days) } as const] : []),
   ]

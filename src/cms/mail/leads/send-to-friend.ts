@@ -1,6 +1,6 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, homeBlock } from '@/cms/mail/greeting'
+import { greeting, propertyBlock } from '@/cms/mail/greeting'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
@@ -57,7 +57,7 @@ export function sendToFriend(data: SendToFriendData, locale: Locale): RenderedMa
       { kind: 'paragraph', text: greeting({ name: friendName, locale }) },
       { kind: 'paragraph', text: intro(sender) },
       ...(message ? [{ kind: 'quote', text: message } as const] : []),
-      homeBlock(subject, locale),
+      propertyBlock(subject, locale),
       { kind: 'small', text: kept },
     ],
   })

@@ -1,7 +1,7 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import { confirmationWords, type ConfirmedKind } from './confirmation-words'
-import { greeting, homeBlock } from '@/cms/mail/greeting'
+import { greeting, propertyBlock } from '@/cms/mail/greeting'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
@@ -52,7 +52,7 @@ export function visitorConfirmation(data: VisitorConfirmationData, locale: Local
       { kind: 'heading', text: leadSubjects[kind][locale] },
       { kind: 'paragraph', text: greeting({ name, locale }) },
       { kind: 'paragraph', text },
-      ...(subject ? [homeBlock(subject, locale)] : []),
+      ...(subject ? [propertyBlock(subject, locale)] : []),
       { kind: 'paragraph', text: thanks },
       { kind: 'small', text: notYou },
     ],

@@ -11,7 +11,7 @@ type Words = {
   email: string
   phone: string
   when: string
-  homes: string
+  properties: string
   open: string
 }
 
@@ -23,7 +23,7 @@ const words: Record<Locale, Words> = {
     email: 'E-mail',
     phone: 'Telefoon',
     when: 'Wanneer',
-    homes: 'Panden',
+    properties: 'Panden',
     open: 'De eigenaar openen',
   },
   fr: {
@@ -33,7 +33,7 @@ const words: Record<Locale, Words> = {
     email: 'E-mail',
     phone: 'Téléphone',
     when: 'Quand',
-    homes: 'Biens',
+    properties: 'Biens',
     open: 'Ouvrir le propriétaire',
   },
   en: {
@@ -43,7 +43,7 @@ const words: Record<Locale, Words> = {
     email: 'Email',
     phone: 'Phone',
     when: 'When',
-    homes: 'Homes',
+    properties: 'Homes',
     open: 'Open the owner',
   },
   de: {
@@ -53,7 +53,7 @@ const words: Record<Locale, Words> = {
     email: 'E-Mail',
     phone: 'Telefon',
     when: 'Wann',
-    homes: 'Immobilien',
+    properties: 'Immobilien',
     open: 'Den Eigentümer öffnen',
   },
 }
@@ -61,7 +61,7 @@ const words: Record<Locale, Words> = {
 type OwnerLoginData = {
   agency: MailAgency
   owner: { name: string; email: string; phone: string | null }
-  homes: readonly string[]
+  properties: readonly string[]
   now: Date
   /** Of the owner in the back office. */
   adminHref: string
@@ -69,7 +69,7 @@ type OwnerLoginData = {
 
 /** The mail that tells the agency that an owner has logged in. */
 export function ownerLogin(
-  { agency, owner, homes, now, adminHref }: OwnerLoginData,
+  { agency, owner, properties, now, adminHref }: OwnerLoginData,
   locale: Locale,
 ): RenderedMail {
   const word = words[locale]
@@ -89,7 +89,7 @@ export function ownerLogin(
           { label: word.email, value: email, href: `mailto:${email}` },
           ...(phone ? [{ label: word.phone, value: phone, href: phoneHref(phone) }] : []),
           { label: word.when, value: shownMoment(now.toISOString(), locale) },
-          ...(homes.length > 0 ? [{ label: word.homes, value: homes.join('\n') }] : []),
+          ...(properties.length > 0 ? [{ label: word.properties, value: properties.join('\n') }] : []),
         ],
       },
       { kind: 'button', label: word.open, href: adminHref },

@@ -41,11 +41,11 @@ describe('the mail to the address an owner had', () => {
 })
 
 describe('the mail that tells of a login', () => {
-  it('says who, when and whose homes, by the clocks of Belgium', () => {
+  it('says who, when and whose properties, by the clocks of Belgium', () => {
     const owner = { name: 'Jeanne Dupont', email: 'jeanne@example.com', phone: '+32 475 98 76 54' }
     const adminHref = 'https://www.agency.example/admin/collections/owners/4'
     const now = new Date('2026-06-01T22:30:00Z')
-    const mail = ownerLogin({ agency, owner, homes: ['Maison (2101)'], now, adminHref }, 'fr')
+    const mail = ownerLogin({ agency, owner, properties: ['Maison (2101)'], now, adminHref }, 'fr')
     expect(mail.subject).toBe('Connexion du propriétaire – Jeanne Dupont')
     for (const part of ['jeanne@example.com', '+32 475 98 76 54', '2 juin 2026', 'Maison (2101)', adminHref])
       expect(mail.text).toContain(part)

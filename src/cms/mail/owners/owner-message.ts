@@ -39,7 +39,7 @@ export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
 type ToAgency = {
   agency: MailAgency
   owner: { name: string | null; email: string }
-  home: string | null
+  property: string | null
   subject: string
   body: string
   isAnswer: boolean
@@ -50,12 +50,12 @@ type ToAgency = {
 
 /** The mail that tells the agency what an owner has written or answered; what is attached is read in the back office. */
 export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
-  const { agency, owner, home, subject, body, isAnswer, attachments, adminHref } = data
+  const { agency, owner, property, subject, body, isAnswer, attachments, adminHref } = data
   const words = ownerAnswerWords[locale]
   const [title, intro] = isAnswer ? [words.title, words.intro] : [words.firstTitle, words.firstIntro]
   const facts = [
     { label: words.owner, value: owner.name ? `${owner.name} (${owner.email})` : owner.email },
-    ...(home ? [{ label: words.home, value: home }] : []),
+    ...(property ? [{ label: words.home, value: property }] : []),
     { label: words.subject, value: subject },
   ]
   return renderMail({

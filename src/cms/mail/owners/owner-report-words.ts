@@ -2,7 +2,7 @@ import type { EnquiryGroup } from '@/domain/owners/enquiries'
 import type { Locale } from '@/domain/shared/locale'
 
 type OwnerReportWords = {
-  subject: (told: { month: string; homes: number }) => string
+  subject: (told: { month: string; properties: number }) => string
   intro: (month: string) => string
   views: string
   enquiries: Record<EnquiryGroup, string>
@@ -13,7 +13,7 @@ type OwnerReportWords = {
 }
 
 const nl: OwnerReportWords = {
-  subject: ({ month, homes }) => (homes === 1 ? `Uw pand in ${month}` : `Uw panden in ${month}`),
+  subject: ({ month, properties }) => (properties === 1 ? `Uw pand in ${month}` : `Uw panden in ${month}`),
   intro: (month) => `Dit gebeurde er in ${month}.`,
   views: 'Bezoeken aan de pagina',
   enquiries: {
@@ -29,7 +29,7 @@ const nl: OwnerReportWords = {
 }
 
 const fr: OwnerReportWords = {
-  subject: ({ month, homes }) => (homes === 1 ? `Votre bien en ${month}` : `Vos biens en ${month}`),
+  subject: ({ month, properties }) => (properties === 1 ? `Votre bien en ${month}` : `Vos biens en ${month}`),
   intro: (month) => `Voici ce qui s’est passé en ${month}.`,
   views: 'Consultations de la page',
   enquiries: {
@@ -45,7 +45,7 @@ const fr: OwnerReportWords = {
 }
 
 const en: OwnerReportWords = {
-  subject: ({ month, homes }) => (homes === 1 ? `Your home in ${month}` : `Your homes in ${month}`),
+  subject: ({ month, properties }) => (properties === 1 ? `Your home in ${month}` : `Your homes in ${month}`),
   intro: (month) => `This is what happened in ${month}.`,
   views: 'Views of the page',
   enquiries: {
@@ -61,7 +61,8 @@ const en: OwnerReportWords = {
 }
 
 const de: OwnerReportWords = {
-  subject: ({ month, homes }) => (homes === 1 ? `Ihre Immobilie im ${month}` : `Ihre Immobilien im ${month}`),
+  subject: ({ month, properties }) =>
+    properties === 1 ? `Ihre Immobilie im ${month}` : `Ihre Immobilien im ${month}`,
   intro: (month) => `Das ist im ${month} geschehen.`,
   views: 'Aufrufe der Seite',
   enquiries: {

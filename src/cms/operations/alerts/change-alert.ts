@@ -20,7 +20,7 @@ export type AlertFailure = { reason: 'link'; code: LinkFailure } | { reason: 're
 
 export type AlertAnswer = Result<StoredAlert, AlertFailure>
 
-/** Writes what has become of an alert, and lets homes find it, or no more. Within a transaction. */
+/** Writes what has become of an alert, and lets properties find it, or no more. Within a transaction. */
 export async function saveAlert({ db, alert }: { db: Database; alert: StoredAlert }): Promise<void> {
   const { criteria, goal } = { criteria: alert.criteria, goal: alert.criteria.goal }
   await db.execute(sql`update alerts set state = ${alert.state}, since = ${alert.since},
@@ -95,6 +95,6 @@ export const pauseAlert = (key: AlertKey): Promise<AlertAnswer> =>
 export const resumeAlert = (key: AlertKey): Promise<AlertAnswer> =>
   step({ ...key, purposes: ['manage'], change: { kind: 'resume' } })
 
-/** Its holder still looks for a home: the period begins anew, also of an alert that has expired. */
+/** Its holder still looks for a property: the period begins anew, also of an alert that has expired. */
 export const keepAlert = (key: AlertKey): Promise<AlertAnswer> =>
   step({ ...key, purposes: ['keep', 'manage'], change: { kind: 'keep' } })

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
-import type { DigestHome } from '@/cms/mail/alerts/alert-digest'
+import type { DigestProperty } from '@/cms/mail/alerts/alert-digest'
 import { alertSummary, cityMarks } from '@/cms/words/alerts/alert-facts'
-import { hasPlainPrice, toDigestHome } from '@/cms/mail/alerts/digest-home'
+import { hasPlainPrice, toDigestProperty } from '@/cms/mail/alerts/digest-property'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { alertExits, alertLinkHref } from '@/cms/queries/alerts/alert-links'
 import { alertListingPath, findNamedCities } from '@/cms/queries/alerts/alert-listing'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
-import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import { findListedProperties } from '@/cms/queries/properties/listed-properties'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { DigestMail } from '@/domain/alerts/digest'
 import type { KnownNames } from '@/domain/leads/known-names'
@@ -36,7 +36,7 @@ export const unsubscribeHeaders = (oneClick: string): Record<string, string> => 
 type DigestFacts = {
   agency: MailAgency
   names: KnownNames
-  homes: ReadonlyMap<number, DigestHome>
+  properties: ReadonlyMap<number, DigestProperty>
   /** Those that have a price to compare with an earlier one. */
   priced: ReadonlySet<number>
 }
@@ -46,9 +46,11 @@ type Writer = { payload: Payload; now: Date }
 function compose({ payload, now, ...known }: Writer & DigestFacts, { alert, mail }: ToWrite) {
   const { language: locale, email } = alert
   const { secret } = payload
-  const entries = mail.entries.flatMap(({ home, kind, previousPrice }) => {
-    const shown = known.homes.get(home)
-    return shown ? [{ kind, previousPrice: known.priced.has(home) ? previousPrice : null, home: shown }] : []
+  const entries = mail.entries.flatMap(({ property, kind, previousPrice }) => {
+    const shown = known.properties.get(property)
+    return shown
+      ? [{ kind, previousPrice: known.priced.has(property) ? previousPrice : null, property: shown }]
+      : []
   })
   if (entries.length === 0 || !isMailAddress(email)) return []
   const exits = alertExits({ secret, alert, now, locale })
@@ -81,13 +83,13 @@ function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Pro
   }
 }
 
-/** A desk for one run: the agency and the cities are as they were when it began, the homes as they are at each writing. */
+/** A desk for one run: the agency and the cities are as they were when it began, the properties as they are at each writing. */
 export function createDigestDesk({ payload, now }: Writer): DigestDesk {
   const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
   const citiesIn = once((locale: Locale) => findNamedCities({ db: payload.db.drizzle, locale }))
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
-    const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ home }) => home)))]
-    const homes = await findListedHomes({ payload, ids, locale })
+    const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ property }) => property)))]
+    const properties = await findListedProperties({ payload, ids, locale })
     const asked = digests.map(({ alert: { criteria } }) => ({
       types: criteria.types,
       cities: cityMarks(criteria),
@@ -95,8 +97,8 @@ export function createDigestDesk({ payload, now }: Writer): DigestDesk {
     const known: DigestFacts = {
       agency: await agencyIn(locale),
       names: await findKnownNames({ payload, asked, locale }),
-      homes: new Map(homes.map((home) => [home.id, toDigestHome(home, locale)])),
-      priced: new Set(homes.filter(hasPlainPrice).map(({ id }) => id)),
+      properties: new Map(properties.map((property) => [property.id, toDigestProperty(property, locale)])),
+      priced: new Set(properties.filter(hasPlainPrice).map(({ id }) => id)),
     }
     return digests.flatMap((digest) => compose({ payload, now, ...known }, digest))
   }

@@ -71,7 +71,7 @@ async function queueQuestion({
 }
 
 /**
- * Asks those whose alerts come to an end if they still look for a home, once, and ends the alerts of those who have not
+ * Asks those whose alerts come to an end if they still look for a property, once, and ends the alerts of those who have not
  * answered. That somebody was asked is written together with the mail that asks them.
  */
 export async function expireAlerts({ payload, now }: ExpireAlertsContext): Promise<void> {

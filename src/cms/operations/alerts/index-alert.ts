@@ -7,7 +7,7 @@ import { dueTimes } from '@/domain/alerts/due-times'
 
 type IndexAlertContext = { db: Database; alert: StoredAlert }
 
-/** Brings what homes are matched with in step with an alert: only active ones have a row, and events that wait. */
+/** Brings what properties are matched with in step with an alert: only active ones have a row, and events that wait. */
 export async function indexAlert({ db, alert }: IndexAlertContext): Promise<void> {
   if (alert.state === 'active') await writeAlertRows({ db, alerts: [alert] })
   else await unindexAlerts({ db, ids: [alert.id] })
@@ -23,7 +23,7 @@ const columnNames = [
 const columns = sql.raw(columnNames.join(', '))
 const written = sql.raw(columnNames.map((name) => `excluded.${name}`).join(', '))
 
-/** Writes the rows by which homes find these alerts. */
+/** Writes the rows by which properties find these alerts. */
 export async function writeAlertRows({
   db,
   alerts,

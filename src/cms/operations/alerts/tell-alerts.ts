@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { findAlertHomes } from '@/cms/queries/alerts/alert-homes'
+import { findAlertProperties } from '@/cms/queries/alerts/alert-properties'
 import {
   findDueAlerts,
   findTold,
@@ -86,18 +86,18 @@ async function planAll({ db, now, desk }: Telling, due: readonly number[]): Prom
     isLocked: true,
   })
   const waiting = await findWaitingEvents({ db, alerts: alerts.map(({ id }) => id) })
-  const ids = [...new Set(waiting.map(({ home }) => home))]
-  const homes = await findAlertHomes({ db, ids })
+  const ids = [...new Set(waiting.map(({ property }) => property))]
+  const properties = await findAlertProperties({ db, ids })
   const emails = [...new Set(alerts.map(({ email }) => email))]
-  const known = await findTold({ db, emails, homes: ids })
+  const known = await findTold({ db, emails, properties: ids })
   const planned: Planned[] = []
   for (const alert of alerts) {
     const events = waiting.filter((event) => event.alert === alert.id)
     const told = known.get(alert.email) ?? new Map<number, Told>()
     known.set(alert.email, told)
     const cities = await desk.citiesOf(alert)
-    const plan = planDigest({ alert, pending: events, told: [...told.values()], homes, cities, now })
-    if (plan.kind === 'mail') for (const one of plan.told) told.set(one.home, one)
+    const plan = planDigest({ alert, pending: events, told: [...told.values()], properties, cities, now })
+    if (plan.kind === 'mail') for (const one of plan.told) told.set(one.property, one)
     planned.push({ alert, plan, events })
   }
   return planned
@@ -107,13 +107,13 @@ async function rememberTold({ db, planned }: { db: Database; planned: readonly P
   const told = new Map<string, Told & { email: string }>()
   for (const { alert, plan } of planned)
     for (const one of plan.kind === 'mail' ? plan.told : [])
-      told.set(`${alert.email} ${one.home}`, { email: alert.email, ...one })
+      told.set(`${alert.email} ${one.property}`, { email: alert.email, ...one })
   if (told.size === 0) return
   await db.execute(sql`
     insert into alert_told (email, property_id, kind, price, at)
-    select email, home, kind, price, at from jsonb_to_recordset(${JSON.stringify([...told.values()])}::jsonb)
-      as told (email text, home int, kind text, price float8, at timestamptz)
-    where exists (select from properties where properties.id = told.home)
+    select email, property, kind, price, at from jsonb_to_recordset(${JSON.stringify([...told.values()])}::jsonb)
+      as told (email text, property int, kind text, price float8, at timestamptz)
+    where exists (select from properties where properties.id = told.property)
     on conflict (email, property_id) do update set kind = excluded.kind, price = excluded.price, at = excluded.at`)
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@/cms/database/transaction-of'
 // The same as in the trigger of the migration `visit_guards`, which looks behind the same lock.
 const AGENT_LOCK = 1986
 
-/** Lets one transaction at a time look at an agent's visits and book one; until it ends. */
+/** Lets one transaction at a time look at an agent's appointments and book one; until it ends. */
 export async function lockAgent({ db, agent }: { db: Database; agent: number }): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${AGENT_LOCK}::integer, ${agent}::integer)`)
 }
@@ -19,6 +19,6 @@ export function violatedConstraint(error: unknown): string | null {
   return hasCause(error) ? violatedConstraint(error.cause) : null
 }
 
-/** The constraints by which the database keeps a place from being sold twice, and an agent from two homes at once. */
+/** The constraints by which the database keeps a place from being sold twice, and an agent from two properties at once. */
 export const isTaken = (error: unknown): boolean =>
-  ['visits_place_idx', 'visits_agent_free'].includes(violatedConstraint(error) ?? '')
+  ['appointments_place_idx', 'appointments_agent_free'].includes(violatedConstraint(error) ?? '')

@@ -12,7 +12,7 @@ import { importPages } from './content/import-pages'
 import { importPictures } from './files/import-pictures'
 import { importProjects, importProperties } from './listing/import-properties'
 import { joinSpellings } from './reading/join-spellings'
-import { importVisitOpenings } from './listing/import-visit-openings'
+import { importAppointmentOpenings } from './listing/import-appointment-openings'
 import { readSnapshot } from './reading/read-snapshot'
 
 export type ImportReport = {
@@ -73,7 +73,7 @@ export async function importSnapshot({
   await importDocuments(context, snapshot)
   await importProperties(context, { ...source, now })
   await importProjects(context, source)
-  await importVisitOpenings(context, { snapshot, now })
+  await importAppointmentOpenings(context, { snapshot, now })
   await importArticles(context, source)
   await importReferences(context, source)
   await importModules(context, source)

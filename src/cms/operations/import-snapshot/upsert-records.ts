@@ -98,7 +98,7 @@ async function create(context: ImportContext, { target, record, hash, req }: Wri
     snapshotHash: hash,
     ...(isHeld ? { _status: 'draft' } : {}),
   })
-  // Only the id comes back: reading a home again with all its texts takes longer than writing it.
+  // Only the id comes back: reading a property again with all its texts takes longer than writing it.
   const { id } = await context.payload.db.create({ collection, data, req, select: { id: true } })
   await keepVersion(context, { collection, id, doc: data, req })
   await target.afterEach?.({ req, before: null, after: data })

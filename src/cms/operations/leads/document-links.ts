@@ -23,7 +23,7 @@ type DocumentLinksInput = {
   leadId: number
 }
 
-/** A link to each document of a home, for whoever gets the mail; private files open in no other way to a visitor. */
+/** A link to each document of a property, for whoever gets the mail; private files open in no other way to a visitor. */
 export async function findDocumentLinks({
   payload,
   subject,
@@ -78,7 +78,7 @@ const idOf = (relation: number | { id: number } | null | undefined): number =>
 const isOffered = ({ _status, status, listedIn }: Property): boolean =>
   _status === 'published' && isListed(status ?? 'available') && Object.values(listedIn ?? {}).includes(true)
 
-/** Whether the home that a visitor asked about is still offered with the document: the agency can take it back. */
+/** Whether the property that a visitor asked about is still offered with the document: the agency can take it back. */
 async function isStillShared({
   payload,
   id,
@@ -90,12 +90,12 @@ async function isStillShared({
 }): Promise<boolean> {
   const { db } = payload
   const lead = await db.findOne<Lead>({ collection: 'leads', where: { id: { equals: leadId } } })
-  const home = await db.findOne<Property>({
+  const property = await db.findOne<Property>({
     collection: 'properties',
     where: { id: { equals: idOf(lead?.property) } },
   })
-  if (!home || !isOffered(home)) return false
-  return (home.documents ?? []).some((document) => idOf(document) === id)
+  if (!property || !isOffered(property)) return false
+  return (property.documents ?? []).some((document) => idOf(document) === id)
 }
 
 async function readDocument({ filename, originalName }: Document): Promise<OpenedDocument | null> {

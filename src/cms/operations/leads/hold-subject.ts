@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import type { FormErrors } from '@/domain/leads/form-draft'
-import { homeRefusal } from '@/domain/leads/lead-homes'
+import { propertyRefusal } from '@/domain/leads/lead-properties'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
 const properties = table('properties')
@@ -15,7 +15,7 @@ type Row = { goal: string | null; status: string | null }
 const isListedAnywhere = (row: typeof properties | typeof projects): SQL =>
   sql`(${row.listed_in_dutch} or ${row.listed_in_french} or ${row.listed_in_english} or ${row.listed_in_german})`
 
-const homeRow = (id: number): SQL =>
+const propertyRow = (id: number): SQL =>
   sql`select ${properties.goal}, ${properties.status} from ${properties} where ${properties.id} = ${id} and ${properties._status} = 'published' and ${isListedAnywhere(properties)}`
 
 const projectRow = (id: number): SQL =>
@@ -27,7 +27,7 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause))
 
-/** An import holds its homes for as long as it takes: nobody waits for that, and what is committed counts. */
+/** An import holds its properties for as long as it takes: nobody waits for that, and what is committed counts. */
 async function readHeld(db: Database, row: SQL): Promise<Row | null> {
   await db.execute(sql`savepoint before_subject`)
   try {
@@ -43,7 +43,7 @@ async function readHeld(db: Database, row: SQL): Promise<Row | null> {
   }
 }
 
-/** Thrown where the home or project has gone since a form was read: whatever was stored has to be taken back. */
+/** Thrown where the property or project has gone since a form was read: whatever was stored has to be taken back. */
 export class SubjectRefused extends Error {
   constructor(readonly errors: FormErrors) {
     super('What the form is about has gone')
@@ -53,14 +53,14 @@ export class SubjectRefused extends Error {
 type Held = { req: PayloadRequest; id: number; kind: LeadKind }
 
 /**
- * Has a home stay as it is until the transaction of the request ends: who sells it at the same moment waits for what is
+ * Has a property stay as it is until the transaction of the request ends: who sells it at the same moment waits for what is
  * being stored, or is seen here.
  * @throws SubjectRefused where nothing of the kind can be asked of it, or visitors cannot see it.
  */
-export async function holdHome({ req, id, kind }: Held): Promise<void> {
-  const row = await readHeld(await transactionOf(req), homeRow(id))
-  const home = row && { goal: row.goal ?? '', status: row.status ?? 'available' }
-  const refusal = home ? homeRefusal({ kind, home }) : 'invalid'
+export async function holdProperty({ req, id, kind }: Held): Promise<void> {
+  const row = await readHeld(await transactionOf(req), propertyRow(id))
+  const property = row && { goal: row.goal ?? '', status: row.status ?? 'available' }
+  const refusal = property ? propertyRefusal({ kind, property }) : 'invalid'
   if (refusal !== null) throw new SubjectRefused({ property: refusal })
 }
 

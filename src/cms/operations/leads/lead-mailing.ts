@@ -60,9 +60,9 @@ async function inLocale({
 }: SubjectInLocale): Promise<LeadSubject | null> {
   if (subject === null || locale === ownLocale) return subject
   const { collection, publicId } = subject
-  const isHome = collection === 'properties'
-  const property = isHome ? publicId : null
-  const project = isHome ? null : publicId
+  const isProperty = collection === 'properties'
+  const property = isProperty ? publicId : null
+  const project = isProperty ? null : publicId
   return (await getLeadSubject({ payload, property, project, locale: ownLocale })) ?? subject
 }
 

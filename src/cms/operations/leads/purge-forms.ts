@@ -40,7 +40,7 @@ export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<
 const FAILED_DAYS = 2
 
 /**
- * Forgets the friends that homes were sent to, once their mail has left or cannot: nothing of them stays but that there
+ * Forgets the friends that properties were sent to, once their mail has left or cannot: nothing of them stays but that there
  * was a mail.
  */
 export async function forgetFriends({ payload, now }: PurgeFormsContext): Promise<void> {

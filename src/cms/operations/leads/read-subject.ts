@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import { leadFields } from '@/domain/leads/lead-fields'
-import { homeRefusal } from '@/domain/leads/lead-homes'
+import { propertyRefusal } from '@/domain/leads/lead-properties'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
@@ -15,7 +15,7 @@ type ReadSubjectInput = {
   values: Readonly<Record<string, unknown>>
 }
 
-/** What a form is about, a home before a project, and what is wrong with what it names. */
+/** What a form is about, a property before a project, and what is wrong with what it names. */
 export type NamedSubject = { subject: LeadSubject | null; errors: FormErrors }
 
 /** The number of a record as a form sends it: null where it sends nothing, or nothing that can be such a number. */
@@ -36,21 +36,24 @@ const isAbout = (kind: LeadKind, field: Reference): boolean =>
   [field, 'either'].includes(leadTable[kind].about.record)
 
 /**
- * Reads the home and the project that a form names. Whatever the kind, each is one that visitors can see; where the kind
- * is about homes, the home is one of which such a thing can be asked. What the kind is not about becomes no subject.
+ * Reads the property and the project that a form names. Whatever the kind, each is one that visitors can see; where the kind
+ * is about properties, the property is one of which such a thing can be asked. What the kind is not about becomes no subject.
  */
 export async function readSubject(asked: ReadSubjectInput): Promise<NamedSubject> {
   const { kind } = asked
   const named = { property: readNamed(asked, 'property'), project: readNamed(asked, 'project') }
   const nothing = { payload: asked.payload, locale: asked.locale, property: null, project: null }
-  const home = await getLeadSubject({ ...nothing, property: named.property.publicId })
+  const property = await getLeadSubject({ ...nothing, property: named.property.publicId })
   const place = await getLeadSubject({ ...nothing, project: named.project.publicId })
-  const refusal = home?.home && isAbout(kind, 'property') ? homeRefusal({ kind, home: home.home }) : null
-  const wrongHome = isMissing(named.property, home) ? 'invalid' : refusal
+  const refusal =
+    property?.property && isAbout(kind, 'property')
+      ? propertyRefusal({ kind, property: property.property })
+      : null
+  const wrongProperty = isMissing(named.property, property) ? 'invalid' : refusal
   return {
-    subject: (isAbout(kind, 'property') ? home : null) ?? (isAbout(kind, 'project') ? place : null),
+    subject: (isAbout(kind, 'property') ? property : null) ?? (isAbout(kind, 'project') ? place : null),
     errors: {
-      ...(wrongHome === null ? {} : { property: wrongHome }),
+      ...(wrongProperty === null ? {} : { property: wrongProperty }),
       ...(isMissing(named.project, place) ? { project: 'invalid' } : {}),
     },
   }

@@ -13,7 +13,7 @@ import {
   type WrittenFile,
 } from './applicant-files'
 import { inTransaction } from '@/cms/operations/in-transaction'
-import { holdHome, holdProject } from './hold-subject'
+import { holdProperty, holdProject } from './hold-subject'
 import { askForNewsletter, leadEffects } from './lead-effects'
 import { prepareMailing, type LeadMailing, type StoredLead } from './lead-mailing'
 import { queueLeadMails } from './queue-lead-mails'
@@ -76,7 +76,7 @@ function toRow({ lead, subject, form, mark, now }: LeadToStore): Record<string, 
 async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: LeadToStore): Promise<void> {
   if (subject === null) return
   const { collection, id } = subject
-  await (collection === 'properties' ? holdHome({ req, id, kind }) : holdProject({ req, id }))
+  await (collection === 'properties' ? holdProperty({ req, id, kind }) : holdProject({ req, id }))
 }
 
 type StoreLeadContext = {

@@ -30,7 +30,7 @@ const cleanOrSame = async (data: Buffer): Promise<Partial<CleanPicture> & { data
 
 const readOrNull = (name: string): Promise<Buffer | null> => readFile(fileOf(name)).catch(() => null)
 
-/** The new file is there before the home of the old name is given up: whenever this stops, every picture has its file. */
+/** The new file is there before the property of the old name is given up: whenever this stops, every picture has its file. */
 async function mendOriginal({ payload, original }: { payload: Payload; original: Original }): Promise<void> {
   const { drizzle } = payload.db
   const { id, filename } = original

@@ -35,8 +35,8 @@ export type BeginFailure =
 type Beginning = MessageTexts & {
   payload: Payload
   owner: number
-  /** The public ID of the home it is about, which has to be theirs; null for none. */
-  home: number | null
+  /** The public ID of the property it is about, which has to be theirs; null for none. */
+  property: number | null
   attachments: readonly Attachment[]
   now: Date
 }
@@ -48,19 +48,19 @@ const MOST_BEGUN = 10
 
 const repeatMinutes = 10
 
-async function findProperty({ payload, owner, home }: Beginning): Promise<number | null> {
+async function findProperty({ payload, owner, property }: Beginning): Promise<number | null> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
-    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.public_id} = ${home}`,
+    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.public_id} = ${property}`,
   )
   return rows[0]?.id ?? null
 }
 
 async function read(given: Beginning): Promise<Result<Read, MessageErrors>> {
   const texts = readMessage(given)
-  const property = given.home === null ? null : await findProperty(given)
+  const property = given.property === null ? null : await findProperty(given)
   const attachments = attachmentsError(given.attachments)
   const errors: MessageErrors = {
-    ...(given.home !== null && property === null && { property: 'invalid' }),
+    ...(given.property !== null && property === null && { property: 'invalid' }),
     ...(!texts.ok && texts.failure),
     ...(attachments && { attachments }),
   }

@@ -29,7 +29,7 @@ type Message = {
   /** Of who writes; one of its own where there is none. */
   req?: PayloadRequest
   to: readonly number[] | 'all'
-  /** The row of the home it is about, which has to be theirs. */
+  /** The row of the property it is about, which has to be theirs. */
   property: number | null
   subject: string
   body: string
@@ -43,7 +43,7 @@ const batch = 200
 
 type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'attachments'>
 
-/** Those of the owners that there are; 'all' is every owner with a home. */
+/** Those of the owners that there are; 'all' is every owner with a property. */
 async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
@@ -64,8 +64,8 @@ async function isTheirs({
   const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(
     sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${id}`,
   )
-  const [home] = rows
-  return home !== undefined && owners.every((owner) => owner === home.owner)
+  const [property] = rows
+  return property !== undefined && owners.every((owner) => owner === property.owner)
 }
 
 async function countFiles({ payload, attachments }: WriteOwnerMessageInput): Promise<number> {
@@ -92,7 +92,7 @@ async function checkAddress(
 }
 
 /**
- * Writes a message of the agency to these owners, or to all who have a home: a conversation for each, with the mails
+ * Writes a message of the agency to these owners, or to all who have a property: a conversation for each, with the mails
  * that tell of it in the same transaction. Gives to how many. The same once more within ten minutes changes nothing.
  */
 export async function writeToOwners(message: Message): Promise<Result<{ count: number }, WriteFailure>> {
@@ -165,7 +165,7 @@ async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thre
   return stored?.id ?? null
 }
 
-async function findHome({ payload, message }: Answer): Promise<number | null> {
+async function findProperty({ payload, message }: Answer): Promise<number | null> {
   const { rows } = await payload.db.drizzle.execute<{ property: number | null }>(
     sql`select ${ownerMessages.property_id} as property from ${ownerMessages} where ${ownerMessages.id} = ${message}`,
   )
@@ -182,7 +182,7 @@ export async function answerOwnerMessage(given: Answer): Promise<Result<{ thread
   const { payload, by } = given
   const req = given.req ?? (await createLocalReq({}, payload))
   const answer = { ...given, req, body: text.value }
-  const mailing = await prepareOwnerMailing({ payload, property: await findHome(given) })
+  const mailing = await prepareOwnerMailing({ payload, property: await findProperty(given) })
   return inTransaction(req, async (): Promise<Result<{ thread: number }, AnswerFailure>> => {
     const thread = await lockThread(answer)
     if (!thread) return { ok: false, failure: 'not-found' }

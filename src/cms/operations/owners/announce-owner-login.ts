@@ -13,9 +13,9 @@ import { table } from '@/cms/database/tables'
 
 const owners = table('owners')
 
-const MOST_HOMES = 20
+const MOST_PROPERTIES = 20
 
-async function findHomes({
+async function findProperties({
   req,
   owner,
   locale,
@@ -30,7 +30,7 @@ async function findHomes({
     locale,
     depth: 0,
     sort: 'publicId',
-    limit: MOST_HOMES,
+    limit: MOST_PROPERTIES,
     pagination: false,
     select: { title: true, publicId: true },
     req: separateRequest(req),
@@ -58,11 +58,11 @@ export async function announceOwnerLogin({
   const locale = await getOfficeLocale({ payload, address: env.AGENCY_EMAIL })
   const agency = await getMailAgency({ payload, locale, req })
   const adminHref = `${env.SITE_URL}/admin/collections/owners/${id}`
-  const homes = await findHomes({ req, owner: id, locale })
+  const properties = await findProperties({ req, owner: id, locale })
   await queueMail({
     req,
     mail: {
-      ...ownerLogin({ agency, owner, homes, now, adminHref }, locale),
+      ...ownerLogin({ agency, owner, properties, now, adminHref }, locale),
       kind: 'owner-login',
       locale,
       to: env.AGENCY_EMAIL,

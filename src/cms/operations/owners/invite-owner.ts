@@ -42,33 +42,33 @@ export function inviteOwner({
   })
 }
 
-/** What undoes the transaction: the homes cannot be linked. */
-class TakenHomes extends Error {}
+/** What undoes the transaction: the properties cannot be linked. */
+class TakenProperties extends Error {}
 
-/** Homes that have an owner already, in what is published or in a draft that waits, stay theirs. */
-async function linkHomes({
+/** Properties that have an owner already, in what is published or in a draft that waits, stay theirs. */
+async function linkProperties({
   req,
   owner,
-  homes,
+  properties,
 }: {
   req: PayloadRequest
   owner: number
-  homes: readonly number[]
+  properties: readonly number[]
 }): Promise<void> {
-  if (homes.length === 0) return
+  if (properties.length === 0) return
   const db = await transactionOf(req)
-  const ids = sql.param([...homes])
-  // Not as a save of the home: it would publish what waits in a draft of it.
+  const ids = sql.param([...properties])
+  // Not as a save of the property: it would publish what waits in a draft of it.
   const { rows } = await db.execute(sql`update ${propertiesTable} set ${propertiesTable.$.owner_id} = ${owner}
     where ${propertiesTable.id} = any(${ids}::int[]) and ${propertiesTable.owner_id} is null and not exists (select 1 from ${version}
       where ${version.parent_id} = ${propertiesTable.id} and ${version.latest} and ${version.version_owner_id} is not null)
     returning ${propertiesTable.id}`)
-  if (rows.length < homes.length) throw new TakenHomes()
+  if (rows.length < properties.length) throw new TakenProperties()
   await db.execute(sql`update ${propertiesVersions} set ${propertiesVersions.$.version_owner_id} = ${owner}
     where ${propertiesVersions.parent_id} = any(${ids}::int[]) and ${propertiesVersions.latest}`)
 }
 
-async function createOwner(req: PayloadRequest, { homes, ...person }: NewOwner): Promise<number> {
+async function createOwner(req: PayloadRequest, { properties, ...person }: NewOwner): Promise<number> {
   // Nobody knows it: the link of the invitation leads to one of their own.
   const password = randomBytes(32).toString('base64url')
   const { id } = await req.payload.create({
@@ -77,12 +77,12 @@ async function createOwner(req: PayloadRequest, { homes, ...person }: NewOwner):
     depth: 0,
     req,
   })
-  await linkHomes({ req, owner: id, homes })
+  await linkProperties({ req, owner: id, properties })
   return id
 }
 
 /**
- * Makes the account of a new owner, links homes that have no owner to them and invites them: all of it, or nothing. Gives
+ * Makes the account of a new owner, links properties that have no owner to them and invites them: all of it, or nothing. Gives
  * their number; what is wrong with the form is a code by field.
  */
 export async function inviteNewOwner({
@@ -106,7 +106,7 @@ export async function inviteNewOwner({
       return { ok: true, value: id }
     })
   } catch (error) {
-    if (error instanceof TakenHomes) return { ok: false, failure: { homes: 'taken' } }
+    if (error instanceof TakenProperties) return { ok: false, failure: { properties: 'taken' } }
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Agent, Owner, Property } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
-import { getVisitHome } from '@/cms/queries/appointments/get-visit-home'
+import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
 import { shownName } from '@/domain/leads/values/shown-name'
 import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
@@ -17,12 +17,12 @@ import { queueMail, queueMails } from '@/cms/operations/mails/queue-mail'
 /** What the mails of a conversation are made of beside it. */
 export type OwnerMailing = {
   agencies: Record<Locale, MailAgency>
-  /** To whom owners answer: the agent of the home, or the office. */
+  /** To whom owners answer: the agent of the property, or the office. */
   agent: Mailbox
   /** The language in which that agent, or the office, reads. */
   officeLocale: Locale
-  /** The home, as they call it. */
-  home: string | null
+  /** The property, as they call it. */
+  property: string | null
 }
 
 /** A message: the row a mail is about, the conversation it stands in, and whose that is. */
@@ -34,12 +34,12 @@ type QueueOwnerMailsInput = { payload: Payload; property: number | null }
 
 async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promise<Mailbox | null> {
   if (id === null) return null
-  const home = await payload.db.findOne<Pick<Property, 'id' | 'agent'>>({
+  const property = await payload.db.findOne<Pick<Property, 'id' | 'agent'>>({
     collection: 'properties',
     where: { id: { equals: id } },
     select: { agent: true },
   })
-  const where = { id: { equals: relationId(home?.agent) ?? 0 } }
+  const where = { id: { equals: relationId(property?.agent) ?? 0 } }
   const agent = await payload.db.findOne<Agent>({ collection: 'agents', where })
   return agent?.email && isMailAddress(agent.email) ? { address: agent.email, name: agent.name } : null
 }
@@ -56,13 +56,13 @@ export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promi
   }
   const known = await findAgent(question)
   const officeLocale = await getOfficeLocale({ payload, address: known?.address ?? env.AGENCY_EMAIL })
-  const home = id === null ? null : await getVisitHome({ payload, id, locale: officeLocale })
+  const property = id === null ? null : await getAppointmentProperty({ payload, id, locale: officeLocale })
   const office = { address: env.AGENCY_EMAIL, name: agencies[officeLocale].name }
   return {
     agencies,
     agent: known ?? office,
     officeLocale,
-    home: home && [home.title, home.publicId].filter(Boolean).join(' – '),
+    property: property && [property.title, property.publicId].filter(Boolean).join(' – '),
   }
 }
 
@@ -116,7 +116,7 @@ export async function queueOwnerMails({
   await queueMails({ req, mails })
 }
 
-/** Tells the agent of the home, or the office, what an owner has written or answered. */
+/** Tells the agent of the property, or the office, what an owner has written or answered. */
 export async function tellOfficeOfMessage({
   req,
   mailing,
@@ -138,7 +138,7 @@ export async function tellOfficeOfMessage({
       ...letter,
       agency: mailing.agencies[officeLocale],
       owner: { name, email: owner.email },
-      home: mailing.home,
+      property: mailing.property,
       adminHref,
     },
     officeLocale,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
-import { homeTitle } from '@/cms/queries/owners/homes-of-owner'
+import { propertyTitle } from '@/cms/queries/owners/properties-of-owner'
 import { findMonthReports } from '@/cms/queries/owners/owner-month'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { shownName } from '@/domain/leads/values/shown-name'
@@ -33,7 +33,7 @@ type Reader = {
 type SendOwnerReportsContext = { payload: Payload; req: PayloadRequest; now: Date; month: string }
 
 /**
- * Mails the report of last month to every owner who wants it and has a home: one mail for all their homes, and that they have
+ * Mails the report of last month to every owner who wants it and has a property: one mail for all their properties, and that they have
  * it is kept in the transaction that queues it. A worker that is killed leaves neither. Gives the number of mails.
  * @throws Error when the report of somebody could not be written: the others have theirs, and the job is done again.
  */
@@ -104,9 +104,9 @@ async function writeReport(
       agency: await getMailAgency({ payload, locale }),
       name: shownName(firstName, lastName),
       month,
-      homes: reports.map(({ home, report }) => ({
-        title: homeTitle(home),
-        href: hrefOf({ kind: 'report', id: home.publicId, month }),
+      properties: reports.map(({ property, report }) => ({
+        title: propertyTitle(property),
+        href: hrefOf({ kind: 'report', id: property.publicId, month }),
         report,
       })),
       accountHref: hrefOf({ kind: 'account' }),

@@ -75,7 +75,7 @@ async function storeNames(
 
 /**
  * Names towns in the languages in which the agency gave them no name, and writes all names by which they are found, then
- * what the search keeps of the homes there; in the transaction of the request (docs/places.md). To be called behind every
+ * what the search keeps of the properties there; in the transaction of the request (docs/places.md). To be called behind every
  * write of a town.
  */
 export async function refreshTownNames({

@@ -7,7 +7,7 @@ import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Database } from '@/cms/database/transaction-of'
 
-/** The cities that homes can stand in, as a language names them. */
+/** The cities that properties can stand in, as a language names them. */
 export async function findNamedCities({
   db,
   locale,

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alertColumns, type AlertColumn } from '@/domain/alerts/alert-columns'
-import type { HomeProbe } from '@/domain/alerts/alert-index'
+import type { PropertyProbe } from '@/domain/alerts/alert-index'
 import type { Locale } from '@/domain/shared/locale'
 
 type SQL = ReturnType<typeof sql>
 
 /**
- * The rows of `alert_search` whose criteria a home meets, in these languages: those that `toHomeProbe` speaks of. There
+ * The rows of `alert_search` whose criteria a property meets, in these languages: those that `toHomeProbe` speaks of. There
  * are rows of active alerts alone, so that they are those that `alertMatches`.
  */
 export function whereMatched({
   probe,
   languages = probe.languages,
 }: {
-  probe: HomeProbe
+  probe: PropertyProbe
   languages?: readonly Locale[]
 }): SQL {
   const compared = alertColumns.map((column) => isMet(column, probe))
@@ -22,7 +22,7 @@ export function whereMatched({
     and (goal is null or goal = ${probe.goal}::text) and ${sql.join(compared, sql` and `)}`
 }
 
-function isMet({ name: column, compared }: AlertColumn, { columns }: HomeProbe): SQL {
+function isMet({ name: column, compared }: AlertColumn, { columns }: PropertyProbe): SQL {
   const name = sql.raw(column)
   const value = columns[column] ?? null
   if (compared.by === 'at-least') return sql`(${name} is null or ${name} <= ${value}::float8)`

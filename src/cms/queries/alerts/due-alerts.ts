@@ -39,32 +39,32 @@ export async function findWaitingEvents({
   alerts: readonly number[]
 }): Promise<WaitingEvent[]> {
   const { rows } = await db.execute<WaitingEvent>(sql`
-    select event.id::float8 as id, asked.id as alert, event.home, event.kind, event.at, event."previousPrice"
+    select event.id::float8 as id, asked.id as alert, event.property, event.kind, event.at, event."previousPrice"
     from unnest(${sql.param(alerts)}::integer[]) as asked (id)
     cross join lateral (
-      select id, property_id as home, kind, ${momentOf('at')} as at, previous_price as "previousPrice"
+      select id, property_id as property, kind, ${momentOf('at')} as at, previous_price as "previousPrice"
       from alert_events where alert_id = asked.id order by id desc limit ${MOST_EVENTS}
     ) as event`)
   return rows
 }
 
-/** What these people were told last of these homes, by address. */
+/** What these people were told last of these properties, by address. */
 export async function findTold({
   db,
   emails,
-  homes,
+  properties,
 }: {
   db: Database
   emails: readonly string[]
-  homes: readonly number[]
+  properties: readonly number[]
 }): Promise<Map<string, Map<number, Told>>> {
   const { rows } = await db.execute<Told & { email: string }>(sql`
-    select email, property_id as home, kind, price, ${momentOf('at')} as at from alert_told
-    where email = any(${sql.param(emails)}::text[]) and property_id = any(${sql.param(homes)}::integer[])`)
+    select email, property_id as property, kind, price, ${momentOf('at')} as at from alert_told
+    where email = any(${sql.param(emails)}::text[]) and property_id = any(${sql.param(properties)}::integer[])`)
   const told = new Map<string, Map<number, Told>>()
   for (const { email, ...one } of rows) {
     const own = told.get(email) ?? new Map<number, Told>()
-    told.set(email, own.set(one.home, one))
+    told.set(email, own.set(one.property, one))
   }
   return told
 }

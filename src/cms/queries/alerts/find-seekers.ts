@@ -1,22 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { AlertHome } from '@/domain/alerts/alert'
-import { toHomeProbe } from '@/domain/alerts/alert-index'
+import type { AlertProperty } from '@/domain/alerts/alert'
+import { toPropertyProbe } from '@/domain/alerts/alert-index'
 import { whereMatched } from './alert-matches'
 import { findStoredAlerts, type StoredAlert } from './stored-alerts'
 
-/** Who looks for a home like this: how many active alerts it meets, and the latest of them. */
+/** Who looks for a property like this: how many active alerts it meets, and the latest of them. */
 export async function findSeekers({
   payload,
-  home,
+  property,
   most,
 }: {
   payload: Payload
-  home: AlertHome
+  property: AlertProperty
   most: number
 }): Promise<{ count: number; alerts: StoredAlert[] }> {
   const db = payload.db.drizzle
-  const where = whereMatched({ probe: toHomeProbe(home) })
+  const where = whereMatched({ probe: toPropertyProbe(property) })
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from alert_search where ${where}`,
   )

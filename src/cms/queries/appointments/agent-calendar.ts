@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
-import { agentEntry, type VisitAgent } from './visit-details'
-import { visitLabels } from '@/cms/words/appointments/visit-labels'
-import type { Agent, Visit } from '@/cms/payload-types'
+import { agentEntry, type AppointmentAgent } from './appointment-details'
+import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+import type { Agent, Appointment } from '@/cms/payload-types'
 import { isLocale, type Locale } from '@/domain/shared/locale'
-import { visitFeed, type CalendarFile } from '@/domain/appointments/visit-calendar'
+import { appointmentFeed, type CalendarFile } from '@/domain/appointments/appointment-calendar'
 import { env } from '@/env'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
-import { getVisitHome, type VisitHome } from './get-visit-home'
+import { getAppointmentProperty, type AppointmentProperty } from './get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
-import { feedAddress, readVisitToken } from './visit-links'
+import { feedAddress, readAppointmentToken } from './appointment-links'
 
 /** The feed, with what it is called where it is kept as a file. */
 export type AgentCalendar = CalendarFile & { fileName: string }
 
-/** How long a visit stays in a calendar after its day, in days, and how many there are at most. */
+/** How long an appointment stays in a calendar after its day, in days, and how many there are at most. */
 const CALENDAR_DAYS = 30
 const MOST = 1000
 
@@ -29,7 +29,7 @@ async function getAgentLocale({ payload, agent }: { payload: Payload; agent: Age
     : getOfficeLocale({ payload, address: email ?? env.AGENCY_EMAIL })
 }
 
-async function findVisits({
+async function findAppointments({
   payload,
   agent,
   now,
@@ -37,10 +37,10 @@ async function findVisits({
   payload: Payload
   agent: number
   now: Date
-}): Promise<Visit[]> {
+}): Promise<Appointment[]> {
   const since = new Date(now.getTime() - CALENDAR_DAYS * 86_400_000).toISOString()
-  const { docs } = await payload.db.find<Visit>({
-    collection: 'visits',
+  const { docs } = await payload.db.find<Appointment>({
+    collection: 'appointments',
     where: {
       and: [
         { agent: { equals: agent } },
@@ -55,23 +55,23 @@ async function findVisits({
   return docs
 }
 
-async function findHomes({
+async function findProperties({
   payload,
-  visits,
+  appointments,
   locale,
 }: {
   payload: Payload
-  visits: readonly Visit[]
+  appointments: readonly Appointment[]
   locale: Locale
-}): Promise<Map<number, VisitHome | null>> {
-  const homes = new Map<number, VisitHome | null>()
-  for (const id of new Set(visits.map(({ property }) => relationId(property) ?? 0)))
-    homes.set(id, await getVisitHome({ payload, id, locale }))
-  return homes
+}): Promise<Map<number, AppointmentProperty | null>> {
+  const properties = new Map<number, AppointmentProperty | null>()
+  for (const id of new Set(appointments.map(({ property }) => relationId(property) ?? 0)))
+    properties.set(id, await getAppointmentProperty({ payload, id, locale }))
+  return properties
 }
 
 /**
- * The calendar of an agent for whoever holds its address, in the language of the agent's mails: times, homes, names and
+ * The calendar of an agent for whoever holds its address, in the language of the agent's mails: times, properties, names and
  * telephone numbers. Null where the address is none, or was taken back.
  */
 export async function getAgentCalendar({
@@ -83,20 +83,25 @@ export async function getAgentCalendar({
   token: unknown
   now: Date
 }): Promise<AgentCalendar | null> {
-  const link = readVisitToken({ payload, purpose: 'feed', token, now })
+  const link = readAppointmentToken({ payload, purpose: 'feed', token, now })
   const agent = link.ok ? await findAgent({ payload, id: link.value.about }) : null
   if (!link.ok || !agent || (agent.calendarVersion ?? 0) !== link.value.version) return null
-  const visits = await findVisits({ payload, agent: agent.id, now })
+  const appointments = await findAppointments({ payload, agent: agent.id, now })
   const locale = await getAgentLocale({ payload, agent })
-  const homes = await findHomes({ payload, visits, locale })
+  const properties = await findProperties({ payload, appointments, locale })
   const agency = await getMailAgency({ payload, locale })
-  const signed: VisitAgent = { name: agent.name, email: '', phone: null }
-  const { visits: word } = visitLabels[locale]
-  const file = visitFeed({
+  const signed: AppointmentAgent = { name: agent.name, email: '', phone: null }
+  const { visits: word } = appointmentLabels[locale]
+  const file = appointmentFeed({
     name: `${word} – ${agent.name}`,
-    visits: visits.map((visit) =>
+    appointments: appointments.map((appointment) =>
       agentEntry(
-        { visit, agency, agent: signed, home: homes.get(relationId(visit.property) ?? 0) ?? null },
+        {
+          appointment,
+          agency,
+          agent: signed,
+          property: properties.get(relationId(appointment.property) ?? 0) ?? null,
+        },
         locale,
       ),
     ),

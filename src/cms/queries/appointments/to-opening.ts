@@ -1,4 +1,4 @@
-import type { VisitOpening } from '@/cms/payload-types'
+import type { AppointmentOpening } from '@/cms/payload-types'
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { relationId } from '@/cms/queries/relation-id'
 
@@ -10,8 +10,8 @@ const dayOf = (value: unknown): string => {
 
 const figure = (value: number | null | undefined): number => value ?? Number.NaN
 
-/** The visit times that a document stands for; what it lacks is such that `findOpeningProblems` finds it. */
-export function toOpening(document: Partial<VisitOpening>): Opening {
+/** The appointment times that a document stands for; what it lacks is such that `findOpeningProblems` finds it. */
+export function toOpening(document: Partial<AppointmentOpening>): Opening {
   const { id = 0, agent, from, to, kind, date, weekdays, firstDay, lastDay, except } = document
   const times = {
     id,

@@ -4,7 +4,7 @@ import type { Agent, City, Media, Project, Property, SiteSetting } from '@/cms/p
 import { regionOf, type Region } from '@/domain/energy/region'
 import type { LeadLimits } from '@/domain/leads/lead-rules'
 import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
-import type { AskedHome } from '@/domain/leads/lead-homes'
+import type { AskedProperty } from '@/domain/leads/lead-properties'
 import { placeLine } from '@/domain/properties/address'
 import { isDwelling } from '@/domain/properties/dwelling'
 import type { PriceView } from '@/domain/properties/price'
@@ -15,7 +15,7 @@ import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 
-/** The home or project that a form is about, as far as visitors may know it. */
+/** The property or project that a form is about, as far as visitors may know it. */
 export type LeadSubject = {
   collection: 'properties' | 'projects'
   id: number
@@ -31,7 +31,7 @@ export type LeadSubject = {
   documentIds: number[]
   limits: LeadLimits
   /** What decides which forms it takes; null of a project. */
-  home: AskedHome | null
+  property: AskedProperty | null
 }
 
 type GetLeadSubjectInput = { payload: Payload; publicId: number; locale: Locale }
@@ -40,7 +40,7 @@ type Found<Doc> = { doc: Doc; locale: Locale }
 const object = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
   typeof relation === 'object' ? relation : null
 
-/** As the visitor's language has it, else as any other does: a form about a home that is listed in Dutch alone is a form. */
+/** As the visitor's language has it, else as any other does: a form about a property that is listed in Dutch alone is a form. */
 async function firstListed<Doc>(
   wanted: Locale,
   find: (locale: Locale) => Promise<Doc | undefined>,
@@ -94,20 +94,20 @@ const hrefOf = (address: { locale: Locale; path: string }): string => `${env.SIT
 
 type Figures = NonNullable<SiteSetting['figures']>
 
-/** Of a home to let: so many months' rent of income, so many persons. */
+/** Of a property to let: so many months' rent of income, so many persons. */
 function lettingLimits({
-  home,
+  property,
   figures,
   region,
 }: {
-  home: Property
+  property: Property
   figures: Figures
   region: Region | null
 }): LeadLimits {
-  const { letting, rooms, type } = home
-  const { rental } = shownMoney(home)
+  const { letting, rooms, type } = property
+  const { rental } = shownMoney(property)
   const standardMonths = figures.depositMonths ?? 0
-  const rent = rental && rentalTerms({ home: rental, standardMonths, region, isDwelling: true }).rent
+  const rent = rental && rentalTerms({ property: rental, standardMonths, region, isDwelling: true }).rent
   const bedrooms = isDwelling(object(type)?.webId) ? rooms?.bedrooms : null
   return {
     minimumIncome: minimumIncome({ rent, factor: figures.minimumIncomeFactor }),
@@ -116,51 +116,51 @@ function lettingLimits({
 }
 
 /**
- * What a home and the settings have to say about a form: which region's rules a rental application follows, the income
+ * What a property and the settings have to say about a form: which region's rules a rental application follows, the income
  * that is expected, and how many may live in it. The form has to ask by the same limits as it is read by.
  */
 export async function getLeadLimits({
   payload,
-  home,
+  property,
 }: {
   payload: Payload
-  home: Property
+  property: Property
 }): Promise<LeadLimits> {
-  const city = object(home.city)
+  const city = object(property.city)
   const region = regionOf({ zip: city?.zip, countryId: city?.countryId })
-  if (home.goal !== 'rent') return { region }
+  if (property.goal !== 'rent') return { region }
   const { figures = {} } = await payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     overrideAccess: false,
   })
-  return { region, ...lettingLimits({ home, figures, region }) }
+  return { region, ...lettingLimits({ property, figures, region }) }
 }
 
 async function getProperty(question: GetLeadSubjectInput): Promise<LeadSubject | null> {
   const found = await findProperty(question)
   if (!found) return null
-  const { doc: home, locale } = found
+  const { doc: property, locale } = found
   const { payload, publicId } = question
-  const city = object(home.city)
+  const city = object(property.city)
   const path = propertyPath({
     locale,
-    goal: home.goal,
+    goal: property.goal,
     city: city?.name ?? '',
-    title: home.title,
+    title: property.title,
     id: publicId,
   })
   return {
     collection: 'properties',
-    id: home.id,
+    id: property.id,
     publicId,
-    title: home.title,
+    title: property.title,
     href: hrefOf({ locale, path }),
-    price: shownMoney(home).price,
-    documentIds: (home.documents ?? []).map((document) => object(document)?.id ?? Number(document)),
-    limits: await getLeadLimits({ payload, home }),
-    home: { goal: home.goal, status: home.status ?? 'available' },
-    ...shared({ agent: home.agent, city, pictures: home.pictures, locale }),
+    price: shownMoney(property).price,
+    documentIds: (property.documents ?? []).map((document) => object(document)?.id ?? Number(document)),
+    limits: await getLeadLimits({ payload, property }),
+    property: { goal: property.goal, status: property.status ?? 'available' },
+    ...shared({ agent: property.agent, city, pictures: property.pictures, locale }),
   }
 }
 
@@ -180,12 +180,12 @@ async function getProject(question: GetLeadSubjectInput): Promise<LeadSubject | 
     price: null,
     documentIds: [],
     limits: {},
-    home: null,
+    property: null,
     ...shared({ agent: project.agent, city, pictures: project.pictures, locale }),
   }
 }
 
-/** The published home or project that a form names by its public ID; null where visitors have none under it. */
+/** The published property or project that a form names by its public ID; null where visitors have none under it. */
 export async function getLeadSubject({
   payload,
   property,

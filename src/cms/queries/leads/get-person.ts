@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableText } from '@/cms/queries/mails/readable-mail'
-import type { ApplicantFile, Lead, Mail, Subscriber, Visit } from '@/cms/payload-types'
+import type { ApplicantFile, Lead, Mail, Subscriber, Appointment } from '@/cms/payload-types'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
 import { momentOf } from '@/cms/database/moment-of'
 import { transactionOf } from '@/cms/database/transaction-of'
@@ -18,7 +18,7 @@ type GetPersonInput = { req: PayloadRequest; email: string }
 /** Whether a lead is one that a person has sent, a visit one that they have booked, an alert theirs. */
 export const isFromPerson = (
   email: string,
-  row: Pick<Table<'leads'> | Table<'visits'> | Table<'alerts'>, 'email'>,
+  row: Pick<Table<'leads'> | Table<'appointments'> | Table<'alerts'>, 'email'>,
 ): SQL => sql`${row.email} = ${email.toLowerCase()}`
 
 /** Whether a person stands in a lead as the second one of an offer. */
@@ -33,16 +33,16 @@ async function findLeadIds({ req, email }: GetPersonInput): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-type ToldHome = { home: number | null; kind: string; price: number | null; at: string }
+type ToldProperty = { property: number | null; kind: string; price: number | null; at: string }
 
-/** The search alerts of a person, and which homes their mails have told. */
+/** The search alerts of a person, and which properties their mails have told. */
 async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
   const held = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
-  const { rows: told } = await db.execute<ToldHome>(sql`
-    select ${properties.public_id}::float8 as home, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
+  const { rows: told } = await db.execute<ToldProperty>(sql`
+    select ${properties.public_id}::float8 as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
     left join ${properties} on ${properties.id} = ${alertTold.property_id}
-    where ${alertTold.email} = ${email.toLowerCase()} order by ${alertTold.at}, home`)
+    where ${alertTold.email} = ${email.toLowerCase()} order by ${alertTold.at}, property`)
   return { held, told }
 }
 
@@ -59,8 +59,8 @@ type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
 export async function getPerson({ req, email }: GetPersonInput) {
   const { db } = req.payload
   const ids = await findLeadIds({ req, email })
-  const visits = await db.find<Visit>({
-    collection: 'visits',
+  const appointments = await db.find<Appointment>({
+    collection: 'appointments',
     where: { email: { equals: email.toLowerCase() } },
     req,
     pagination: false,
@@ -68,7 +68,7 @@ export async function getPerson({ req, email }: GetPersonInput) {
   const alerts = await findAlerts({ req, email })
   const about = [
     ...ids.map((id) => `leads/${id}`),
-    ...visits.docs.map(({ id }) => `visits/${id}`),
+    ...appointments.docs.map(({ id }) => `visits/${id}`),
     ...alerts.held.map(({ id }) => `alerts/${id}`),
   ]
   const leads = await db.find<Lead>({
@@ -98,8 +98,8 @@ export async function getPerson({ req, email }: GetPersonInput) {
   return {
     email,
     leads: leads.docs.map(({ requestId: _mark, ...lead }) => lead),
-    visits: visits.docs.map(
-      ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...visit }) => visit,
+    appointments: appointments.docs.map(
+      ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...appointment }) => appointment,
     ),
     files: files.docs.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
     mails: mails.rows.map(readableText),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { absenceOf, absentSince, type Absence } from '@/domain/owners/absent-owner'
 import type { Locale } from '@/domain/shared/locale'
-import { findVisitHomes } from '@/cms/queries/appointments/find-visit-homes'
+import { findAppointmentProperties } from '@/cms/queries/appointments/find-appointment-properties'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
 
@@ -37,8 +37,8 @@ export async function getOfficeOwner({
   return rows[0] ?? null
 }
 
-/** Whose home it is, as it is published or was saved first; null where it is nobody's. */
-export async function getOwnerOfHome({
+/** Whose property it is, as it is published or was saved first; null where it is nobody's. */
+export async function getOwnerOfProperty({
   payload,
   property,
 }: {
@@ -77,36 +77,36 @@ export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]>
   return rows.map(({ id, name, email }) => ({ id, label: name === email ? email : `${name} (${email})` }))
 }
 
-/** A home to be chosen by the office: its row, and its title with the address and the public ID. */
-export type OfficeHome = { id: number; label: string }
+/** A property to be chosen by the office: its row, and its title with the address and the public ID. */
+export type OfficeProperty = { id: number; label: string }
 
-type Homes = { payload: Payload; locale: Locale }
+type NamePropertiesInput = { payload: Payload; locale: Locale }
 
-async function nameHomes({
+async function nameProperties({
   payload,
   locale,
   ids,
-}: Homes & { ids: readonly number[] }): Promise<OfficeHome[]> {
-  const homes = await findVisitHomes({ payload, ids, locale })
+}: NamePropertiesInput & { ids: readonly number[] }): Promise<OfficeProperty[]> {
+  const properties = await findAppointmentProperties({ payload, ids, locale })
   return ids.flatMap((id) => {
-    const home = homes.get(id)
-    if (!home) return []
-    const { title, fullAddress, publicId } = home
+    const property = properties.get(id)
+    if (!property) return []
+    const { title, fullAddress, publicId } = property
     const label = [title, fullAddress].filter(Boolean).join(', ')
     return [{ id, label: publicId === null ? label : `${label} (${publicId})` }]
   })
 }
 
-/** The homes of an owner, the newest first. */
-export async function findHomesOfOwner({
+/** The properties of an owner, the newest first. */
+export async function findPropertiesOfOwner({
   payload,
   locale,
   owner,
-}: Homes & { owner: number }): Promise<OfficeHome[]> {
+}: NamePropertiesInput & { owner: number }): Promise<OfficeProperty[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
     sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} order by ${properties.id} desc limit ${mostChoices}`,
   )
-  return nameHomes({ payload, locale, ids: rows.map(({ id }) => id) })
+  return nameProperties({ payload, locale, ids: rows.map(({ id }) => id) })
 }
 
 export type AbsentOwner = OfficeOwner & { absence: Absence }

@@ -18,7 +18,7 @@ export type MessageAuthor = 'agency' | 'owner'
 /** A first message with what followed, as a list shows it. */
 export type OwnerThread = {
   id: number
-  /** The row of the home it is about. */
+  /** The row of the property it is about. */
   property: number | null
   subject: string
   /** Of the latest message, in UTC. */

@@ -1,51 +1,56 @@
 import type { Payload } from 'payload'
 import { countByGroup, type EnquiryCounts } from '@/domain/owners/enquiries'
-import { toHomeEvent, type HomeEvent } from '@/domain/owners/home-event'
+import { toPropertyEvent, type PropertyEvent } from '@/domain/owners/property-event'
 import { hasReport } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
-import { countEnquiries, findHomeHistory, findHomeVisits, type OwnedHome } from './owner-home-facts'
-import { findOwnerHomes, type OwnerHome } from './homes-of-owner'
-import { countVisitsOfMonth } from '@/cms/queries/page-views/visit-counts'
+import {
+  countEnquiries,
+  findPropertyHistory,
+  findPropertyAppointments,
+  type OwnedProperty,
+} from './owner-property-facts'
+import { findOwnerProperties, type OwnerProperty } from './properties-of-owner'
+import { countPageViewsOfMonth } from '@/cms/queries/page-views/page-view-counts'
 
-/** What happened to a home in a month: numbers, and nothing of those they are made of. */
+/** What happened to a property in a month: numbers, and nothing of those they are made of. */
 export type MonthReport = {
   /** Visits to its page. */
-  visits: number
+  pageViews: number
   enquiries: EnquiryCounts
   /** Of the booked visits that were to be in the month. */
   booked: { came: number; missed: number; cancelled: number }
-  events: HomeEvent[]
+  events: PropertyEvent[]
 }
 
-type Visits = Awaited<ReturnType<typeof findHomeVisits>>
+type BookedAppointments = Awaited<ReturnType<typeof findPropertyAppointments>>
 
-const countOf = (visits: Visits, states: readonly string[]): number =>
-  visits.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0)
+const countOf = (pageViews: BookedAppointments, states: readonly string[]): number =>
+  pageViews.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0)
 
-/** The month of a home, as 2026-10, with what visitors and staff did in it by the clocks of Belgium. */
+/** The month of a property, as 2026-10, with what visitors and staff did in it by the clocks of Belgium. */
 export async function getMonthReport({
   payload,
   owner,
   property,
   month,
-}: OwnedHome & { month: string }): Promise<MonthReport> {
+}: OwnedProperty & { month: string }): Promise<MonthReport> {
   const asked = { payload, owner, property, month }
-  const visits = await findHomeVisits(asked)
-  const events = await findHomeHistory(asked)
+  const pageViews = await findPropertyAppointments(asked)
+  const events = await findPropertyHistory(asked)
   return {
-    visits: await countVisitsOfMonth({ payload, property, month }),
+    pageViews: await countPageViewsOfMonth({ payload, property, month }),
     enquiries: countByGroup(await countEnquiries(asked)),
     booked: {
       // One that staff have said nothing of took place.
-      came: countOf(visits, ['done', 'booked']),
-      missed: countOf(visits, ['no-show']),
-      cancelled: countOf(visits, ['cancelled']),
+      came: countOf(pageViews, ['done', 'booked']),
+      missed: countOf(pageViews, ['no-show']),
+      cancelled: countOf(pageViews, ['cancelled']),
     },
-    events: events.flatMap((event) => toHomeEvent(event) ?? []),
+    events: events.flatMap((event) => toPropertyEvent(event) ?? []),
   }
 }
 
-/** The homes of an owner of which there is a report of a month, with it. */
+/** The properties of an owner of which there is a report of a month, with it. */
 export async function findMonthReports({
   payload,
   owner,
@@ -58,11 +63,11 @@ export async function findMonthReports({
   locale: Locale
   month: string
   now: Date
-}): Promise<{ home: OwnerHome; report: MonthReport }[]> {
-  const homes = await findOwnerHomes({ payload, owner, locale })
-  const reported = homes.filter(({ publishedAt }) => hasReport({ publishedAt, month, now }))
-  const reports: { home: OwnerHome; report: MonthReport }[] = []
-  for (const home of reported)
-    reports.push({ home, report: await getMonthReport({ payload, owner, property: home.id, month }) })
+}): Promise<{ property: OwnerProperty; report: MonthReport }[]> {
+  const properties = await findOwnerProperties({ payload, owner, locale })
+  const reported = properties.filter(({ publishedAt }) => hasReport({ publishedAt, month, now }))
+  const reports: { property: OwnerProperty; report: MonthReport }[] = []
+  for (const property of reported)
+    reports.push({ property, report: await getMonthReport({ payload, owner, property: property.id, month }) })
   return reports
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locale'
 type DocumentNamesInput = { payload: Payload; ids: readonly number[]; locale: Locale }
 
 /**
- * What the private documents of a home are called, for visitors who may ask for them: their titles, else their kinds,
+ * What the private documents of a property are called, for visitors who may ask for them: their titles, else their kinds,
  * in the order of the ids. The files stay private.
  */
 export async function findDocumentNames({ payload, ids, locale }: DocumentNamesInput): Promise<string[]> {

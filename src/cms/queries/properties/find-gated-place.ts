@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { regionOf } from '@/domain/energy/region'
 import { isRecord } from '@/domain/shared/is-record'
-import type { GatedHome, GatedPlace } from '@/cms/gate/property-gate'
+import type { GatedProperty, GatedPlace } from '@/cms/gate/property-gate'
 
 // A relation is its number, or the document where it has been read.
 function idOf(relation: unknown): number | null {
@@ -10,9 +10,9 @@ function idOf(relation: unknown): number | null {
 }
 
 /** The region of a home's town and the number of its type, as far as it has them. */
-export async function findGatedPlace(home: GatedHome, req: PayloadRequest): Promise<GatedPlace> {
+export async function findGatedPlace(property: GatedProperty, req: PayloadRequest): Promise<GatedPlace> {
   const options = { depth: 0, disableErrors: true, overrideAccess: true, req }
-  const [cityId, typeId] = [idOf(home.city), idOf(home.type)]
+  const [cityId, typeId] = [idOf(property.city), idOf(property.type)]
   const city =
     cityId === null ? null : await req.payload.findByID({ collection: 'cities', id: cityId, ...options })
   const type =

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/domain/shared/locale'
 
-/** What the types of homes with these WebIDs are called in a language. */
+/** What the types of properties with these WebIDs are called in a language. */
 export async function findTypeNames({
   payload,
   webIds,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * The last known status of a home that was published once and is not now, by its public ID; null for a published home
- * and for an ID that never was public. Access is overridden, as nobody but staff may read such a home: nothing but its
+ * The last known status of a property that was published once and is not now, by its public ID; null for a published property
+ * and for an ID that never was public. Access is overridden, as nobody but staff may read such a property: nothing but its
  * status leaves.
  */
 export async function getFormerStatus({

@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Goal } from '@/domain/properties/goal'
-import { comparedTypes, similarityLimits, type ComparedHome } from '@/domain/properties/similar-homes'
+import {
+  comparedTypes,
+  similarityLimits,
+  type ComparedProperty,
+} from '@/domain/properties/similar-properties'
 import type { Locale } from '@/domain/shared/locale'
 import { textColumns } from '@/cms/queries/search/property-search'
 import { table } from '@/cms/database/tables'
@@ -19,24 +23,24 @@ const degreesAround = (lat: number) => {
 
 type SimilarQuestion = {
   payload: Payload
-  home: ComparedHome
+  property: ComparedProperty
   goal: Goal
   isLifeAnnuity: boolean
   locale: Locale
 }
 
 /**
- * The homes that one can be compared with (docs/similar-homes.md): of its goal, its use and its kind of sale, that can be
+ * The properties that one can be compared with (docs/similar-properties.md): of its goal, its use and its kind of sale, that can be
  * had and stand near by, 300 at most. One question, by the indexes of the place and of the city.
  */
 export async function findSimilarCandidates({
   payload,
-  home,
+  property,
   goal,
   isLifeAnnuity,
   locale,
-}: SimilarQuestion): Promise<ComparedHome[]> {
-  const { id, position, cityId, typeWebId } = home
+}: SimilarQuestion): Promise<ComparedProperty[]> {
+  const { id, position, cityId, typeWebId } = property
   const webIds = comparedTypes(typeWebId)
   if (webIds.length === 0 || (position === null && cityId === null)) return []
   const { lat, lng } = position ?? { lat: 0, lng: 0 }
@@ -44,7 +48,7 @@ export async function findSimilarCandidates({
   const isAround = sql`${propertySearch.shown_lat} between ${lat - north}::float8 and ${lat + north}::float8
     and ${propertySearch.shown_lng} between ${lng - east}::float8 and ${lng + east}::float8`
   const { rows } = await payload.db.drizzle.execute<
-    Omit<ComparedHome, 'position'> & { lat: number | null; lng: number | null }
+    Omit<ComparedProperty, 'position'> & { lat: number | null; lng: number | null }
   >(sql`
     select ${propertySearch.property_id} as id, ${propertyTypes.web_id}::float8 as "typeWebId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
       ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,

@@ -24,7 +24,7 @@ export type ColumnCheck =
   | { kind: 'among'; column: string; values: (string | number | boolean)[]; orMissing: boolean }
   | TypesCheck
 
-/** The cities and types that a home may have; a city with its names in all languages. */
+/** The cities and types that a property may have; a city with its names in all languages. */
 export type RulePlaces = {
   cities: readonly { id: number; names: readonly string[]; zip: string | null }[]
   types: readonly { id: number; webId: number | null }[]
@@ -83,7 +83,7 @@ const choices: Record<Exclude<ConditionField, NumberField | 'types'>, Choice> = 
 }
 
 /**
- * What a condition rule of an editor asks of the rows of the search: the same homes as `holds` (specification section
+ * What a condition rule of an editor asks of the rows of the search: the same properties as `holds` (specification section
  * 5), for every field and logic.
  */
 export function checkOf(rule: ConditionRule, places: RulePlaces): ColumnCheck {

@@ -20,7 +20,7 @@ export type AskedCriteria = SearchedCriteria & {
 }
 
 type AskedList = {
-  /** Of the list, which has no home of the other one: there a visitor's goal is nonsense. */
+  /** Of the list, which has no property of the other one: there a visitor's goal is nonsense. */
   goal?: Goal | null
   /** The column of its prices. */
   price: string
@@ -28,7 +28,7 @@ type AskedList = {
 
 type ConditionContext = { criteria: AskedCriteria; list: AskedList }
 
-/** The homes that `meetsCriteria`, in `property_search`. */
+/** The properties that `meetsCriteria`, in `property_search`. */
 export const whereAsked = (context: ConditionContext): SQL[] =>
   conditionsOf(context.criteria).flatMap((condition) => {
     const isTold = condition.by === 'goal' && Boolean(context.list.goal)

@@ -1,9 +1,9 @@
 import type { OwnTables } from '@/cms/database/own-tables'
 import type { NumberFact } from '@/domain/search/number-facts'
 
-/** Where `property_search` has what is counted or measured of a home. */
+/** Where `property_search` has what is counted or measured of a property. */
 export const factColumns: Record<NumberFact, keyof OwnTables['property_search']> = {
-  // What visitors see: a list of homes below a price must not give a hidden one away.
+  // What visitors see: a list of properties below a price must not give a hidden one away.
   shownPrice: 'shown_price',
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',

@@ -11,12 +11,12 @@ import { checkToSql, type ColumnCheck } from './condition-where'
 import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
 
-/** Which homes a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
+/** Which properties a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
 export type PropertySelection = {
   locale: Locale
   goal?: Goal | null
   statuses?: readonly string[]
-  /** Ids of documents: a home is meant by its main type and by its further ones. */
+  /** Ids of documents: a property is meant by its main type and by its further ones. */
   typeIds?: readonly number[]
   cityIds?: readonly number[]
   excludeId?: number
@@ -34,10 +34,10 @@ type PropertySearchInput = {
 const isAmong = (column: string, values: readonly number[]): SQL =>
   sql`${sql.raw(column)} = any(${sql.param(values)}::integer[])`
 
-// A row has a text in the languages it is listed in, and there are rows of published homes alone.
+// A row has a text in the languages it is listed in, and there are rows of published properties alone.
 const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
 
-/** The texts of a home in each language; null where it is not listed in it. */
+/** The texts of a property in each language; null where it is not listed in it. */
 export const textColumns: Record<Locale, SQL> = {
   nl: sql.raw('text_nl'),
   fr: sql.raw('text_fr'),
@@ -85,7 +85,7 @@ function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>):
 /**
  * Looks up the types and cities by what addresses call them: a type by its WebID, a city by its name in any language and
  * its zip, so that an address still leads to the city when the visitor changes language. Before and not within the
- * question itself: only of values does the planner know how many homes they have. `reading` is what the text was read
+ * question itself: only of values does the planner know how many properties they have. `reading` is what the text was read
  * as, else its words.
  */
 export async function resolveCriteria({
@@ -122,7 +122,7 @@ const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
     select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
 
-// The public ID breaks ties, so that pages of a list never show a home twice. Each order has its index.
+// The public ID breaks ties, so that pages of a list never show a property twice. Each order has its index.
 const orders: Record<ListingSort, (price: string) => string> = {
   newest: () => 'published_at desc nulls last',
   'price-asc': (price) => `${price} asc nulls last`,
@@ -130,7 +130,7 @@ const orders: Record<ListingSort, (price: string) => string> = {
   'surface-desc': () => 'living_surface desc nulls last',
 }
 
-/** The ids of a page of the homes, in order; to be read with access enforced before anything of them is shown. */
+/** The ids of a page of the properties, in order; to be read with access enforced before anything of them is shown. */
 export async function findPropertyIds({
   payload,
   selection,
@@ -145,7 +145,7 @@ export async function findPropertyIds({
   return rows.map(({ id }) => id)
 }
 
-/** How many homes there are. */
+/** How many properties there are. */
 export async function countProperties({
   payload,
   selection,
@@ -156,7 +156,7 @@ export async function countProperties({
   return rows[0]?.count ?? 0
 }
 
-/** The homes with one of these references: the ids of their documents and the references. */
+/** The properties with one of these references: the ids of their documents and the references. */
 export async function findIdsByReference({
   payload,
   selection,
@@ -174,7 +174,7 @@ type CountRow = { id: number | null } & GoalCount
 
 const perGoal = sql`count(*) filter (where goal = 'sale')::int as sale, count(*) filter (where goal = 'rent')::int as rent`
 
-/** How many of the homes are for sale and to let, by the id of each of their types; a home counts once per type. */
+/** How many of the properties are for sale and to let, by the id of each of their types; a property counts once per type. */
 export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
     select type.id, ${perGoal} from property_search
@@ -183,7 +183,7 @@ export async function countByType({ payload, selection }: PropertySearchInput): 
   return rows
 }
 
-/** The same by the id of their city; null for homes without one. */
+/** The same by the id of their city; null for properties without one. */
 export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
     select city_id as id, ${perGoal} from property_search where ${whereOf({ selection })} group by city_id`)

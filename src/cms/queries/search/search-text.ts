@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isNumber, type TextReading } from '@/domain/search/text-reading'
 
-/** What a text asks of homes, with the ids of the types and cities that are meant; unknown ones have none. */
+/** What a text asks of properties, with the ids of the types and cities that are meant; unknown ones have none. */
 export type AskedText = {
   named: { typeIds: readonly number[]; cityIds: readonly number[]; publicIds: readonly number[] } | null
   types: readonly number[] | null
@@ -34,11 +34,11 @@ export async function resolveText(
 const isOfType = (ids: readonly number[]): SQL => sql`type_ids && ${sql.param(ids)}::integer[]`
 const isInCity = (ids: readonly number[]): SQL => sql`city_id = any(${sql.param(ids)}::integer[])`
 
-/** The same homes as `matchesCriteria` finds by their text; `column` holds the texts of the language. */
+/** The same properties as `matchesCriteria` finds by their text; `column` holds the texts of the language. */
 export function whereRead({ named, types, cities, words }: AskedText, column: SQL): SQL[] {
   const all: SQL[] = []
   if (named)
-    // A home without a city is in none of them: null would be neither yes nor no.
+    // A property without a city is in none of them: null would be neither yes nor no.
     all.push(sql`(${isOfType(named.typeIds)} or coalesce(${isInCity(named.cityIds)}, false)
       or coalesce(public_id = any(${sql.param(named.publicIds)}::bigint[]), false))`)
   if (types) all.push(isOfType(types))

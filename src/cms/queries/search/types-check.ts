@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { parseNumber, parseNumbers, type ConditionRule } from '@/domain/properties/conditions'
 
 /**
- * What a rule asks of all types of a home: one of each of `someOf` and none of `noneOf` (ids), or, `isNegated`, a home
+ * What a rule asks of all types of a property: one of each of `someOf` and none of `noneOf` (ids), or, `isNegated`, a property
  * with types of which that is not so.
  */
 export type TypesCheck = {

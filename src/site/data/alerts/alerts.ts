@@ -1,7 +1,7 @@
 import 'server-only'
 import { getAlertByToken } from '@/cms/queries/alerts/alert-links'
 import { alertListingPath, citiesFor } from '@/cms/queries/alerts/alert-listing'
-import { countAlertHomes } from '@/cms/queries/alerts/count-alert-homes'
+import { countAlertProperties } from '@/cms/queries/alerts/count-alert-properties'
 import { findAlertFacts } from '@/cms/queries/alerts/find-alert-facts'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { Alert } from '@/domain/alerts/alert'
@@ -22,13 +22,13 @@ import type { Alternate } from '@/site/data/view-models'
 /** An alert as the page behind the link of a mail shows it. */
 export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequency' | 'criteria'> & {
   purpose: AlertStep
-  /** What it asks for, in words; nothing where it is for every home. */
+  /** What it asks for, in words; nothing where it is for every property. */
   facts: { label: string; value: string }[]
   /** What its holder can do with it now: the buttons to show. */
   can: ReturnType<typeof allowedChanges>
   /** A moment; null before it is confirmed. */
   expiresOn: string | null
-  /** How many homes fit now. */
+  /** How many properties fit now. */
   matches: number
   listingHref: string
   /** Whether that list shows nothing but what fits. */
@@ -44,8 +44,8 @@ export async function getAlertDraft(token: string | string[] | undefined): Promi
   return draft?.kind === alertKind ? draft : null
 }
 
-/** How many homes that visitors can have meet these criteria now, and the list of them. */
-export async function countMatchingHomes({
+/** How many properties that visitors can have meet these criteria now, and the list of them. */
+export async function countMatchingProperties({
   criteria,
   locale,
 }: {
@@ -55,7 +55,7 @@ export async function countMatchingHomes({
   const payload = await getClient()
   const cities = await citiesFor({ db: payload.db.drizzle, criteria, locale })
   const listing = listingOf({ criteria, cities })
-  const count = await countAlertHomes({ payload, criteria, locale })
+  const count = await countAlertProperties({ payload, criteria, locale })
   return { count, href: alertListingPath({ listing, locale }) }
 }
 
@@ -65,7 +65,7 @@ async function toManaged(
 ): Promise<ManagedAlert> {
   const { criteria, state, endedBy, language, frequency, expiresAt } = alert
   const facts = await findAlertFacts({ payload: await getClient(), criteria, locale })
-  const { count, href } = await countMatchingHomes({ criteria, locale })
+  const { count, href } = await countMatchingProperties({ criteria, locale })
   return {
     ...{ purpose: step, state, endedBy, language, frequency, criteria },
     facts: facts.map(({ label, value }) => ({ label, value })),

@@ -34,7 +34,7 @@ export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[
 export const pageTrail = ({ locale, own }: { locale: Locale; own: Step }): Promise<Crumb[]> =>
   crumbsOf(locale, [own])
 
-/** The way to a home or a project: by the list it stands in (specification section 2). */
+/** The way to a property or a project: by the list it stands in (specification section 2). */
 export async function recordTrail({
   list,
   locale,

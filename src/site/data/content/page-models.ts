@@ -20,7 +20,7 @@ export type ProjectCard = Pick<Project, 'id' | 'title' | 'priceFrom'> & {
   /** Zip and town. */
   place: string
   picture: Picture | null
-  /** How many of its homes can be had; null where none is shown of it. */
+  /** How many of its properties can be had; null where none is shown of it. */
   available: number | null
 }
 

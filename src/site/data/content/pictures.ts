@@ -1,5 +1,5 @@
 import type { Media } from '@/cms/payload-types'
-import type { ListedPicture } from '@/cms/queries/properties/listed-homes'
+import type { ListedPicture } from '@/cms/queries/properties/listed-properties'
 import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { orElse, orNull } from '@/site/data/defaults'
 import type { Picture } from '@/site/data/view-models'

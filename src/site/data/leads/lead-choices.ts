@@ -9,7 +9,7 @@ import { findOriginal } from '@/site/data/routing/route-index'
 
 /**
  * What a form lets choose from in a language, and its privacy page. Types and cities are read for forms that have them
- * alone: a page that reads them is made anew whenever a home is saved.
+ * alone: a page that reads them is made anew whenever a property is saved.
  */
 export async function getLeadChoices(kind: LeadKind, locale: Locale): Promise<LeadChoices> {
   const path = (await findOriginal('/Privacy-statement/'))?.paths[locale]

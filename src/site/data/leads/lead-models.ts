@@ -9,7 +9,7 @@ import type { Picture } from '@/site/data/view-models'
 
 /** The view models of forms. */
 
-/** What a home and the settings say to the forms about it. */
+/** What a property and the settings say to the forms about it. */
 export type LeadTerms = {
   limits: LeadLimits
   /** The boxes of an application to rent it, with their figures. */
@@ -18,7 +18,7 @@ export type LeadTerms = {
   advancePercent: number
 }
 
-/** The home or project a form is about. */
+/** The property or project a form is about. */
 export type LeadSubject = {
   record: 'property' | 'project'
   id: number
@@ -32,7 +32,7 @@ export type LeadSubject = {
   terms: LeadTerms | null
 }
 
-/** What forms let choose from, in a language: all types and cities, with homes or without. */
+/** What forms let choose from, in a language: all types and cities, with properties or without. */
 export type LeadChoices = {
   types: { webId: number; name: string }[]
   cities: ShownCity[]

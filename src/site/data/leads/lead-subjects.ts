@@ -1,13 +1,13 @@
 import 'server-only'
-import { projectForms } from '@/domain/leads/home-forms'
+import { projectForms } from '@/domain/leads/property-forms'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from './lead-models'
 import { getProject } from '@/site/data/properties/projects'
 import { getProperty } from '@/site/data/properties/properties'
 import type { Project, PropertyDetail } from '@/site/data/view-models'
 
-/** A home as the forms about it show it. */
-export const toHomeSubject = ({
+/** A property as the forms about it show it. */
+export const toPropertySubject = ({
   id,
   title,
   place,
@@ -38,7 +38,7 @@ export const toProjectSubject = ({ id, title, place, url, pictures }: Project): 
   terms: null,
 })
 
-/** The home or project an address says a form is about; null where none of that ID is published in the language. */
+/** The property or project an address says a form is about; null where none of that ID is published in the language. */
 export async function getLeadSubject({
   property: propertyId,
   project: projectId,
@@ -48,8 +48,8 @@ export async function getLeadSubject({
   project: number | null
   locale: Locale
 }): Promise<LeadSubject | null> {
-  const home = propertyId === null ? null : await getProperty({ id: propertyId, locale })
-  if (home) return toHomeSubject(home.property)
+  const property = propertyId === null ? null : await getProperty({ id: propertyId, locale })
+  if (property) return toPropertySubject(property.property)
   const found = projectId === null ? null : await getProject({ id: projectId, locale })
   return found && toProjectSubject(found.project)
 }

@@ -12,17 +12,17 @@ import { findRentalTerms, usualDeposit } from '@/site/data/properties/rental-ter
 import { getSettings } from '@/site/data/content/settings'
 
 /**
- * What the forms about a home have to know: what it may ask and expects of who rents it, what is due when the lease is
+ * What the forms about a property have to know: what it may ask and expects of who rents it, what is due when the lease is
  * signed, and the advance of an offer.
  */
-export async function getLeadTerms(home: Property, locale: Locale): Promise<LeadTerms> {
+export async function getLeadTerms(property: Property, locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
-  const limits = await getLeadLimits({ payload: await getClient(), home })
-  const terms = await findRentalTerms(home, locale)
+  const limits = await getLeadLimits({ payload: await getClient(), property })
+  const terms = await findRentalTerms(property, locale)
   const shown = {
     income: orNull(limits.minimumIncome),
     maxPersons: orNull(limits.maxPersons),
-    inventoryShare: orNull(shownMoney(home).costs.inventory),
+    inventoryShare: orNull(shownMoney(property).costs.inventory),
   }
   return {
     limits,
@@ -31,7 +31,7 @@ export async function getLeadTerms(home: Property, locale: Locale): Promise<Lead
   }
 }
 
-/** The same for a form that is about no home in particular. */
+/** The same for a form that is about no property in particular. */
 export async function getGeneralTerms(locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
   const { depositMonths, purchaseAdvancePercent } = orEmpty(figures)

@@ -5,7 +5,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orNull } from '@/site/data/defaults'
 import type { LeadTexts } from './lead-models'
 
-// Of several forms of a kind the eldest is the one that stands on the pages of homes and projects.
+// Of several forms of a kind the eldest is the one that stands on the pages of properties and projects.
 const getAllTexts = cached(
   { name: 'lead-texts', tags: ['contact-forms'] },
   async (locale: Locale): Promise<Record<string, LeadTexts>> => {

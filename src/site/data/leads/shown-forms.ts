@@ -22,8 +22,8 @@ export type ShownForm = {
 type ShownFormsInput = { form: { id: number; kind: string } & LeadTexts; query: FormQuery; locale: Locale }
 
 /**
- * A module's form, or in place of one for anything the one about the home or project that the address names; null for a
- * kind the site does not know. What cannot be asked of a home any more becomes a question about it.
+ * A module's form, or in place of one for anything the one about the property or project that the address names; null for a
+ * kind the site does not know. What cannot be asked of a property any more becomes a question about it.
  */
 export async function getShownForm({ form, query, locale }: ShownFormsInput): Promise<ShownForm | null> {
   if (!isLeadKind(form.kind)) return null
@@ -42,7 +42,7 @@ export async function getShownForm({ form, query, locale }: ShownFormsInput): Pr
 
 function kindFor({ kind, query, found }: { kind: LeadKind; query: FormQuery; found: LeadSubject }): LeadKind {
   const wanted = askedKind({ kind, query })
-  const isEditors = wanted === kind && !isOfHome(kind, found)
+  const isEditors = wanted === kind && !isOfProperty(kind, found)
   return isEditors || found.forms.includes(wanted) ? wanted : 'contact-me'
 }
 
@@ -51,7 +51,7 @@ async function getOwnTexts(kind: LeadKind, locale: Locale): Promise<LeadTexts> {
   return { title: title ?? getTranslator(locale)(`lead.kinds.${kind}`), intro }
 }
 
-const isOfHome = (kind: LeadKind, found: LeadSubject): boolean =>
+const isOfProperty = (kind: LeadKind, found: LeadSubject): boolean =>
   found.record === 'property' && isAbout(kind, found)
 
 function isAbout(kind: LeadKind, { record }: LeadSubject): boolean {

@@ -1,5 +1,9 @@
 import 'server-only'
-import { findOwnerHomes, homeTitle, type OwnerHome } from '@/cms/queries/owners/homes-of-owner'
+import {
+  findOwnerProperties,
+  propertyTitle,
+  type OwnerProperty,
+} from '@/cms/queries/owners/properties-of-owner'
 import type { PriceView } from '@/domain/properties/price'
 import { propertyStatuses, type PropertyStatus } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
@@ -8,10 +12,10 @@ import { toPicture } from '@/site/data/content/pictures'
 import { addressOf, hrefOf, priceOf } from '@/site/data/properties/property-cards'
 import type { Picture } from '@/site/data/view-models'
 
-/** Whose homes are asked for, and in which language they are named. */
+/** Whose properties are asked for, and in which language they are named. */
 export type OwnerQuestion = { owner: number; locale: Locale; now?: Date }
 
-/** A home as its owner recognises it. */
+/** A property as its owner recognises it. */
 export type OwnedCard = {
   /** The public ID. */
   id: number
@@ -29,17 +33,17 @@ export type OwnedCard = {
   nextSteps: string | null
 }
 
-/** What an owner sees of a home of theirs wherever it stands. */
-export function toOwnedCard(home: OwnerHome, locale: Locale): OwnedCard {
-  const { publicId, isPublished, isListed, publishedAt, nextSteps } = home
-  const named = { ...home, title: homeTitle(home) }
+/** What an owner sees of a property of theirs wherever it stands. */
+export function toOwnedCard(property: OwnerProperty, locale: Locale): OwnedCard {
+  const { publicId, isPublished, isListed, publishedAt, nextSteps } = property
+  const named = { ...property, title: propertyTitle(property) }
   const { street, place } = addressOf({ ...named, publishAddress: true }, locale)
   return {
     id: publicId,
     title: named.title,
     address: [street, place].filter(Boolean).join(', '),
-    picture: toPicture(home.pictures[0]),
-    status: propertyStatuses.find((status) => status === home.status) ?? 'available',
+    picture: toPicture(property.pictures[0]),
+    status: propertyStatuses.find((status) => status === property.status) ?? 'available',
     isPublished,
     price: priceOf(named),
     publishedAt,
@@ -48,12 +52,12 @@ export function toOwnedCard(home: OwnerHome, locale: Locale): OwnedCard {
   }
 }
 
-/** A home of an owner by its public ID; null where it is none of theirs. */
-export async function getOwnHome({
+/** A property of an owner by its public ID; null where it is none of theirs. */
+export async function getOwnProperty({
   owner,
   locale,
   id,
-}: OwnerQuestion & { id: number }): Promise<OwnerHome | null> {
-  const [home] = await findOwnerHomes({ payload: await getClient(), owner, locale, publicId: id })
-  return home ?? null
+}: OwnerQuestion & { id: number }): Promise<OwnerProperty | null> {
+  const [property] = await findOwnerProperties({ payload: await getClient(), owner, locale, publicId: id })
+  return property ?? null
 }

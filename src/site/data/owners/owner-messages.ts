@@ -1,5 +1,5 @@
 import 'server-only'
-import { findOwnerHomes, homeTitle } from '@/cms/queries/owners/homes-of-owner'
+import { findOwnerProperties, propertyTitle } from '@/cms/queries/owners/properties-of-owner'
 import {
   findOwnerThreads,
   getOwnerThread,
@@ -14,8 +14,8 @@ import type { OwnerQuestion } from './owner-cards'
 export type OwnerThreadItem = {
   id: number
   subject: string
-  /** The home it is about; null where it is about none, or one that is no longer theirs. */
-  home: string | null
+  /** The property it is about; null where it is about none, or one that is no longer theirs. */
+  property: string | null
   /** Of the last message: a moment in UTC. */
   at: string
   isUnread: boolean
@@ -28,7 +28,7 @@ export type OwnerThreadItem = {
 export type OwnerThreadModel = {
   id: number
   subject: string
-  home: { id: number; title: string } | null
+  property: { id: number; title: string } | null
   messages: {
     id: number
     author: MessageAuthor
@@ -45,15 +45,17 @@ export type OwnerThreadModel = {
 const MOST = 100
 
 async function findTitles({ owner, locale }: OwnerQuestion) {
-  const homes = await findOwnerHomes({ payload: await getClient(), owner, locale })
-  return new Map(homes.map((home) => [home.id, { id: home.publicId, title: homeTitle(home) }]))
+  const properties = await findOwnerProperties({ payload: await getClient(), owner, locale })
+  return new Map(
+    properties.map((property) => [property.id, { id: property.publicId, title: propertyTitle(property) }]),
+  )
 }
 
-/** A home that an owner can write about, by its public ID. */
-export type HomeChoice = { id: number; title: string }
+/** A property that an owner can write about, by its public ID. */
+export type PropertyChoice = { id: number; title: string }
 
-/** The homes that an owner can write about, at most 50. */
-export const findHomeChoices = async (question: OwnerQuestion): Promise<HomeChoice[]> => [
+/** The properties that an owner can write about, at most 50. */
+export const findPropertyChoices = async (question: OwnerQuestion): Promise<PropertyChoice[]> => [
   ...(await findTitles(question)).values(),
 ]
 
@@ -66,7 +68,7 @@ export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerT
     ({ id, subject, property, at, unread, lastAuthor, messages, hasAgency, hasAttachments }) => ({
       id,
       subject,
-      home: titles.get(property ?? 0)?.title ?? null,
+      property: titles.get(property ?? 0)?.title ?? null,
       at,
       isUnread: unread > 0,
       isAnswered: lastAuthor === 'owner' && hasAgency,
@@ -94,7 +96,7 @@ export async function openOwnerThread({
   return {
     id: thread.id,
     subject: thread.subject,
-    home: titles.get(thread.property ?? 0) ?? null,
+    property: titles.get(thread.property ?? 0) ?? null,
     messages: thread.messages.map(({ readAt, ...message }) => ({ ...message, isRead: readAt !== null })),
   }
 }

@@ -4,17 +4,17 @@ import { hasReport } from '@/domain/owners/report-month'
 import type { OwnerPage } from '@/domain/routing/owner-address'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
-import { getOwnHome } from './owner-cards'
+import { getOwnProperty } from './owner-cards'
 
 type OwnerPagesInput = { owner: number; page: OwnerPage; now?: Date }
 
-/** Whether a page of the owner area is there for an owner: of a home or a conversation of somebody else's there is none. */
+/** Whether a page of the owner area is there for an owner: of a property or a conversation of somebody else's there is none. */
 export async function isPageOf({ owner, page, now = new Date() }: OwnerPagesInput): Promise<boolean> {
   if (page.kind === 'message')
     return (await getOwnerThread({ payload: await getClient(), owner, id: page.id })) !== null
   if (page.kind !== 'home' && page.kind !== 'report') return true
-  const home = await getOwnHome({ owner, locale: fallbackLocale, id: page.id })
-  if (home && page.kind === 'report')
-    return hasReport({ publishedAt: home.publishedAt, month: page.month, now })
-  return home !== null
+  const property = await getOwnProperty({ owner, locale: fallbackLocale, id: page.id })
+  if (property && page.kind === 'report')
+    return hasReport({ publishedAt: property.publishedAt, month: page.month, now })
+  return property !== null
 }

@@ -65,7 +65,7 @@ export async function getLivePreview(
   }
 }
 
-/** Where the languages of a preview lead: to the same preview for staff, home for anybody else. */
+/** Where the languages of a preview lead: to the same preview for staff, property for anybody else. */
 export async function findPreviewAlternates(address: PreviewAddress | null): Promise<Alternate[]> {
   const { enabled } = await getLanguages()
   const path = address && (await getStaff()) ? previewPath(address) : '/'

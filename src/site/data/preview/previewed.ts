@@ -126,7 +126,7 @@ const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
 const drawProperty: Drawing<'properties'> = async (document, { id, locale }) => {
   const { title } = document
   if (!title) return nothing
-  // A draft may lack what a published home must have.
+  // A draft may lack what a published property must have.
   const goal = orElse<Goal>(document.goal, 'sale')
   return {
     kind: 'property',

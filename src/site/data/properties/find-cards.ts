@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import { findListedProperties } from '@/cms/queries/properties/listed-properties'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { toCard } from './property-cards'
@@ -18,13 +18,13 @@ export const toMap = <Doc extends { id: number }>(docs: readonly Doc[]): Map<unk
 
 export const whereId = (ids: readonly unknown[]): Where => ({ id: { in: [...new Set(ids)].filter(Boolean) } })
 
-/** The published homes of these ids that are listed in the language, in their order, as cards. */
+/** The published properties of these ids that are listed in the language, in their order, as cards. */
 export async function findCards(question: {
   ids: readonly number[]
   locale: Locale
 }): Promise<PropertyCard[]> {
   const { locale } = question
   const marqueeNames = await getMarqueeNames(locale)
-  const homes = await findListedHomes({ payload: await getClient(), ...question })
-  return homes.map((home) => toCard(home, { locale, marqueeNames }))
+  const properties = await findListedProperties({ payload: await getClient(), ...question })
+  return properties.map((property) => toCard(property, { locale, marqueeNames }))
 }

@@ -4,27 +4,27 @@ import { shownMoney } from '@/domain/properties/shown-money'
 import { countryCode } from '@/domain/seo/country-code'
 import { orEmpty, orNull } from '@/site/data/defaults'
 import { populated } from '@/site/data/content/pictures'
-import type { HomeFacts, ProjectFacts } from '@/site/data/search/search-models'
+import type { ListedPropertyFacts, ProjectFacts } from '@/site/data/search/search-models'
 
 function placeOf(relation: number | City | null | undefined) {
   const { name, zip, countryId, countryName } = orEmpty(populated(relation))
   return { town: orNull(name), zip: orNull(zip), country: countryCode(countryId) ?? orNull(countryName) }
 }
 
-/** A home in numbers and codes; its price only where the page names it. */
-export function toHomeFacts(home: Property): HomeFacts {
-  const { amount, monthlyAnnuity, pricedBy } = shownMoney(home)
+/** A property in numbers and codes; its price only where the page names it. */
+export function toPropertyFacts(property: Property): ListedPropertyFacts {
+  const { amount, monthlyAnnuity, pricedBy } = shownMoney(property)
   return {
-    ...placeOf(home.city),
-    publishedAt: orNull(home.publishedAt),
-    updatedAt: home.updatedAt,
-    typeWebId: orNull(populated(home.type)?.webId),
+    ...placeOf(property.city),
+    publishedAt: orNull(property.publishedAt),
+    updatedAt: property.updatedAt,
+    typeWebId: orNull(populated(property.type)?.webId),
     price: amount,
     monthlyAnnuity,
     pricedBy,
-    yearBuilt: orNull(orEmpty(home.construction).constructionYear),
-    energyTotal: orNull(orEmpty(home.energy).total),
-    co2: orNull(orEmpty(home.energy).co2),
+    yearBuilt: orNull(orEmpty(property.construction).constructionYear),
+    energyTotal: orNull(orEmpty(property.energy).total),
+    co2: orNull(orEmpty(property.energy).co2),
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Project as ProjectDocument } from '@/cms/payload-types'
-import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import { findListedProperties } from '@/cms/queries/properties/listed-properties'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -25,9 +25,9 @@ type CardSource = Pick<ProjectDocument, 'id' | keyof typeof cardFields>
 
 function toProjectCard(
   project: CardSource,
-  { locale, homes }: { locale: Locale; homes: readonly UnitSource[] },
+  { locale, properties }: { locale: Locale; properties: readonly UnitSource[] },
 ): ProjectCard {
-  const summary = summaryOf(homes)
+  const summary = summaryOf(properties)
   return {
     id: orElse(project.publicId, 0),
     href: buildHref({ locale, path: pathOf(project, locale) }),
@@ -35,13 +35,13 @@ function toProjectCard(
     place: addressOf(project, locale).place,
     picture: toPicture(project.pictures?.[0]),
     priceFrom: priceFromOf(summary),
-    available: homes.length > 0 ? summary.available : null,
+    available: properties.length > 0 ? summary.available : null,
   }
 }
 
 /**
  * The published projects that are listed in a language, the newest first, 200 at most, and how many there are in all. As
- * many reads whatever their number; depth would read every picture of every home of theirs.
+ * many reads whatever their number; depth would read every picture of every property of theirs.
  */
 export const getProjectCards = cached(
   { name: 'project-cards', tags: ['projects', 'properties', 'cities', 'media'] },
@@ -62,18 +62,18 @@ export const getProjectCards = cached(
     const total = Math.min(totalDocs, maximum ?? totalDocs)
     if (docs.length === 0) return { projects: [], total }
     const unitIds = docs.flatMap(({ units }) => units ?? []).filter((id) => typeof id === 'number')
-    const [cities, pictures, homes] = await Promise.all([
+    const [cities, pictures, properties] = await Promise.all([
       payload.find({ collection: 'cities', ...shared, where: whereId(docs.map(({ city }) => city)) }),
       payload.find({ collection: 'media', ...shared, where: whereId(docs.map((one) => one.pictures?.[0])) }),
-      findListedHomes({ payload, ids: unitIds, locale }),
+      findListedProperties({ payload, ids: unitIds, locale }),
     ])
-    const [cityOf, pictureOf, homeOf] = [toMap(cities.docs), toMap(pictures.docs), toMap(homes)]
+    const [cityOf, pictureOf, propertyOf] = [toMap(cities.docs), toMap(pictures.docs), toMap(properties)]
     const projects = docs.map((project) => {
       const city = populated(cityOf.get(project.city))
       const picture = populated(pictureOf.get(project.pictures?.[0]))
       return toProjectCard(
         { ...project, city, pictures: picture ? [picture] : [] },
-        { locale, homes: (project.units ?? []).flatMap((id) => homeOf.get(id) ?? []) },
+        { locale, properties: (project.units ?? []).flatMap((id) => propertyOf.get(id) ?? []) },
       )
     })
     return { projects, total }

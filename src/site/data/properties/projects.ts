@@ -92,22 +92,22 @@ function findUnits(
     .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
 }
 
-/** What is read of a home to say what a project has. */
+/** What is read of a property to say what a project has. */
 export type UnitSource = PriceSource & Pick<CardSource, 'type' | 'mainTypeName' | 'rooms' | 'surfaces'>
 
-/** A project's homes in sum: how many can be had, of what kind, and from which price. */
-export const summaryOf = (homes: readonly UnitSource[]): UnitSummary =>
+/** A project's properties in sum: how many can be had, of what kind, and from which price. */
+export const summaryOf = (properties: readonly UnitSource[]): UnitSummary =>
   summarizeUnits(
-    homes.map((home) => ({
-      ...home,
-      status: orElse(home.status, 'available'),
-      type: typeNameOf(home),
-      bedrooms: roomCount(home.rooms, 'bedrooms'),
-      livingSurface: orNull(orEmpty(home.surfaces).living),
+    properties.map((property) => ({
+      ...property,
+      status: orElse(property.status, 'available'),
+      type: typeNameOf(property),
+      bedrooms: roomCount(property.rooms, 'bedrooms'),
+      livingSurface: orNull(orEmpty(property.surfaces).living),
     })),
   )
 
-/** The lowest prices of a project's homes in words. */
+/** The lowest prices of a project's properties in words. */
 export const priceFromOf = ({ from }: UnitSummary): Project['priceFrom'] =>
   goalNames.flatMap((goal) => {
     const lowest = from[goal]
@@ -123,11 +123,11 @@ export async function toProject(
 ): Promise<Project> {
   const marqueeNames = await getMarqueeNames(locale)
   const { street, place } = addressOf(document, locale)
-  const units = findUnits(document, { locale, withDrafts }).map((home) => ({
-    home,
-    card: toCard(home, { locale, marqueeNames }),
+  const units = findUnits(document, { locale, withDrafts }).map((property) => ({
+    property,
+    card: toCard(property, { locale, marqueeNames }),
   }))
-  const summary = summaryOf(units.map(({ home }) => home))
+  const summary = summaryOf(units.map(({ property }) => property))
   const id = orElse(document.publicId, 0)
   const title = orElse(document.title, '')
   return {
@@ -147,7 +147,7 @@ export async function toProject(
   }
 }
 
-/** A published project in a language it is listed in, with the published homes that are its units. */
+/** A published project in a language it is listed in, with the published properties that are its units. */
 export const getProject = cached(
   {
     name: 'project',

@@ -4,7 +4,7 @@ import { findDocumentNames } from '@/cms/queries/properties/document-names'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { hasRenovationDuty } from '@/domain/energy/notices'
 import { parseTourLink } from '@/domain/media/video-link'
-import { homeForms } from '@/domain/leads/home-forms'
+import { propertyForms } from '@/domain/leads/property-forms'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { floodSymbol } from '@/domain/properties/flood-symbol'
 import { shownMoney } from '@/domain/properties/shown-money'
@@ -16,13 +16,13 @@ import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toDescribedPictures } from '@/site/data/content/described-pictures'
 import { getLeadTerms } from '@/site/data/leads/lead-terms'
 import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/listed-paths'
-import { toHomeFacts } from './listing-facts'
+import { toPropertyFacts } from './listing-facts'
 import { toPlaceMap } from '@/site/data/search/map'
 import { populated, toPicture } from '@/site/data/content/pictures'
 import { addressOf, energyOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
 import { getMarqueeNames } from './property-lists'
-import { findSimilar } from './similar-homes'
+import { findSimilar } from './similar-properties'
 import { getPurchaseCosts } from './purchase-costs'
 import { getRentalTerms } from './rental-terms'
 import { toRichText } from '@/site/data/content/rich-text'
@@ -33,7 +33,7 @@ import type { AgentCard, PropertyDetail } from '@/site/data/view-models'
 
 export type PropertyPage = {
   property: PropertyDetail
-  /** The path in each language the home is listed in, without the prefix. */
+  /** The path in each language the property is listed in, without the prefix. */
   paths: Localized
   appearance: Appearance
 }
@@ -74,29 +74,29 @@ async function findPaths(id: number): Promise<Localized> {
     where: { publicId: { equals: id } },
     select: { ...listedFields, goal: true },
   })
-  const [home] = docs
-  return home ? toListedPaths(home, (place) => propertyPath({ ...place, goal: home.goal })) : {}
+  const [property] = docs
+  return property ? toListedPaths(property, (place) => propertyPath({ ...place, goal: property.goal })) : {}
 }
 
 // Where the address is not published, its coordinates are not either.
-function positionOf(home: Property): Pick<PropertyDetail, 'latitude' | 'longitude'> {
-  if (!home.publishAddress) return { latitude: null, longitude: null }
-  return { latitude: orNull(home.latitude), longitude: orNull(home.longitude) }
+function positionOf(property: Property): Pick<PropertyDetail, 'latitude' | 'longitude'> {
+  if (!property.publishAddress) return { latitude: null, longitude: null }
+  return { latitude: orNull(property.latitude), longitude: orNull(property.longitude) }
 }
 
-function videosOf(home: Property, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
+function videosOf(property: Property, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
   const t = getTranslator(locale)
-  const isTour = parseTourLink(orElse(home.virtualTourUrl, '')) !== null
+  const isTour = parseTourLink(orElse(property.virtualTourUrl, '')) !== null
   return {
-    video: toVideo({ url: home.videoUrl, name: t('property.videoTitle'), locale }),
+    video: toVideo({ url: property.videoUrl, name: t('property.videoTitle'), locale }),
     virtualTour: isTour
-      ? toVideo({ url: home.virtualTourUrl, name: t('property.virtualTour'), locale })
+      ? toVideo({ url: property.virtualTourUrl, name: t('property.virtualTour'), locale })
       : null,
   }
 }
 
-function priceDetailsOf(home: Property): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
-  const { startPrice, isLifeAnnuity } = shownMoney(home)
+function priceDetailsOf(property: Property): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
+  const { startPrice, isLifeAnnuity } = shownMoney(property)
   return { startPrice, isLifeAnnuity }
 }
 
@@ -105,64 +105,64 @@ function floodSymbolOf({ planning }: Property): PropertyDetail['floodSymbol'] {
   return floodSymbol({ buildingScore: gScore, plotScore: pScore })
 }
 
-/** A home as its page shows it, with homes like it. */
-export async function toDetail(home: Property, locale: Locale): Promise<PropertyDetail> {
-  const city = populated(home.city)
-  const type = populated(home.type)
-  const energy = energyOf(home)
+/** A property as its page shows it, with properties like it. */
+export async function toDetail(property: Property, locale: Locale): Promise<PropertyDetail> {
+  const city = populated(property.city)
+  const type = populated(property.type)
+  const energy = energyOf(property)
   const marqueeNames = await getMarqueeNames(locale)
-  const card = toCard(home, { locale, marqueeNames })
+  const card = toCard(property, { locale, marqueeNames })
   // Their ids alone: the papers themselves are for staff.
-  const ids = orElse(home.documents, []).filter((id) => typeof id === 'number')
+  const ids = orElse(property.documents, []).filter((id) => typeof id === 'number')
   const documents = await findDocumentNames({ payload: await getClient(), ids, locale })
   return {
     ...card,
-    street: addressOf(home, locale).street,
+    street: addressOf(property, locale).street,
     town: orElse(city?.name, ''),
     region: energy.region,
-    description: toRichText(home.description, locale),
-    pictures: toDescribedPictures({ pictures: home.pictures, title: card.title, locale }),
-    factGroups: factGroupsOf(home, locale),
+    description: toRichText(property.description, locale),
+    pictures: toDescribedPictures({ pictures: property.pictures, title: card.title, locale }),
+    factGroups: factGroupsOf(property, locale),
     hasRenovationDuty: hasRenovationDuty({
       region: energy.region,
       regions: (await getSettings(locale)).renovationDutyRegions ?? null,
       label: energy.label,
-      goal: home.goal,
+      goal: property.goal,
       typeWebId: orElse(type?.webId, 0),
     }),
-    certificateNumber: orNull(orEmpty(home.energy).certificateNumber),
-    agent: toAgent(home.agent),
-    similar: await findSimilar({ home, locale }),
-    newBuild: orElse(home.newBuild, false),
-    purchaseCosts: await getPurchaseCosts(home, locale),
-    rental: await getRentalTerms(home, locale),
-    ...priceDetailsOf(home),
-    floodSymbol: floodSymbolOf(home),
+    certificateNumber: orNull(orEmpty(property.energy).certificateNumber),
+    agent: toAgent(property.agent),
+    similar: await findSimilar({ property, locale }),
+    newBuild: orElse(property.newBuild, false),
+    purchaseCosts: await getPurchaseCosts(property, locale),
+    rental: await getRentalTerms(property, locale),
+    ...priceDetailsOf(property),
+    floodSymbol: floodSymbolOf(property),
     documents,
-    forms: homeForms({ ...card, documentCount: documents.length }),
-    leadTerms: await getLeadTerms(home, locale),
+    forms: propertyForms({ ...card, documentCount: documents.length }),
+    leadTerms: await getLeadTerms(property, locale),
     url: new URL(card.href, env.SITE_URL).href,
-    ...videosOf(home, locale),
-    ...positionOf(home),
-    map: toPlaceMap(home),
-    updatedAt: home.updatedAt,
-    listing: toHomeFacts(home),
+    ...videosOf(property, locale),
+    ...positionOf(property),
+    map: toPlaceMap(property),
+    updatedAt: property.updatedAt,
+    listing: toPropertyFacts(property),
   }
 }
 
-/** A published home in a language it is listed in, by its public ID; null for any other. */
+/** A published property in a language it is listed in, by its public ID; null for any other. */
 export const getProperty = cached(
   {
     name: 'property',
     tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents', 'site-settings'],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
-    const home = await findPublished(id, locale)
-    if (!home) return null
+    const property = await findPublished(id, locale)
+    if (!property) return null
     return {
-      property: await toDetail(home, locale),
+      property: await toDetail(property, locale),
       paths: await findPaths(id),
-      appearance: toAppearance(home.meta),
+      appearance: toAppearance(property.meta),
     }
   },
 )

@@ -1,4 +1,4 @@
-import type { ListedHome, ListedPicture } from '@/cms/queries/properties/listed-homes'
+import type { ListedProperty, ListedPicture } from '@/cms/queries/properties/listed-properties'
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
@@ -18,57 +18,57 @@ export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
 type Context = { locale: Locale; marqueeNames: MarqueeNames }
 
 type CardRelations = {
-  city?: number | Omit<NonNullable<ListedHome['city']>, 'id'> | null
-  type?: number | Omit<NonNullable<ListedHome['type']>, 'id'> | null
+  city?: number | Omit<NonNullable<ListedProperty['city']>, 'id'> | null
+  type?: number | Omit<NonNullable<ListedProperty['type']>, 'id'> | null
   pictures?: (number | ListedPicture)[] | null
 }
 
-/** What a card needs of a home: a document of Payload's, or what `findListedHomes` gives. */
-export type CardSource = Omit<ListedHome, 'id' | 'latitude' | 'longitude' | keyof CardRelations> &
+/** What a card needs of a property: a document of Payload's, or what `findListedHomes` gives. */
+export type CardSource = Omit<ListedProperty, 'id' | 'latitude' | 'longitude' | keyof CardRelations> &
   CardRelations
 
 export function hrefOf(
-  home: Pick<CardSource, 'publicId' | 'title' | 'goal' | 'city'>,
+  property: Pick<CardSource, 'publicId' | 'title' | 'goal' | 'city'>,
   locale: Locale,
 ): string {
-  const city = populated(home.city)
+  const city = populated(property.city)
   const path = propertyPath({
     locale,
-    goal: home.goal,
+    goal: property.goal,
     city: city?.name ?? '',
-    title: home.title ?? '',
-    id: home.publicId ?? 0,
+    title: property.title ?? '',
+    id: property.publicId ?? 0,
   })
   return buildHref({ locale, path })
 }
 
-export function energyOf(home: CardSource): EnergyBadge {
-  const city = populated(home.city)
+export function energyOf(property: CardSource): EnergyBadge {
+  const city = populated(property.city)
   const countryId = city?.countryId ?? null
   const region = regionOf({ countryId, zip: city?.zip ?? '' })
   const view = energyView({
     region,
     countryId,
-    kwh: home.energyPerformance ?? null,
-    label: home.energy?.label,
-    labelText: home.epcLabelText,
+    kwh: property.energyPerformance ?? null,
+    label: property.energy?.label,
+    labelText: property.epcLabelText,
   })
   return {
     label: view.label,
     labelText: view.labelText,
     image: view.image,
     region,
-    kwh: home.energyPerformance ?? null,
+    kwh: property.energyPerformance ?? null,
   }
 }
 
-export function addressOf(home: CardSource, locale: Locale) {
-  const city = populated(home.city)
+export function addressOf(property: CardSource, locale: Locale) {
+  const city = populated(property.city)
   return formatAddress({
-    publishAddress: home.publishAddress ?? false,
-    street: home.street,
-    houseNumber: home.houseNumber,
-    boxNumber: home.boxNumber,
+    publishAddress: property.publishAddress ?? false,
+    street: property.street,
+    houseNumber: property.houseNumber,
+    boxNumber: property.boxNumber,
     zip: city?.zip,
     city: city?.name,
     countryId: city?.countryId,
@@ -77,29 +77,29 @@ export function addressOf(home: CardSource, locale: Locale) {
   })
 }
 
-function ribbonOf(home: CardSource, { marqueeNames, locale }: Context): Ribbon | null {
-  const kind = ribbonKind({ status: home.status ?? 'available', marquee: home.marquee ?? 0 })
+function ribbonOf(property: CardSource, { marqueeNames, locale }: Context): Ribbon | null {
+  const kind = ribbonKind({ status: property.status ?? 'available', marquee: property.marquee ?? 0 })
   if (kind === null) return null
   const text = marqueeLabel({
-    marquee: home.marquee ?? 0,
-    marqueeName: home.marqueeName,
+    marquee: property.marquee ?? 0,
+    marqueeName: property.marqueeName,
     names: marqueeNames,
   })
   if (kind === 'marquee') return text ? { kind, text } : null
   return { kind, text: goneLabels[kind][locale] }
 }
 
-/** What the price of a home is read of. */
+/** What the price of a property is read of. */
 export type PriceSource = Pick<
   CardSource,
   'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText' | 'lifeAnnuity'
 >
 
-export const priceOf = (home: PriceSource): PriceView => shownMoney(home).price
+export const priceOf = (property: PriceSource): PriceView => shownMoney(property).price
 
 /** The name of a home's type, in the language that was read. */
-export const typeNameOf = (home: Pick<CardSource, 'type' | 'mainTypeName'>): string =>
-  populated(home.type)?.name ?? home.mainTypeName ?? ''
+export const typeNameOf = (property: Pick<CardSource, 'type' | 'mainTypeName'>): string =>
+  populated(property.type)?.name ?? property.mainTypeName ?? ''
 
 const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathrooms' | 'showerRooms'> => ({
   bedrooms: roomCount(rooms, 'bedrooms'),
@@ -107,23 +107,23 @@ const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathro
   showerRooms: roomCount(rooms, 'showerRooms'),
 })
 
-/** A home as a card shows it. */
-export function toCard(home: CardSource, context: Context): PropertyCard {
-  const { living, ground } = orEmpty(home.surfaces)
+/** A property as a card shows it. */
+export function toCard(property: CardSource, context: Context): PropertyCard {
+  const { living, ground } = orEmpty(property.surfaces)
   return {
-    id: orElse(home.publicId, 0),
-    href: hrefOf(home, context.locale),
-    title: orElse(home.title, ''),
-    typeName: typeNameOf(home),
-    goal: home.goal,
-    status: orElse(home.status, 'available'),
-    place: addressOf(home, context.locale).place,
-    price: priceOf(home),
-    ...roomsOf(home),
+    id: orElse(property.publicId, 0),
+    href: hrefOf(property, context.locale),
+    title: orElse(property.title, ''),
+    typeName: typeNameOf(property),
+    goal: property.goal,
+    status: orElse(property.status, 'available'),
+    place: addressOf(property, context.locale).place,
+    price: priceOf(property),
+    ...roomsOf(property),
     livingSurface: orNull(living),
     groundSurface: orNull(ground),
-    energy: energyOf(home),
-    ribbon: ribbonOf(home, context),
-    picture: toPicture(home.pictures?.[0]),
+    energy: energyOf(property),
+    ribbon: ribbonOf(property, context),
+    picture: toPicture(property.pictures?.[0]),
   }
 }

@@ -135,17 +135,17 @@ function costsOf(goal: Property['goal'], facts: Fact[]): Fact[] {
   return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
 }
 
-/** The facts of a home that are known, grouped and in the order people ask. */
-export function factGroupsOf(home: Property, locale: Locale): FactGroup[] {
-  const money = shownMoney(home)
+/** The facts of a property that are known, grouped and in the order people ask. */
+export function factGroupsOf(property: Property, locale: Locale): FactGroup[] {
+  const money = shownMoney(property)
   const facts = (key: keyof typeof rows, group: unknown) => factsOf(group, { kinds: rows[key], locale })
   const groups: FactGroup[] = [
-    { key: 'rooms', facts: roomCounts(home.rooms).map(({ kind, count }) => ({ key: kind, count })) },
-    { key: 'surfaces', facts: facts('surfaces', home.surfaces) },
-    { key: 'construction', facts: facts('construction', home.construction) },
-    { key: 'energy', facts: facts('energy', home.energy) },
-    { key: 'planning', facts: facts('planning', home.planning) },
-    { key: 'costs', facts: costsOf(home.goal, facts('costs', money.costs)) },
+    { key: 'rooms', facts: roomCounts(property.rooms).map(({ kind, count }) => ({ key: kind, count })) },
+    { key: 'surfaces', facts: facts('surfaces', property.surfaces) },
+    { key: 'construction', facts: facts('construction', property.construction) },
+    { key: 'energy', facts: facts('energy', property.energy) },
+    { key: 'planning', facts: facts('planning', property.planning) },
+    { key: 'costs', facts: costsOf(property.goal, facts('costs', money.costs)) },
     { key: 'lifeAnnuity', facts: facts('lifeAnnuity', money.lifeAnnuity) },
   ]
   return groups.filter(({ facts }) => facts.length > 0)

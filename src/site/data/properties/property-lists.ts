@@ -11,7 +11,7 @@ export { getMarqueeNames } from './find-cards'
 
 type ListAddress = { id: number; locale: Locale; page: number; maximum: number | null }
 
-/** One page of a property list in a language: homes of that language only, and how many there are. */
+/** One page of a property list in a language: properties of that language only, and how many there are. */
 export const getPropertyList = cached(
   {
     name: 'property-list',
@@ -21,7 +21,7 @@ export const getPropertyList = cached(
     findListing({ criteria: { ...noCriteria, page }, base: { id, maximum }, locale }),
 )
 
-/** How many homes of a language are for sale, for rent and sold, and in how many towns. */
+/** How many properties of a language are for sale, for rent and sold, and in how many towns. */
 export const getStats = cached(
   { name: 'stats', tags: ['properties', 'cities'] },
   async (locale: Locale): Promise<{ forSale: number; forRent: number; sold: number; cities: number }> => {

@@ -34,20 +34,20 @@ const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total
   total: formatEuro(total),
 })
 
-/** Of a home that can be bought, where it is that of the whole home and may be shown. */
-const priceToPay = (home: Property): number | null =>
-  home.goal === 'sale' && orElse(home.status, 'available') === 'available'
-    ? shownMoney(home).comparable
+/** Of a property that can be bought, where it is that of the whole property and may be shown. */
+const priceToPay = (property: Property): number | null =>
+  property.goal === 'sale' && orElse(property.status, 'available') === 'available'
+    ? shownMoney(property).comparable
     : null
 
-/** What buying a home for sale costs in its region, from the rates that hold today; null where there is nothing to add up, as for a price by the square metre. */
-export async function getPurchaseCosts(home: Property, locale: Locale): Promise<PurchaseCosts | null> {
-  const { zip, countryId } = orEmpty(populated(home.city))
+/** What buying a property for sale costs in its region, from the rates that hold today; null where there is nothing to add up, as for a price by the square metre. */
+export async function getPurchaseCosts(property: Property, locale: Locale): Promise<PurchaseCosts | null> {
+  const { zip, countryId } = orEmpty(populated(property.city))
   const region = regionOf({ zip, countryId })
-  const price = priceToPay(home)
+  const price = priceToPay(property)
   if (region === null || price === null) return null
   const { purchaseRates } = await getSettings(locale)
-  const isNewBuild = home.newBuild === true
+  const isNewBuild = property.newBuild === true
   const shared = {
     price,
     region,
@@ -57,7 +57,7 @@ export async function getPurchaseCosts(home: Property, locale: Locale): Promise<
   }
   const standard = purchaseCost({ ...shared, isOwnHome: false })
   if (!standard) return null
-  const canBeOwnHome = isDwelling(populated(home.type)?.webId) && !isNewBuild
+  const canBeOwnHome = isDwelling(populated(property.type)?.webId) && !isNewBuild
   const own = canBeOwnHome ? purchaseCost({ ...shared, isOwnHome: true }) : null
   const { from, source } = standard.rates
   const columns = [toColumn('standard', standard)]

@@ -18,25 +18,25 @@ const euro = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? formatEuro(amount) : null
 
 /**
- * What a tenant pays, in euro: the home's own figures, the deposit of the settings where it has none. Null for a home
+ * What a tenant pays, in euro: the home's own figures, the deposit of the settings where it has none. Null for a property
  * that is not to let.
  */
-export async function findRentalTerms(home: Property, locale: Locale): Promise<RentalTerms | null> {
-  const { rental } = shownMoney(home)
+export async function findRentalTerms(property: Property, locale: Locale): Promise<RentalTerms | null> {
+  const { rental } = shownMoney(property)
   if (rental === null) return null
-  const { zip, countryId } = orEmpty(populated(home.city))
+  const { zip, countryId } = orEmpty(populated(property.city))
   const { figures } = await getSettings(locale)
   return rentalTerms({
-    home: rental,
+    property: rental,
     standardMonths: orElse(orEmpty(figures).depositMonths, usualDeposit),
     region: regionOf({ zip, countryId }),
-    isDwelling: isDwelling(populated(home.type)?.webId),
+    isDwelling: isDwelling(populated(property.type)?.webId),
   })
 }
 
-/** What a tenant pays, each month and as a deposit; null for a home that is not to let. */
-export async function getRentalTerms(home: Property, locale: Locale): Promise<RentalView | null> {
-  const terms = await findRentalTerms(home, locale)
+/** What a tenant pays, each month and as a deposit; null for a property that is not to let. */
+export async function getRentalTerms(property: Property, locale: Locale): Promise<RentalView | null> {
+  const terms = await findRentalTerms(property, locale)
   if (terms === null) return null
   return {
     rent: euro(terms.rent),
@@ -45,6 +45,6 @@ export async function getRentalTerms(home: Property, locale: Locale): Promise<Re
     depositMonths: terms.depositMonths,
     deposit: euro(terms.deposit),
     depositCap: terms.depositCap,
-    inventory: euro(shownMoney(home).costs.inventory),
+    inventory: euro(shownMoney(property).costs.inventory),
   }
 }

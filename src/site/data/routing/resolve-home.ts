@@ -28,7 +28,7 @@ async function findPaths(locale: Locale): Promise<Localized> {
 }
 
 /**
- * The home page of a language in which no editor has made one: the agency's name, the search and all homes that can be
+ * The home page of a language in which no editor has made one: the agency's name, the search and all properties that can be
  * had. Null at any other path.
  */
 export async function resolveHome({ locale, path, criteria }: Address): Promise<Resolved | null> {

@@ -59,7 +59,7 @@ async function findOwnPath(name: ListingName, locale: Locale): Promise<string | 
 }
 
 /**
- * The results of a search among all homes that can be had, and the lists of homes for sale and to let where no editor
+ * The results of a search among all properties that can be had, and the lists of properties for sale and to let where no editor
  * has made their page; null at any other path.
  */
 export async function resolveListing({ locale, path, criteria }: Address): Promise<Resolved | null> {

@@ -9,7 +9,7 @@ import {
   savedPath,
 } from '@/domain/routing/routes'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { getGoneReason, isFormerProject } from '@/site/data/properties/former-homes'
+import { getGoneReason, isFormerProject } from '@/site/data/properties/former-properties'
 import { getProject } from '@/site/data/properties/projects'
 import { getProperty } from '@/site/data/properties/properties'
 import { findOriginal, getRouteIndex } from './route-index'
@@ -19,7 +19,7 @@ import type { MissingReason } from '@/site/data/view-models'
 
 type ResolveOriginalInput = { locale: Locale; segments: string[] | undefined }
 
-// A home that is not listed in the visitor's language is shown in one it has, rather than not at all.
+// A property that is not listed in the visitor's language is shown in one it has, rather than not at all.
 async function findRecord(
   { name, id }: { name: 'property' | 'project'; id: number },
   locale: Locale,
@@ -58,7 +58,7 @@ export async function resolveOriginal({
   return buildHref({ locale, path: entry.paths[locale] ?? '/' })
 }
 
-// The home page and the lists of homes stand also where no editor has made them a page.
+// The home page and the lists of properties stand also where no editor has made them a page.
 function findUnmade(key: string, locale: Locale): string | null {
   if (key === canonicalKey('/')) return buildHref({ locale, path: '/' })
   const goal = (['sale', 'rent'] as const).find((name) => canonicalKey(originalListPaths[name]) === key)

@@ -21,7 +21,7 @@ const ownOf = ({ page, picture }: PageContent) => ({
   picture,
 })
 
-/** The paths of the languages whose listing has a page of that number: not all have as many homes. */
+/** The paths of the languages whose listing has a page of that number: not all have as many properties. */
 async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise<Localized> {
   if (page === 1) return paths
   const found: Localized = {}

@@ -11,7 +11,7 @@ import { env } from '@/env'
 import { getArticle } from '@/site/data/content/articles'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { recordTrail, trailOf } from '@/site/data/content/crumbs'
-import { getGoneReason, isFormerProject } from '@/site/data/properties/former-homes'
+import { getGoneReason, isFormerProject } from '@/site/data/properties/former-properties'
 import { toMeta } from '@/site/data/content/meta'
 import { toDescription } from '@/site/data/content/plain-text'
 import { getProject } from '@/site/data/properties/projects'
@@ -54,7 +54,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
-  // A home under a wrong town or slug has one right address.
+  // A property under a wrong town or slug has one right address.
   if (own !== path) return moved(locale, own)
   const { property, paths, appearance } = found
   const { title, place, description, picture } = property
@@ -120,7 +120,7 @@ export function toPath(segments: string[] | undefined): string | null {
 
 /**
  * What stands at a path of a language: a page, with its lists as the criteria of the address narrow them, an article, a
- * home, a project, the address it moved to, or nothing.
+ * property, a project, the address it moved to, or nothing.
  */
 export async function resolveAddress({
   locale,
@@ -169,7 +169,7 @@ async function resolveRedirect({ locale, path }: Address): Promise<Resolved | nu
 }
 
 /**
- * Where the languages of an address lead: the translated equivalent, or home (product.md, settled reading 2). What is
+ * Where the languages of an address lead: the translated equivalent, or property (product.md, settled reading 2). What is
  * asked of it moves along (settled reading 21), but not to a home page that is no twin.
  */
 export async function findAlternates({

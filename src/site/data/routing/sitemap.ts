@@ -78,7 +78,7 @@ async function whereListed(): Promise<Where> {
 }
 
 /**
- * The documents of a part, in the order of their references: a new home joins the last part, the others stay as they
+ * The documents of a part, in the order of their references: a new property joins the last part, the others stay as they
  * are. Its first reference is looked up alone: a query that skips has to put together all it skips.
  */
 async function whereInPart(collection: ListedCollection, { page }: PageOf): Promise<Where> {
@@ -110,9 +110,9 @@ async function readProperties(of: PageOf): Promise<SitemapEntry[]> {
     where: await whereInPart('properties', of),
     select: { ...listedFields, goal: true, updatedAt: true },
   })
-  return docs.map((home) => ({
-    paths: toListedPaths(home, (place) => propertyPath({ ...place, goal: home.goal })),
-    updatedAt: home.updatedAt,
+  return docs.map((property) => ({
+    paths: toListedPaths(property, (place) => propertyPath({ ...place, goal: property.goal })),
+    updatedAt: property.updatedAt,
   }))
 }
 

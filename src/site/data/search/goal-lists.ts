@@ -12,7 +12,7 @@ import { countListed } from './search'
 
 type GoalAddress = { goal: Goal; locale: Locale }
 
-/** The address of the list of homes for sale or to let, also while its page is not published. */
+/** The address of the list of properties for sale or to let, also while its page is not published. */
 export async function listHref(goal: Goal, locale: Locale): Promise<string> {
   const page = await findOriginal(originalListPaths[goal])
   return buildHref({ locale, path: page?.paths[locale] ?? `/${listingSegments[goal][locale]}/` })
@@ -35,7 +35,7 @@ const getGoalListId = cached(
 
 export type GoalList = { href: string; listId: number | null; list: ListSelection }
 
-/** Where the homes for sale or to let stand, and which homes that list holds: what is counted is what it will show. */
+/** Where the properties for sale or to let stand, and which properties that list holds: what is counted is what it will show. */
 export async function getGoalList({ goal, locale }: GoalAddress): Promise<GoalList> {
   const listId = await getGoalListId({ goal, locale })
   const list = listId === null ? null : await getListSelection({ id: listId, locale })
@@ -43,7 +43,7 @@ export async function getGoalList({ goal, locale }: GoalAddress): Promise<GoalLi
   return list ? { href, listId, list } : { href, listId: null, list: everythingAvailable(locale, goal) }
 }
 
-/** How many homes the list of a goal shows for these criteria. */
+/** How many properties the list of a goal shows for these criteria. */
 export async function countOfGoal({
   goal,
   locale,

@@ -25,12 +25,12 @@ export type HomeSearch = {
   resultsHref: string
   /**
    * `count` is null where it is not to be shown: counting is off, or there is nothing to count. `href` is null where
-   * there is no home.
+   * there is no property.
    */
   lists: { goal: Goal; href: string | null; count: number | null }[]
 }
 
-/** The search block of a language, its placeholders filled with the totals of the language's own homes. */
+/** The search block of a language, its placeholders filled with the totals of the language's own properties. */
 export const getHomeSearch = cached(
   {
     name: 'home-search',

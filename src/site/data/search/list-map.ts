@@ -1,16 +1,16 @@
 import 'server-only'
-import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import { findListedProperties } from '@/cms/queries/properties/listed-properties'
 import { mostMapProperties, type MapMessage } from '@/domain/map/map-message'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { everythingAvailable, getListSelection } from './list-selections'
 import { toListMap } from './map'
-import { findHomes } from './search'
+import { findProperties } from './search'
 
 type ListMapInput = {
   criteria: ListingCriteria
-  /** The document of a property list; null for all homes that can be had. */
+  /** The document of a property list; null for all properties that can be had. */
   listId: number | null
   /** Of whoever shows the list. */
   maximum: number | null
@@ -18,7 +18,7 @@ type ListMapInput = {
 }
 
 /**
- * The message of a 'list' map of the homes of a listing: the first 500 of all its pages, found by the same question as
+ * The message of a 'list' map of the properties of a listing: the first 500 of all its pages, found by the same question as
  * the listing itself. Null where there is no such list. Not cached: criteria can be anything a visitor types.
  */
 export async function findListMap({
@@ -30,7 +30,7 @@ export async function findListMap({
   const list = listId === null ? everythingAvailable(locale) : await getListSelection({ id: listId, locale })
   if (!list) return null
   const asked = { ...criteria, page: 1 }
-  const { ids, window } = await findHomes({ list, criteria: asked, maximum, size: mostMapProperties })
-  const homes = await findListedHomes({ payload: await getClient(), ids, locale })
-  return toListMap({ homes, locale, total: window.total, area: criteria.area })
+  const { ids, window } = await findProperties({ list, criteria: asked, maximum, size: mostMapProperties })
+  const properties = await findListedProperties({ payload: await getClient(), ids, locale })
+  return toListMap({ properties, locale, total: window.total, area: criteria.area })
 }

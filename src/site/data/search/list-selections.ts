@@ -9,7 +9,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orElse, orNull } from '@/site/data/defaults'
 import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
 
-/** A property list as an editor made it: its homes as a plain value, which the search asks the database by. */
+/** A property list as an editor made it: its properties as a plain value, which the search asks the database by. */
 export type ListSelection = {
   id: number
   title: string | null
@@ -80,7 +80,7 @@ export const getListSelection = cached(
   },
 )
 
-/** Every home that can be had, of a goal or of whatever goal: what is searched where no list is named. */
+/** Every property that can be had, of a goal or of whatever goal: what is searched where no list is named. */
 export const everythingAvailable = (locale: Locale, goal: Goal | null = null): ListSelection => ({
   id: 0,
   title: null,

@@ -10,7 +10,7 @@ import type { PropertyList } from '@/site/data/view-models'
 
 type ListingsInput = {
   criteria: ListingCriteria
-  /** Null for all homes that can be had, of the goal alone where there is one. */
+  /** Null for all properties that can be had, of the goal alone where there is one. */
   base: ListingBase | null
   goal?: Goal | null
   locale: Locale
@@ -41,7 +41,7 @@ async function narrowModule(
   const { view } = module
   const base = pagedListOf(module)
   if (!base) return module
-  // A choice of homes has pages at most: what is asked narrows the lists beside it.
+  // A choice of properties has pages at most: what is asked narrows the lists beside it.
   const asked = canBeNarrowed({ view, maximum: base.maximum })
     ? criteria
     : { ...noCriteria, page: criteria.page }
@@ -67,13 +67,13 @@ const plainModule: Omit<PageModule, 'relation'> = {
   cssClass: null,
 }
 
-/** A list of homes in full, as a module that no editor has made. */
+/** A list of properties in full, as a module that no editor has made. */
 export const toListModule = (list: PropertyList): PageModule => ({
   ...plainModule,
   relation: { type: 'property-list', list },
 })
 
-/** A page with its lists of homes as the visitor's criteria narrow them; the rest of it as it is. */
+/** A page with its lists of properties as the visitor's criteria narrow them; the rest of it as it is. */
 export async function narrowPage(
   page: Page,
   question: { criteria: ListingCriteria; locale: Locale },

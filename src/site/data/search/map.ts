@@ -20,7 +20,7 @@ import { orElse } from '@/site/data/defaults'
 import { populated, sizesOf, version } from '@/site/data/content/pictures'
 import { hrefOf, priceOf, type CardSource, type PriceSource } from '@/site/data/properties/property-cards'
 
-/** What a map needs of a home. Its exact place goes no further than `toMapHome` where the address is not published. */
+/** What a map needs of a property. Its exact place goes no further than `toMapHome` where the address is not published. */
 export type MapSource = PriceSource &
   PositionFields &
   Pick<CardSource, 'publicId' | 'title' | 'city' | 'pictures'>
@@ -32,23 +32,26 @@ function thumbnailOf({ pictures }: Pick<MapSource, 'pictures'>): string | null {
   return media && url ? `${url}${version(media)}` : null
 }
 
-/** A home as the map shows it; null for one that has no place. Its town and pictures must be populated. */
-export function toMapHome(home: MapSource, locale: Locale): MapProperty | null {
-  const position = shownPosition(home)
-  if (!position || !home.publicId) return null
+/** A property as the map shows it; null for one that has no place. Its town and pictures must be populated. */
+export function toMapProperty(property: MapSource, locale: Locale): MapProperty | null {
+  const position = shownPosition(property)
+  if (!position || !property.publicId) return null
   return {
-    id: home.publicId,
-    href: hrefOf(home, locale),
-    // A note on a price can be of any length, and one text too long would cost the map all its homes.
-    title: truncate({ text: orElse(home.title, ''), length: longestMapTexts.title }),
-    price: truncate({ text: priceWords({ locale, price: priceOf(home) }), length: longestMapTexts.price }),
-    thumbnail: thumbnailOf(home),
+    id: property.publicId,
+    href: hrefOf(property, locale),
+    // A note on a price can be of any length, and one text too long would cost the map all its properties.
+    title: truncate({ text: orElse(property.title, ''), length: longestMapTexts.title }),
+    price: truncate({
+      text: priceWords({ locale, price: priceOf(property) }),
+      length: longestMapTexts.price,
+    }),
+    thumbnail: thumbnailOf(property),
     ...position,
   }
 }
 
 type ListMap = {
-  homes: readonly MapSource[]
+  properties: readonly MapSource[]
   locale: Locale
   /** How many the list has in all, where the map cannot show them all. */
   total?: number
@@ -56,11 +59,16 @@ type ListMap = {
   area?: MapBounds | null
 }
 
-/** Homes that are read already as the message of a 'list' map; it says how many are missing on the map. */
-export function toListMap({ homes, locale, total = homes.length, area = null }: ListMap): MapMessage {
+/** Properties that are read already as the message of a 'list' map; it says how many are missing on the map. */
+export function toListMap({
+  properties,
+  locale,
+  total = properties.length,
+  area = null,
+}: ListMap): MapMessage {
   const t = getTranslator(locale)
-  const shown = homes.slice(0, mostMapProperties)
-  const placed = shown.flatMap((home) => toMapHome(home, locale) ?? [])
+  const shown = properties.slice(0, mostMapProperties)
+  const placed = shown.flatMap((property) => toMapProperty(property, locale) ?? [])
   const unplaced = shown.length - placed.length
   const notes = [
     total > shown.length ? t('map.first', { shown: shown.length, total: formatNumber(total, locale) }) : null,
@@ -70,7 +78,7 @@ export function toListMap({ homes, locale, total = homes.length, area = null }: 
   return { properties: placed, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
 }
 
-/** The message of a 'single' map of where a home or project stands; null when that is not known. */
+/** The message of a 'single' map of where a property or project stands; null when that is not known. */
 export function toPlaceMap(place: PositionFields): MapMessage | null {
   const marker = shownPosition(place)
   return marker && { properties: [], mapType: 'single', marker, infoMessage: null, area: null }

@@ -66,7 +66,7 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
 }
 
 /**
- * Every type and city in a language, with how many homes of a list are for sale and to let there, none included; of all
+ * Every type and city in a language, with how many properties of a list are for sale and to let there, none included; of all
  * that can be had where no list is named. Types in the editors' order, cities by name.
  */
 export const getPlaceCounts = cached(

@@ -50,7 +50,7 @@ export type AgencyProfile = {
   profiles: string[]
 }
 
-/** A home or a project in numbers and codes, for search engines: nothing its page does not say in words. */
+/** A property or a project in numbers and codes, for search engines: nothing its page does not say in words. */
 export type ListingFacts = {
   town: string | null
   zip: string | null
@@ -61,12 +61,12 @@ export type ListingFacts = {
   typeWebId: number | null
 }
 
-export type HomeFacts = ListingFacts & {
+export type ListedPropertyFacts = ListingFacts & {
   /** Euro. */
   price: number | null
   /** Euro: of a life annuity, whose price is what is paid at the deed. */
   monthlyAnnuity: number | null
-  /** What the price is for where that is not the home: 'par m²'. */
+  /** What the price is for where that is not the property: 'par m²'. */
   pricedBy: string | null
   yearBuilt: number | null
   /** kWh a year. */
@@ -79,7 +79,7 @@ export type ProjectFacts = ListingFacts & {
   street: string | null
   latitude: number | null
   longitude: number | null
-  /** How many units can still be had, and the prices in euro of those for sale, each that of a whole home. */
+  /** How many units can still be had, and the prices in euro of those for sale, each that of a whole property. */
   available: number
   prices: number[]
 }

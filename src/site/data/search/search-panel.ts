@@ -1,5 +1,5 @@
 import 'server-only'
-import { findListedHomes } from '@/cms/queries/properties/listed-homes'
+import { findListedProperties } from '@/cms/queries/properties/listed-properties'
 import { findIdsByReference } from '@/cms/queries/search/property-search'
 import type { Goal } from '@/domain/properties/goal'
 import { buildHref, listingPath } from '@/domain/routing/routes'
@@ -26,7 +26,7 @@ export type SearchPanel = {
   /** `country` only where it is not Belgium. */
   cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
-  /** All homes that the text finds, of both goals and of each; absent where nothing was asked. */
+  /** All properties that the text finds, of both goals and of each; absent where nothing was asked. */
   matches?: CountedLinks & { all: CountedLink }
 }
 
@@ -40,15 +40,17 @@ async function findProperties(query: string, locale: Locale): Promise<SearchPane
   const { selection } = everythingAvailable(locale)
   const known = await findIdsByReference({ payload, selection, references })
   const ids = known.map(({ id }) => id)
-  const homes = (await findListedHomes({ payload, ids, locale })).map((home) => toResult(home, locale))
-  return matchProperties({ query, homes })
+  const properties = (await findListedProperties({ payload, ids, locale })).map((property) =>
+    toResult(property, locale),
+  )
+  return matchProperties({ query, properties })
 }
 
-const toResult = (home: CardSource, locale: Locale): SearchPanel['properties'][number] => ({
-  id: home.publicId ?? 0,
-  href: hrefOf(home, locale),
-  description: truncate({ text: home.title ?? '', length: descriptionLength }),
-  thumbnail: toThumbnail(home.pictures?.[0]),
+const toResult = (property: CardSource, locale: Locale): SearchPanel['properties'][number] => ({
+  id: property.publicId ?? 0,
+  href: hrefOf(property, locale),
+  description: truncate({ text: property.title ?? '', length: descriptionLength }),
+  thumbnail: toThumbnail(property.pictures?.[0]),
 })
 
 const toLink = ({
@@ -100,7 +102,7 @@ async function countAll(text: string, locale: Locale): Promise<NonNullable<Searc
 }
 
 /**
- * The types, cities and homes a query means (product.md 7), with links to the lists and how many available homes of the
+ * The types, cities and properties a query means (product.md 7), with links to the lists and how many available properties of the
  * language stand there, and how many the whole of it finds; nothing for an empty query. Reads 100 characters at most.
  */
 export async function findSearchPanel({

@@ -28,7 +28,7 @@ export type ListingBase = { id: number; maximum: number | null }
 type FindListingInput = {
   criteria: ListingCriteria
   base: ListingBase | null
-  /** Where no list is named: homes for sale or to let alone. */
+  /** Where no list is named: properties for sale or to let alone. */
   goal?: Goal | null
   locale: Locale
 }
@@ -42,7 +42,7 @@ type Asking = {
   size?: number
 }
 
-/** What a text finds among all homes that can be had in a language, whatever list it narrows. */
+/** What a text finds among all properties that can be had in a language, whatever list it narrows. */
 async function getReading({ text, locale }: { text: string; locale: Locale }): Promise<TextReading> {
   const references = askedIds(text)
   const { selection } = everythingAvailable(locale)
@@ -82,14 +82,14 @@ export async function findListWindow({
   return window
 }
 
-/** How many homes a list has that meet what a visitor asks for. */
+/** How many properties a list has that meet what a visitor asks for. */
 export async function countListed(asking: Omit<Asking, 'size'>): Promise<number> {
   const { window } = await findWindow(asking)
   return window.total
 }
 
-/** One page of the homes of a list that a visitor asks for, as ids, and which page of how many it is. */
-export async function findHomes({
+/** One page of the properties of a list that a visitor asks for, as ids, and which page of how many it is. */
+export async function findProperties({
   list,
   criteria,
   maximum,
@@ -104,13 +104,13 @@ export async function findHomes({
 
 type Facets = Omit<ListingFilters, 'criteria'>
 
-/** How many homes of a list a type or a city has. */
+/** How many properties of a list a type or a city has. */
 export const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
   goal === 'both' ? count.sale + count.rent : count[goal]
 
 type FacetsInput = { goal: Goal | 'both'; criteria: ListingCriteria }
 
-/** What can be chosen of a list; what is asked for also where it has no homes, so that it can be taken back. */
+/** What can be chosen of a list; what is asked for also where it has no properties, so that it can be taken back. */
 function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInput): Facets {
   return {
     types: types
@@ -128,7 +128,7 @@ function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInpu
 }
 
 /**
- * A page of the homes of a list, or of all that can be had, that meet what a visitor asks for: listed in the language,
+ * A page of the properties of a list, or of all that can be had, that meet what a visitor asks for: listed in the language,
  * counted truly, in the visitor's order or the list's own. Null where there is no such list.
  */
 export async function findListing({
@@ -139,7 +139,7 @@ export async function findListing({
 }: FindListingInput): Promise<PropertyList | null> {
   const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale, goal)
   if (!list) return null
-  const { ids, window } = await findHomes({ list, criteria, maximum: base?.maximum ?? null })
+  const { ids, window } = await findProperties({ list, criteria, maximum: base?.maximum ?? null })
   const payload = await getClient()
   const [cards, places, cities] = await Promise.all([
     findCards({ ids, locale }),

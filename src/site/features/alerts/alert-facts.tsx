@@ -26,7 +26,7 @@ export function AlertFacts({ alert: { facts, frequency }, locale }: AlertFactsPr
   )
 }
 
-/** How many homes match an alert now, with the way to them. */
+/** How many properties match an alert now, with the way to them. */
 export function AlertMatches({ alert: { matches, listingHref, isExact }, locale }: AlertFactsProps) {
   const t = getTranslator(locale)
   if (matches === 0) return <p className="mt-6">{t('alert.matches.none')}</p>

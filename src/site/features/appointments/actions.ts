@@ -1,12 +1,12 @@
-import { bookVisit, type BookingFailure } from '@/cms/operations/appointments/book-visit'
-import { cancelVisit } from '@/cms/operations/appointments/cancel-visit'
-import { describeVisit } from '@/cms/operations/appointments/describe-visit'
-import { moveVisit, type MoveFailure } from '@/cms/operations/appointments/move-visit'
+import { bookAppointment, type BookingFailure } from '@/cms/operations/appointments/book-appointment'
+import { cancelAppointment } from '@/cms/operations/appointments/cancel-appointment'
+import { describeAppointment } from '@/cms/operations/appointments/describe-appointment'
+import { moveAppointment, type MoveFailure } from '@/cms/operations/appointments/move-appointment'
 import { buildHref } from '@/domain/routing/routes'
-import { visitHref, visitSteps } from '@/domain/routing/visit-address'
+import { appointmentHref, appointmentSteps } from '@/domain/routing/appointment-address'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
-import { findLinkedHome, findVisitStep } from '@/site/data/appointments/visits'
+import { findLinkedProperty, findAppointmentStep } from '@/site/data/appointments/appointments'
 import { firstOf, type Posted } from '@/site/forms/receiving/posted'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
@@ -39,27 +39,35 @@ async function book(post: AppointmentPost, { address, now }: Arrival): Promise<P
   const { posted } = post
   const { values, locale } = posted
   const payload = await getClient()
-  const booked = await bookVisit({ payload, by: 'visitor', values, locale, address, now })
+  const booked = await bookAppointment({ payload, by: 'visitor', values, locale, address, now })
   if (!booked.ok) return refuseBooking(post, booked.failure)
   // A robot is told what it wants to hear.
   if (booked.value.kind === 'dropped')
-    return toDone(posted, { news: 'confirmed', visit: {}, page: buildHref({ locale, path: '/' }) })
-  const { page, ...visit } = describeVisit({ payload, visit: booked.value.visit, locale })
-  // Of a post that comes again after the visit was cancelled.
-  return toDone(posted, { news: visit.state === 'cancelled' ? 'cancelled' : 'confirmed', visit, page })
+    return toDone(posted, { news: 'confirmed', appointment: {}, page: buildHref({ locale, path: '/' }) })
+  const { page, ...appointment } = describeAppointment({
+    payload,
+    appointment: booked.value.appointment,
+    locale,
+  })
+  // Of a post that comes again after the appointment was cancelled.
+  return toDone(posted, {
+    news: appointment.state === 'cancelled' ? 'cancelled' : 'confirmed',
+    appointment,
+    page,
+  })
 }
 
-/** Back to the appointment, while its link is good; else to its home. */
+/** Back to the appointment, while its link is good; else to its property. */
 async function wayBack({ values, locale }: Posted): Promise<WayOn | undefined> {
   const t = getTranslator(locale)
   const token = firstOf(values.token)
-  const step = await findVisitStep(token)
+  const step = await findAppointmentStep(token)
   if (step !== null && typeof token === 'string')
     return {
-      href: `${visitHref({ step, locale })}?${new URLSearchParams({ token })}`,
+      href: `${appointmentHref({ step, locale })}?${new URLSearchParams({ token })}`,
       label: t('visit.picker.manage'),
     }
-  const href = await findLinkedHome({ steps: visitSteps, token, locale })
+  const href = await findLinkedProperty({ steps: appointmentSteps, token, locale })
   return href === null ? undefined : { href, label: t('visit.page.home') }
 }
 
@@ -85,20 +93,28 @@ async function move(post: AppointmentPost, { now }: Arrival): Promise<PostOutcom
   const { values, locale } = post.posted
   const payload = await getClient()
   const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
-  const moved = await moveVisit({ key, input: values, now })
+  const moved = await moveAppointment({ key, input: values, now })
   if (!moved.ok) return refuseChange(post, moved.failure)
-  const { page, ...visit } = describeVisit({ payload, visit: moved.value.visit, locale })
-  return toDone(post.posted, { news: 'moved', visit, page })
+  const { page, ...appointment } = describeAppointment({
+    payload,
+    appointment: moved.value.appointment,
+    locale,
+  })
+  return toDone(post.posted, { news: 'moved', appointment, page })
 }
 
 async function cancel(post: AppointmentPost, { now }: Arrival): Promise<PostOutcome> {
   const { values, locale } = post.posted
   const payload = await getClient()
   const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
-  const cancelled = await cancelVisit({ key, now })
+  const cancelled = await cancelAppointment({ key, now })
   if (!cancelled.ok) return refuseChange(post, cancelled.failure)
-  const { page, ...visit } = describeVisit({ payload, visit: cancelled.value.visit, locale })
-  return toDone(post.posted, { news: 'cancelled', visit, page })
+  const { page, ...appointment } = describeAppointment({
+    payload,
+    appointment: cancelled.value.appointment,
+    locale,
+  })
+  return toDone(post.posted, { news: 'cancelled', appointment, page })
 }
 
 type Act = (post: AppointmentPost, arrival: Arrival) => Promise<PostOutcome>
@@ -117,7 +133,7 @@ const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
   again: (posted) => postAnew({ posted, action }),
 })
 
-/** Answers a post to `/api/visits`, whatever it is; the contract is in docs/visits.md. */
+/** Answers a post to `/api/visits`, whatever it is; the contract is in docs/appointments.md. */
 export const receiveBooking = (request: Request): Promise<Response> =>
   receivePost(request, appointmentEndpoint('/api/visits'))
 

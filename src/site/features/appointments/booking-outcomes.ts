@@ -2,14 +2,14 @@ import type { BookingRefusal } from '@/domain/appointments/booking'
 import type { FreeSlot, Obstacle } from '@/domain/appointments/free-places'
 import { offerSlot } from '@/domain/appointments/offer'
 import { shownDay } from '@/domain/appointments/shown-day'
-import { visitFieldNames } from '@/domain/appointments/visit-form'
+import { appointmentFieldNames } from '@/domain/appointments/appointment-form'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
 import { typedTexts, type Posted } from '@/site/forms/receiving/posted'
 import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
 import { getTranslator } from '@/messages/translator'
-import { visitErrorWords } from '@/site/messages/visit-error-words'
+import { appointmentErrorWords } from '@/site/messages/appointment-error-words'
 
 /** Where appointments are booked, moved and cancelled. */
 export type AppointmentAction = '/api/visits' | '/api/visits/move' | '/api/visits/cancel'
@@ -25,11 +25,15 @@ export type AppointmentPost = {
 /** It is done: on to the page of the appointment. */
 export const toDone = (
   { locale }: Posted,
-  { news, visit, page }: { news: 'confirmed' | 'moved' | 'cancelled'; visit: object; page: string },
+  {
+    news,
+    appointment,
+    page,
+  }: { news: 'confirmed' | 'moved' | 'cancelled'; appointment: object; page: string },
 ): PostOutcome => ({
   kind: 'done',
   page,
-  told: { message: getTranslator(locale)(`visit.${news}`), visit },
+  told: { message: getTranslator(locale)(`visit.${news}`), visit: appointment },
 })
 
 /** To the page of the form, or the search. */
@@ -46,7 +50,7 @@ const buttonWords = {
   '/api/visits/cancel': 'visit.page.cancelButton',
 } as const
 
-const names = [...visitFieldNames, 'token']
+const names = [...appointmentFieldNames, 'token']
 
 /** The same post once more, but for what is filled in or chosen anew. */
 export const postAnew = (
@@ -71,10 +75,10 @@ const fieldTypes = [
 /** What is wrong with each field, in words, and beside it where it can be typed anew; the rest stays as it was typed. */
 export function toInvalid(
   post: AppointmentPost,
-  errors: Parameters<typeof visitErrorWords>[0]['errors'],
+  errors: Parameters<typeof appointmentErrorWords>[0]['errors'],
 ): PostOutcome {
   const { locale, values } = post.posted
-  const words = visitErrorWords({ errors, locale })
+  const words = appointmentErrorWords({ errors, locale })
   const wrong = fieldTypes.filter(([name]) => words[name])
   const fields = wrong.map(([name, type]) => {
     const label = getTranslator(locale)(`lead.fields.${name}`)

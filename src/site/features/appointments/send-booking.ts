@@ -1,10 +1,10 @@
 import { guardFields } from '@/domain/leads/form-guard'
-import { readBooking, type BookingOutcome } from './visit-booking'
-import type { VisitSetup } from './visit-setup'
+import { readBooking, type BookingOutcome } from './appointment-booking'
+import type { AppointmentSetup } from './appointment-setup'
 
 type Sent = {
   values: Record<string, unknown>
-  setup: VisitSetup
+  setup: AppointmentSetup
   /** Is told what is going on. */
   onStatus: (text: string) => void
 }

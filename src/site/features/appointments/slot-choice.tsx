@@ -3,8 +3,8 @@
 import { shownDay } from '@/domain/appointments/shown-day'
 import type { Locale } from '@/domain/shared/locale'
 import { fieldIds } from '@/site/forms/fields/field-ids'
-import type { ShownOffer, ShownSlot } from './visit-booking'
-import { visitFormId } from './visit-fields'
+import type { ShownOffer, ShownSlot } from './appointment-booking'
+import { appointmentFormId } from './appointment-fields'
 
 type SlotRadiosProps = {
   legend: string
@@ -16,7 +16,7 @@ type SlotRadiosProps = {
 
 /** One of several times, with what is wrong with the choice. */
 export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadiosProps) {
-  const ids = fieldIds(visitFormId, 'slot')
+  const ids = fieldIds(appointmentFormId, 'slot')
   return (
     <div className="form-field" data-required="">
       <fieldset
@@ -55,7 +55,7 @@ type DayRadiosProps = {
   onChoose: (day: string) => void
 }
 
-/** The days on which there are visits; those without a place left can be seen, but not chosen. */
+/** The days on which there are appointments; those without a place left can be seen, but not chosen. */
 export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosProps) {
   return (
     <fieldset className="form-group">

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
-import { parseVisit } from '@/domain/appointments/visit-form'
+import { parseAppointment } from '@/domain/appointments/appointment-form'
 import { markErrors } from '@/site/forms/answers/mark-errors'
 import { failureText } from '@/site/forms/answers/send-answers'
 import { sendBooking } from './send-booking'
-import type { BookingOutcome, ShownSlot } from './visit-booking'
-import { visitFormId, visitorFields } from './visit-fields'
-import type { VisitSetup } from './visit-setup'
+import type { BookingOutcome, ShownSlot } from './appointment-booking'
+import { appointmentFormId, visitorFields } from './appointment-fields'
+import type { AppointmentSetup } from './appointment-setup'
 
 /** What the form tells of its booking. */
 export type BookingNews = {
@@ -18,7 +18,7 @@ export type BookingNews = {
 
 type Booked = BookingNews & {
   form: RefObject<HTMLFormElement | null>
-  setup: VisitSetup
+  setup: AppointmentSetup
   /** The chosen time is gone. */
   onLost: () => void
 }
@@ -28,18 +28,21 @@ type Texts = Partial<Record<string, string>>
 /** The fields that can be wrong, in the order of the form. */
 export const bookingFields: readonly string[] = ['slot', ...visitorFields]
 
-function readValues(form: HTMLFormElement, { home }: VisitSetup): Record<string, FormDataEntryValue> {
+function readValues(
+  form: HTMLFormElement,
+  { property }: AppointmentSetup,
+): Record<string, FormDataEntryValue> {
   const data = new FormData(form)
   const own = [...bookingFields, guardFields.honeypot].flatMap((name) => {
     const value = data.get(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(own), property: String(home.id) }
+  return { ...Object.fromEntries(own), property: String(property.id) }
 }
 
 /** What is wrong with each field by the server's own rules, in words. */
-function findErrors(values: unknown, { words }: VisitSetup): Texts {
-  const read = parseVisit({ input: values, by: 'visitor' })
+function findErrors(values: unknown, { words }: AppointmentSetup): Texts {
+  const read = parseAppointment({ input: values, by: 'visitor' })
   if (read.ok) return {}
   const known: Partial<Record<string, Texts>> = words.messages
   return Object.fromEntries(
@@ -60,7 +63,7 @@ function useMarks(form: RefObject<HTMLFormElement | null>, errors: Texts) {
     if (form.current)
       markErrors({
         form: form.current,
-        id: visitFormId,
+        id: appointmentFormId,
         names: bookingFields,
         textOf: (name) => errors[name] ?? null,
       })
@@ -74,7 +77,7 @@ export function useBooking({ form, setup, onBooked, onTaken, onLost }: Booked) {
   const [status, setStatus] = useState<string | null>(null)
   const [next, setNext] = useState<readonly ShownSlot[]>([])
   const isUnderWay = useRef(false)
-  // One for as long as nothing is booked: of a post that was lost on its way back, the visit is found again.
+  // One for as long as nothing is booked: of a post that was lost on its way back, the appointment is found again.
   const requestId = useRef<string | null>(null)
 
   useMarks(form, errors)

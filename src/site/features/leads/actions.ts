@@ -70,13 +70,13 @@ const refuseUnstored = (post: LeadPost, failure: SubmitFailure): PostOutcome | P
     ? { kind: 'too-many', retryAfter: failure.retryAfter }
     : refuseErrors(post, failure.errors)
 
-/** What a form that was taken names by the fields of its kind: a home before a project. */
+/** What a form that was taken names by the fields of its kind: a property before a project. */
 function aboutOf({ kind, posted }: LeadPost): FormQuery {
   const named = readStoredValues(posted.values)
   const { record } = leadTable[kind].about
-  const home = record === 'property' || record === 'either' ? named.property : null
+  const property = record === 'property' || record === 'either' ? named.property : null
   const asked = record === 'project' || record === 'either' ? named.project : null
-  return { ...noFormQuery, property: home, project: home === null ? asked : null }
+  return { ...noFormQuery, property: property, project: property === null ? asked : null }
 }
 
 async function submit(post: LeadPost): Promise<PostOutcome> {

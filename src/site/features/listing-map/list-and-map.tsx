@@ -30,7 +30,7 @@ export function ListAndMap({ map, children, texts, startsWithMap = false }: List
         {texts.toggle}
       </button>
       <div id={`${id}map`} data-open={isOpen} className="list-and-map-map">
-        {/* Past the homes on the map, each of which is a stop of the keyboard. */}
+        {/* Past the properties on the map, each of which is a stop of the keyboard. */}
         <a
           href={`#${id}list`}
           className="bg-ink text-paper sr-only rounded-full text-sm font-semibold focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10 focus:px-5 focus:py-3"

@@ -6,13 +6,13 @@ import type { MapBounds } from '@/domain/map/frame-answer'
 import { queryWithArea } from '@/domain/search/area'
 import { buttonClasses } from '@/site/ui/button'
 import { MapFrame, type MapFrameSource } from '@/site/ui/map/map-frame'
-import { markCard, usePointedOut } from './home-cards'
+import { markCard, usePointedOut } from './property-cards'
 import { useListMessage } from './use-list-message'
 
 type ListingMapProps = {
   /** What `getMapFrame` gives. */
   frame: MapFrameSource
-  /** Where the homes of the listing are asked for: `buildListSource`. */
+  /** Where the properties of the listing are asked for: `buildListSource`. */
   source: string
   /** The address of the listing without its query, and the query of what is asked of it: `buildQuery`. */
   base: string
@@ -23,7 +23,7 @@ type ListingMapProps = {
 // For as long as the document lasts: who has pressed for the map once is not asked again by the next page of results.
 let wasAsked = false
 
-/** The homes of a listing on a map, and the search in what is to be seen of it. */
+/** The properties of a listing on a map, and the search in what is to be seen of it. */
 export function ListingMap({ frame, source, base, query, texts }: ListingMapProps) {
   const router = useRouter()
   const [isSearching, startSearch] = useTransition()
@@ -53,7 +53,7 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
         onSelect={markCard}
         onSearchArea={searchIn}
       />
-      {/* The one status of a listing says how many homes there are. */}
+      {/* The one status of a listing says how many properties there are. */}
       <div
         aria-live="polite"
         className="pointer-events-none absolute inset-x-3 top-3 flex justify-center text-center text-sm"

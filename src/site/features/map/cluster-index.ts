@@ -5,10 +5,10 @@ import type { Position } from '@/domain/properties/position'
 
 export const zooms = { least: 6, most: 18 } as const
 
-/** A home by itself, or several that would lie over each other. */
+/** A property by itself, or several that would lie over each other. */
 export type MapItem = Position &
   (
-    | { kind: 'home'; home: MapProperty }
+    | { kind: 'home'; property: MapProperty }
     // `zoom` parts them; null when they stand in the same place.
     | { kind: 'cluster'; id: number; count: number; zoom: number | null }
   )
@@ -16,13 +16,13 @@ export type MapItem = Position &
 export type ClusterIndex = {
   /** What a map shows at a zoom, in the order of the list. */
   findItems: (view: { bounds: MapBounds; zoom: number }) => MapItem[]
-  findHomes: (clusterId: number) => MapProperty[]
+  findProperties: (clusterId: number) => MapProperty[]
 }
 
 type Leaf = { order: number }
 
-/** Groups homes by how near they are on the screen. */
-export function buildClusterIndex(homes: readonly MapProperty[]): ClusterIndex {
+/** Groups properties by how near they are on the screen. */
+export function buildClusterIndex(properties: readonly MapProperty[]): ClusterIndex {
   const index = new Supercluster<Leaf, Leaf>({
     // Pixels on tiles of 256: about the width of a pin with its price.
     radius: 76,
@@ -33,7 +33,7 @@ export function buildClusterIndex(homes: readonly MapProperty[]): ClusterIndex {
     },
   })
   index.load(
-    homes.map(({ lat, lng }, order) => ({
+    properties.map(({ lat, lng }, order) => ({
       type: 'Feature',
       properties: { order },
       geometry: { type: 'Point', coordinates: [lng, lat] },
@@ -47,18 +47,18 @@ export function buildClusterIndex(homes: readonly MapProperty[]): ClusterIndex {
         .flatMap((feature): MapItem[] => {
           const [lng = 0, lat = 0] = feature.geometry.coordinates
           if (!('cluster_id' in feature.properties)) {
-            const home = homes[feature.properties.order]
-            return home ? [{ kind: 'home', home, lat: home.lat, lng: home.lng }] : []
+            const property = properties[feature.properties.order]
+            return property ? [{ kind: 'home', property, lat: property.lat, lng: property.lng }] : []
           }
           const { cluster_id: id, point_count: count } = feature.properties
           const parting = index.getClusterExpansionZoom(id)
           return [{ kind: 'cluster', id, count, zoom: parting > zooms.most ? null : parting, lat, lng }]
         }),
-    findHomes: (clusterId) =>
+    findProperties: (clusterId) =>
       index
         .getLeaves(clusterId, Infinity)
         .map(({ properties }) => properties.order)
         .toSorted((one, other) => one - other)
-        .flatMap((order) => homes[order] ?? []),
+        .flatMap((order) => properties[order] ?? []),
   }
 }

@@ -11,7 +11,7 @@ export function answerHost(answer: FrameAnswer) {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-// The same homes stay the same list: a page that only points at another of them does not start the map afresh.
+// The same properties stay the same list: a page that only points at another of them does not start the map afresh.
 function follow(known: MapMessage | null, next: MapMessage): MapMessage {
   if (!known || !isSame(known.properties, next.properties)) return next
   return { ...next, properties: known.properties }

@@ -6,7 +6,7 @@ import { MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
 import type { MapMessage } from '@/domain/map/map-message'
 import { tileSubdomains, type Tiles } from '@/domain/map/tiles'
 import { zooms } from './cluster-index'
-import { HomeCard } from './home-card'
+import { MapPropertyCard } from './property-card'
 import { useHostMessage } from './host-messages'
 import { MapButtons } from './map-buttons'
 import { MapItems } from './map-items'
@@ -24,10 +24,10 @@ const nothing: Pick<MapMessage, 'properties' | 'mapType'> = { properties: [], ma
 /** The map that a page of this site holds and fills: see docs/map.md for what they say to each other. */
 export function LeafletMap({ texts, tiles }: LeafletMapProps) {
   const message = useHostMessage()
-  const { properties: homes, mapType } = message ?? nothing
+  const { properties: properties, mapType } = message ?? nothing
   const [map, setMap] = useState<Map | null>(null)
   const [hasTiles, setHasTiles] = useState<boolean | null>(null)
-  const { open, openCard, closeCard } = useOpenCard({ map, homes })
+  const { open, openCard, closeCard } = useOpenCard({ map, properties })
   useFit({ map, message })
   useGestures({ map, mapType })
   useName({ map, name: texts.keys })
@@ -63,10 +63,12 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
           eventHandlers={tileHandlers}
         />
         <MapLife isList={mapType === 'list'} onEmpty={() => open.length > 0 && closeCard()} />
-        <MapItems homes={homes} texts={texts} open={open} onOpen={openCard} />
+        <MapItems properties={properties} texts={texts} open={open} onOpen={openCard} />
         {message && <PlaceMarker message={message} name={texts.place} />}
       </MapContainer>
-      {map && open.length > 0 && <HomeCard map={map} homes={open} texts={texts} onClose={closeCard} />}
+      {map && open.length > 0 && (
+        <MapPropertyCard map={map} properties={open} texts={texts} onClose={closeCard} />
+      )}
       {open.length === 0 && <MapNotes message={message} hasTiles={hasTiles} texts={texts} />}
       <MapSource attribution={tiles.attribution} newTab={texts.newTab} />
     </div>

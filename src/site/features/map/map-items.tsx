@@ -11,16 +11,16 @@ import { MapPin } from './map-pin'
 import type { MapTexts } from './map-texts'
 
 type MapItemsProps = {
-  homes: MapProperty[]
+  properties: MapProperty[]
   texts: MapTexts
-  /** The homes whose card is open. */
+  /** The properties whose card is open. */
   open: readonly MapProperty[]
-  onOpen: (homes: MapProperty[]) => void
+  onOpen: (properties: MapProperty[]) => void
 }
 
-/** The homes to be seen at this place and scale: pins, and circles with a number where they would lie over each other. */
-export function MapItems({ homes, texts, open, onOpen }: MapItemsProps) {
-  const index = useMemo(() => buildClusterIndex(homes), [homes])
+/** The properties to be seen at this place and scale: pins, and circles with a number where they would lie over each other. */
+export function MapItems({ properties, texts, open, onOpen }: MapItemsProps) {
+  const index = useMemo(() => buildClusterIndex(properties), [properties])
   const [, setMoves] = useState(0)
   const map = useMapEvents({ moveend: () => setMoves((count) => count + 1) })
   // A little beyond the edges, so that a pin does not jump out while half of it is still to be seen.
@@ -28,28 +28,30 @@ export function MapItems({ homes, texts, open, onOpen }: MapItemsProps) {
   const items = index.findItems({ bounds, zoom: Math.round(map.getZoom()) })
 
   const press = (item: Extract<MapItem, { kind: 'cluster' }>, byKeyboard: boolean) => {
-    const inside = index.findHomes(item.id)
+    const inside = index.findProperties(item.id)
     if (item.zoom === null) return onOpen(inside)
     // The button is gone afterwards; from the map itself the next tab leads to what has become of it.
     if (byKeyboard) map.getContainer().focus({ preventScroll: true })
-    enlarge({ map, homes: inside, zoom: item.zoom })
+    enlarge({ map, properties: inside, zoom: item.zoom })
   }
 
   return items.map((item) =>
     item.kind === 'home' ? (
-      <HomePin
-        key={item.home.id}
-        home={item.home}
+      <PropertyPin
+        key={item.property.id}
+        property={item.property}
         texts={texts}
-        isOpen={open.includes(item.home)}
-        onOpen={() => onOpen([item.home])}
+        isOpen={open.includes(item.property)}
+        onOpen={() => onOpen([item.property])}
       />
     ) : (
       <MapPin
         key={`cluster ${item.id}`}
         at={item}
         className="map-cluster"
-        isOpen={item.zoom === null && open.some((home) => index.findHomes(item.id).includes(home))}
+        isOpen={
+          item.zoom === null && open.some((property) => index.findProperties(item.id).includes(property))
+        }
         onPress={({ byKeyboard }) => press(item, byKeyboard)}
       >
         <span aria-hidden="true">{item.count}</span>
@@ -61,19 +63,19 @@ export function MapItems({ homes, texts, open, onOpen }: MapItemsProps) {
   )
 }
 
-type HomePinProps = { home: MapProperty; texts: MapTexts; isOpen: boolean; onOpen: () => void }
+type PropertyPinProps = { property: MapProperty; texts: MapTexts; isOpen: boolean; onOpen: () => void }
 
-function HomePin({ home, texts, isOpen, onOpen }: HomePinProps) {
+function PropertyPin({ property, texts, isOpen, onOpen }: PropertyPinProps) {
   return (
     <>
-      {home.approximate && (
-        <Circle center={home} radius={approximateRadius} interactive={false} className="map-circle" />
+      {property.approximate && (
+        <Circle center={property} radius={approximateRadius} interactive={false} className="map-circle" />
       )}
-      <MapPin at={home} className="map-pin" isOpen={isOpen} onPress={onOpen}>
-        <span className="map-pin-price">{home.price}</span>
+      <MapPin at={property} className="map-pin" isOpen={isOpen} onPress={onOpen}>
+        <span className="map-pin-price">{property.price}</span>
         <span className="sr-only">
-          , {home.title}
-          {home.approximate && ` (${texts.approximate})`}
+          , {property.title}
+          {property.approximate && ` (${texts.approximate})`}
         </span>
       </MapPin>
     </>

@@ -107,24 +107,24 @@ function showMessage({ map, message }: { map: LeafletMap; message: MapMessage | 
   moveQuietly(map, () => map.fitBounds(inner, { animate: false }))
 }
 
-/** Goes nearer, at least to `zoom`, until these homes fill the map. */
+/** Goes nearer, at least to `zoom`, until these properties fill the map. */
 export function enlarge({
   map,
-  homes,
+  properties,
   zoom,
 }: {
   map: LeafletMap
-  homes: readonly ShownPosition[]
+  properties: readonly ShownPosition[]
   zoom: number
 }) {
-  const bounds = placesOf(homes.map((home) => ({ ...home, approximate: false })))
+  const bounds = placesOf(properties.map((property) => ({ ...property, approximate: false })))
   const room = roomAround(map)
   const padding = point(room.paddingTopLeft).add(point(room.paddingBottomRight))
   if (map.getBoundsZoom(bounds, false, padding) < zoom) map.setView(bounds.getCenter(), zoom)
   else map.fitBounds(bounds, { ...room, maxZoom: zooms.most })
 }
 
-/** Shows it anew whenever the host sends other homes, another area or another kind of map. */
+/** Shows it anew whenever the host sends other properties, another area or another kind of map. */
 export function useFit({ map, message }: { map: LeafletMap | null; message: MapMessage | null }) {
   const latest = useRef(message)
   latest.current = message

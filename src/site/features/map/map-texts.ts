@@ -13,7 +13,7 @@ export function getMapTexts(locale: Locale) {
     showAll: t('map.showAll'),
     cluster: t('map.cluster', { count: countMark }),
     samePlace: t('map.samePlace', { count: countMark }),
-    homesHere: t('map.homesHere', { count: countMark }),
+    propertiesHere: t('map.homesHere', { count: countMark }),
     approximate: t('map.approximate'),
     approximateNotice: t('map.approximateNotice'),
     place: t('map.place'),

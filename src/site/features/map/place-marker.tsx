@@ -7,7 +7,7 @@ import { Anchored } from './anchored'
 
 type PlaceMarkerProps = { message: MapMessage; name: string }
 
-/** The place that a map is about, or on a list a ring around the home that the page points out. */
+/** The place that a map is about, or on a list a ring around the property that the page points out. */
 export function PlaceMarker({ message: { marker, mapType }, name }: PlaceMarkerProps) {
   if (!marker) return null
   if (mapType === 'list') {

@@ -7,28 +7,34 @@ import { answerHost } from './host-messages'
 
 type OpenCard = {
   open: readonly MapProperty[]
-  openCard: (homes: MapProperty[]) => void
+  openCard: (properties: MapProperty[]) => void
   closeCard: () => void
 }
 
 const none: readonly MapProperty[] = []
 
-/** The homes whose card is open. Other homes on the map close it; closing it gives the focus back to its pin. */
-export function useOpenCard({ map, homes }: { map: LeafletMap | null; homes: MapProperty[] }): OpenCard {
-  const [card, setCard] = useState({ among: homes, open: none })
+/** The properties whose card is open. Other properties on the map close it; closing it gives the focus back to its pin. */
+export function useOpenCard({
+  map,
+  properties,
+}: {
+  map: LeafletMap | null
+  properties: MapProperty[]
+}): OpenCard {
+  const [card, setCard] = useState({ among: properties, open: none })
   const opener = useRef<Element | null>(null)
-  const open = card.among === homes ? card.open : none
+  const open = card.among === properties ? card.open : none
 
   return {
     open,
     openCard: (chosen) => {
       opener.current = document.activeElement
-      setCard({ among: homes, open: chosen })
+      setCard({ among: properties, open: chosen })
       const [only, ...others] = chosen
       if (only && others.length === 0) answerHost({ type: 'select', id: only.id })
     },
     closeCard: () => {
-      setCard({ among: homes, open: none })
+      setCard({ among: properties, open: none })
       const pin = opener.current?.isConnected ? opener.current : map?.getContainer()
       if (pin instanceof HTMLElement) pin.focus({ preventScroll: true })
     },

@@ -4,7 +4,7 @@ import type { MenuEntry, SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
-import { SavedLink } from '@/site/ui/saved-homes/saved-link'
+import { SavedLink } from '@/site/ui/saved-properties/saved-link'
 import { MenuLink } from './menu-link'
 import { TopBarLinks } from './top-bar'
 

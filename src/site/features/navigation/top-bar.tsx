@@ -10,7 +10,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { iconOf } from '@/site/ui/icons/icon-names'
 import { OwnerLink } from '@/site/ui/owners/owner-link'
 import type { OwnerMenuSetup } from '@/site/ui/owners/owner-menu'
-import { SavedLink } from '@/site/ui/saved-homes/saved-link'
+import { SavedLink } from '@/site/ui/saved-properties/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
 /** The editors' quick links and the languages; on telephones and tablets both are in the drawer. */

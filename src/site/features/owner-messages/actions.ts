@@ -5,7 +5,7 @@ import type { Attachment } from '@/domain/owners/owner-attachments'
 import { MOST_ATTACHMENTS } from '@/domain/owners/owner-message'
 import { readRecordId } from '@/domain/shared/record-id'
 import { getClient } from '@/site/data/client'
-import { findHomeChoices } from '@/site/data/owners/owner-messages'
+import { findPropertyChoices } from '@/site/data/owners/owner-messages'
 import { getOwnerVisitorOf, type OwnerVisitor } from '@/site/data/owners/owner-session'
 import { firstOf, typed, type Posted } from '@/site/forms/receiving/posted'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
@@ -83,8 +83,8 @@ async function filesOf({ values }: Posted): Promise<Attachment[]> {
   )
 }
 
-/** The public ID of the home that was chosen; null for none, and 0, which is no home's, for what is none. */
-function homeOf(posted: Posted): number | null {
+/** The public ID of the property that was chosen; null for none, and 0, which is no home's, for what is none. */
+function propertyOf(posted: Posted): number | null {
   const chosen = typed(posted, 'property')
   return chosen === '' ? null : (readRecordId(chosen) ?? 0)
 }
@@ -93,14 +93,14 @@ async function writeAs({ owner: { id: owner } }: OwnerVisitor, posted: Posted): 
   const begun = await beginOwnerMessage({
     payload: await getClient(),
     owner,
-    home: homeOf(posted),
+    property: propertyOf(posted),
     subject: typed(posted, 'subject'),
     body: typed(posted, 'body'),
     attachments: await filesOf(posted),
     now: new Date(),
   })
   if (begun.ok) return { kind: 'done', page: `${threadHref(posted, begun.value.thread)}${LATEST}` }
-  const message = { posted, homes: await findHomeChoices({ owner, locale: posted.locale }) }
+  const message = { posted, properties: await findPropertyChoices({ owner, locale: posted.locale }) }
   const { failure } = begun
   return failure.reason === 'too-many'
     ? { kind: 'too-many', retryAfter: failure.retryAfter, again: writeAgain(message) }
@@ -111,7 +111,7 @@ const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null
 
 /** Files are taken in from an owner alone: nobody else sends more than words. */
 function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpoint {
-  const again = (posted: Posted) => writeAgain({ posted, homes: [] })
+  const again = (posted: Posted) => writeAgain({ posted, properties: [] })
   return {
     what: 'A message of an owner could not be written',
     waitOf: waitOfWriter,
@@ -121,7 +121,7 @@ function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpo
     }),
     unreadable: async (posted, { failure }) =>
       failure === 'size' && canSendFiles(await findVisitor())
-        ? toUnwritten({ posted, homes: [] }, { attachments: 'too-long' })
+        ? toUnwritten({ posted, properties: [] }, { attachments: 'too-long' })
         : null,
     answer: async (posted) => {
       const visitor = await findVisitor()

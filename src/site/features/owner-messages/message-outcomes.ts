@@ -2,7 +2,7 @@ import { LONGEST_BODY, LONGEST_SUBJECT, type MessageErrors } from '@/domain/owne
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
-import type { HomeChoice } from '@/site/data/owners/owner-messages'
+import type { PropertyChoice } from '@/site/data/owners/owner-messages'
 import type { FieldAgain, PostAgain } from '@/site/forms/receiving/post-again'
 import { typed, typedTexts, type Posted } from '@/site/forms/receiving/posted'
 import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
@@ -71,16 +71,19 @@ export const toLooker = ({ locale }: Posted, message: 'answer' | 'write'): PostO
   message: getTranslator(locale)(`owner.messages.${message}.look`),
 })
 
-/** A message that an owner begins, with their homes where it is known who they are. */
-export type BegunMessage = { posted: Posted; homes: readonly HomeChoice[] }
+/** A message that an owner begins, with their properties where it is known who they are. */
+export type BegunMessage = { posted: Posted; properties: readonly PropertyChoice[] }
 
-function choicesOf({ posted, homes }: BegunMessage): { value: string; label: string }[] {
+function choicesOf({ posted, properties }: BegunMessage): { value: string; label: string }[] {
   const chosen = typed(posted, 'property')
   const general = { value: '', label: getTranslator(posted.locale)('owner.messages.write.general') }
-  const all = [general, ...homes.map(({ id, title }) => ({ value: String(id), label: `${title} (${id})` }))]
+  const all = [
+    general,
+    ...properties.map(({ id, title }) => ({ value: String(id), label: `${title} (${id})` })),
+  ]
   const isKnown = all.some(({ value }) => value === chosen)
-  // Whose login has ended is shown no homes; what they chose goes along.
-  return isKnown || homes.length > 0 ? all : [...all, { value: chosen, label: chosen }]
+  // Whose login has ended is shown no properties; what they chose goes along.
+  return isKnown || properties.length > 0 ? all : [...all, { value: chosen, label: chosen }]
 }
 
 /** The same form once more with what was typed, and what is wrong beside its fields. */

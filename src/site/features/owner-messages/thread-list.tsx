@@ -20,9 +20,9 @@ export function ThreadList({ threads, locale }: ThreadListProps) {
 
 function ThreadItem({ thread, locale }: { thread: OwnerThreadItem; locale: Locale }) {
   const t = getTranslator(locale)
-  const { id, subject, home, at, isUnread, isAnswered, messages, hasAttachments } = thread
+  const { id, subject, property, at, isUnread, isAnswered, messages, hasAttachments } = thread
   const facts = [
-    home,
+    property,
     t('owner.messages.count', { count: messages }),
     hasAttachments ? t('owner.messages.withFiles') : null,
     isAnswered ? t('owner.messages.answered') : null,

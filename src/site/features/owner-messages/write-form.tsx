@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { LONGEST_BODY, LONGEST_SUBJECT, MOST_ATTACHMENTS } from '@/domain/owners/owner-message'
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
-import type { HomeChoice } from '@/site/data/owners/owner-messages'
+import type { PropertyChoice } from '@/site/data/owners/owner-messages'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 import { fieldErrorId, fieldId } from '@/site/ui/forms/plain-field'
 import { PostedForm } from '@/site/ui/forms/posted-form'
 
-type WriteFormProps = { homes: readonly HomeChoice[]; locale: Locale; isLook: boolean }
+type WriteFormProps = { properties: readonly PropertyChoice[]; locale: Locale; isLook: boolean }
 
 const form = 'write'
 
@@ -32,7 +32,7 @@ function Line({ name, label, children }: { name: string; label: string; children
 }
 
 /** An owner begins a conversation with the agency; staff who look on see that it is not theirs to begin. */
-export function WriteForm({ homes, locale, isLook }: WriteFormProps) {
+export function WriteForm({ properties, locale, isLook }: WriteFormProps) {
   const t = getTranslator(locale)
   return (
     <section aria-labelledby="write-title" className="form-sheet mt-10 max-w-4xl print:hidden">
@@ -55,7 +55,7 @@ export function WriteForm({ homes, locale, isLook }: WriteFormProps) {
           <Line name="property" label={t('owner.messages.write.about')}>
             <select {...describedBy('property')} className="field">
               <option value="">{t('owner.messages.write.general')}</option>
-              {homes.map(({ id, title }) => (
+              {properties.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title} ({id})
                 </option>

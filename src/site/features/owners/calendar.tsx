@@ -1,13 +1,13 @@
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
-import type { OwnerHomeModel, OwnerVisit, PastVisit } from '@/site/data/owners/owner-home'
+import type { OwnerPropertyModel, OwnerAppointment, PastAppointment } from '@/site/data/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Nothing, OwnerSection } from './owner-section'
 
-type CalendarProps = { calendar: Pick<OwnerHomeModel, 'coming' | 'past'>; locale: Locale }
+type CalendarProps = { calendar: Pick<OwnerPropertyModel, 'coming' | 'past'>; locale: Locale }
 
-/** When people come to see a home, and what became of it: how many, never who. */
+/** When people come to see a property, and what became of it: how many, never who. */
 export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) {
   const t = getTranslator(locale)
   return (
@@ -19,9 +19,9 @@ export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) 
         <Nothing>{t('owner.home.calendar.none')}</Nothing>
       ) : (
         <ul className="divide-line divide-y">
-          {coming.map((visit) => (
-            <li key={`${visit.day} ${visit.time}`} className="py-3">
-              <When visit={visit} locale={locale} />
+          {coming.map((appointment) => (
+            <li key={`${appointment.day} ${appointment.time}`} className="py-3">
+              <When appointment={appointment} locale={locale} />
             </li>
           ))}
         </ul>
@@ -32,8 +32,12 @@ export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) 
             {t('owner.home.calendar.past')}
           </Heading>
           <ul className="divide-line divide-y">
-            {past.map((visit) => (
-              <Past key={`${visit.day} ${visit.time} ${visit.state}`} visit={visit} locale={locale} />
+            {past.map((appointment) => (
+              <Past
+                key={`${appointment.day} ${appointment.time} ${appointment.state}`}
+                appointment={appointment}
+                locale={locale}
+              />
             ))}
           </ul>
         </>
@@ -42,9 +46,9 @@ export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) 
   )
 }
 
-function When({ visit, locale }: { visit: OwnerVisit; locale: Locale }) {
+function When({ appointment, locale }: { appointment: OwnerAppointment; locale: Locale }) {
   const t = getTranslator(locale)
-  const { day, time, until, count } = visit
+  const { day, time, until, count } = appointment
   const shown = shownDay({ day, locale })
   return (
     <p className="flex flex-wrap justify-between gap-x-6">
@@ -54,12 +58,12 @@ function When({ visit, locale }: { visit: OwnerVisit; locale: Locale }) {
   )
 }
 
-function Past({ visit, locale }: { visit: PastVisit; locale: Locale }) {
+function Past({ appointment, locale }: { appointment: PastAppointment; locale: Locale }) {
   const t = getTranslator(locale)
-  const { state, feedback } = visit
+  const { state, feedback } = appointment
   return (
     <li className="py-3">
-      <When visit={visit} locale={locale} />
+      <When appointment={appointment} locale={locale} />
       <p className="text-ink-soft">{t(`owner.home.calendar.state.${state}`)}</p>
       {feedback.length > 0 && (
         <div className="border-brick mt-2 border-l-2 pl-4">

@@ -1,14 +1,14 @@
 import { enquiryGroups } from '@/domain/owners/enquiries'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
-import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
+import type { OwnerPropertyModel } from '@/site/data/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Nothing, OwnerSection } from './owner-section'
 
-type EnquiriesProps = { enquiries: OwnerHomeModel['enquiries']; locale: Locale }
+type EnquiriesProps = { enquiries: OwnerPropertyModel['enquiries']; locale: Locale }
 
-/** What has been asked about a home, in numbers: of who asked there is nothing here. */
+/** What has been asked about a property, in numbers: of who asked there is nothing here. */
 export function Enquiries({ enquiries: { total, months }, locale }: EnquiriesProps) {
   const t = getTranslator(locale)
   return (
@@ -37,7 +37,7 @@ export function Enquiries({ enquiries: { total, months }, locale }: EnquiriesPro
   )
 }
 
-function Months({ months, locale }: { months: OwnerHomeModel['enquiries']['months']; locale: Locale }) {
+function Months({ months, locale }: { months: OwnerPropertyModel['enquiries']['months']; locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <div

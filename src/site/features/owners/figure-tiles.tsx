@@ -1,13 +1,13 @@
-import type { VisitFigures } from '@/domain/page-views/visit-figures'
+import type { PageViewFigures } from '@/domain/page-views/page-view-figures'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 
 const periods = ['today', 'week', 'month', 'total'] as const
 
-type FigureTilesProps = { figures: VisitFigures; locale: Locale; isSmall?: boolean }
+type FigureTilesProps = { figures: PageViewFigures; locale: Locale; isSmall?: boolean }
 
-/** How often the page of a home was looked at: today, this week, this month and in total. */
+/** How often the page of a property was looked at: today, this week, this month and in total. */
 export function FigureTiles({ figures, locale, isSmall = false }: FigureTilesProps) {
   const t = getTranslator(locale)
   const format = new Intl.NumberFormat(`${locale}-BE`)

@@ -5,13 +5,13 @@ import type { OwnerReportModel } from '@/site/data/owners/owner-report'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { PrintButton } from '@/site/ui/print-button'
-import { HomeHistory } from './home-history'
+import { PropertyHistory } from './property-history'
 import { Nothing, OwnerSection } from './owner-section'
 
 type MonthReportProps = { shown: OwnerReportModel; locale: Locale }
 
-/** The numbers of a month of a home, for a screen and for paper. */
-export function MonthReport({ shown: { home, month, report }, locale }: MonthReportProps) {
+/** The numbers of a month of a property, for a screen and for paper. */
+export function MonthReport({ shown: { property, month, report }, locale }: MonthReportProps) {
   const t = getTranslator(locale)
   return (
     <article>
@@ -19,8 +19,8 @@ export function MonthReport({ shown: { home, month, report }, locale }: MonthRep
         <Heading level={1} size="lg">
           {t('owner.report.title', { month: shownMonth({ month, locale }) })}
         </Heading>
-        <p className="mt-2 text-lg font-semibold">{home.title}</p>
-        <p className="text-ink-soft">{home.address}</p>
+        <p className="mt-2 text-lg font-semibold">{property.title}</p>
+        <p className="text-ink-soft">{property.address}</p>
         <div className="mt-3 print:hidden">
           <PrintButton>{t('owner.report.print')}</PrintButton>
         </div>
@@ -33,7 +33,7 @@ export function MonthReport({ shown: { home, month, report }, locale }: MonthRep
           {report.events.length === 0 ? (
             <Nothing>{t('owner.report.noEvents')}</Nothing>
           ) : (
-            <HomeHistory events={report.events} locale={locale} />
+            <PropertyHistory events={report.events} locale={locale} />
           )}
         </OwnerSection>
       </div>
@@ -43,10 +43,10 @@ export function MonthReport({ shown: { home, month, report }, locale }: MonthRep
 
 function Numbers({ report, locale }: { report: OwnerReportModel['report']; locale: Locale }) {
   const t = getTranslator(locale)
-  const { visits, enquiries, booked } = report
+  const { pageViews, enquiries, booked } = report
   const format = new Intl.NumberFormat(`${locale}-BE`)
   const rows = [
-    [t('owner.report.views'), visits],
+    [t('owner.report.views'), pageViews],
     ...enquiryGroups.map((group) => [t(`owner.home.enquiries.${group}`), enquiries[group]] as const),
     [t('owner.report.came'), booked.came],
     [t('owner.report.missed'), booked.missed],

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
+import type { OwnerPropertyModel } from '@/site/data/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/site-link'
@@ -8,12 +8,12 @@ import { Nothing, OwnerSection } from './owner-section'
 
 type Medium = { name: string; url: string | null; since: string | null }
 
-type OnlineMediaProps = { shown: Pick<OwnerHomeModel, 'home' | 'portals'>; locale: Locale }
+type OnlineMediaProps = { shown: Pick<OwnerPropertyModel, 'property' | 'portals'>; locale: Locale }
 
-/** Where a home can be seen and since when: our own site first, then the portals. */
-export function OnlineMedia({ shown: { home, portals }, locale }: OnlineMediaProps) {
+/** Where a property can be seen and since when: our own site first, then the portals. */
+export function OnlineMedia({ shown: { property, portals }, locale }: OnlineMediaProps) {
   const t = getTranslator(locale)
-  const { isPublished, pageHref, publishedAt } = home
+  const { isPublished, pageHref, publishedAt } = property
   const own: Medium[] = isPublished
     ? [{ name: t('owner.home.media.site'), url: pageHref, since: publishedAt }]
     : []

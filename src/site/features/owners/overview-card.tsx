@@ -1,7 +1,7 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
-import type { OverviewHome } from '@/site/data/owners/owner-overview'
+import type { OverviewProperty } from '@/site/data/owners/owner-overview'
 import { priceWords } from '@/messages/price-words'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
@@ -9,12 +9,12 @@ import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 import { FigureTiles } from './figure-tiles'
-import { HomeState } from './home-state'
+import { PropertyState } from './property-state'
 
-/** A home of an owner with its figures; the whole card leads to its page in the owner area. */
-export function OverviewCard({ home, locale }: { home: OverviewHome; locale: Locale }) {
+/** A property of an owner with its figures; the whole card leads to its page in the owner area. */
+export function OverviewCard({ property, locale }: { property: OverviewProperty; locale: Locale }) {
   const t = getTranslator(locale)
-  const { picture, title, address, price, nextVisit, nextSteps, figures } = home
+  const { picture, title, address, price, nextAppointment, nextSteps, figures } = property
   return (
     <article className="card border-line shadow-card relative grid overflow-hidden rounded-lg border bg-white md:grid-cols-[16rem_minmax(0,1fr)]">
       {picture ? (
@@ -31,10 +31,10 @@ export function OverviewCard({ home, locale }: { home: OverviewHome; locale: Loc
       )}
       <div className="flex min-w-0 flex-col gap-4 p-5 sm:p-6">
         <div>
-          <HomeState home={home} locale={locale} />
+          <PropertyState property={property} locale={locale} />
           <Heading level={2} size="sm" className="mt-3">
             <SiteLink
-              href={ownerHref({ locale, page: { kind: 'home', id: home.id } })}
+              href={ownerHref({ locale, page: { kind: 'home', id: property.id } })}
               className="card-link no-underline"
             >
               {title}
@@ -44,11 +44,11 @@ export function OverviewCard({ home, locale }: { home: OverviewHome; locale: Loc
           <p className="mt-1 font-semibold">{priceWords({ locale, price })}</p>
         </div>
         <FigureTiles figures={figures} locale={locale} isSmall />
-        {nextVisit && (
+        {nextAppointment && (
           <p className="flex items-start gap-2.5">
             <Icon name="calendar" className="text-brick-deep mt-0.5 size-5" />
             {t('owner.area.nextVisit', {
-              when: `${shownDay({ day: nextVisit.day, locale })}, ${nextVisit.time}`,
+              when: `${shownDay({ day: nextAppointment.day, locale })}, ${nextAppointment.time}`,
             })}
           </p>
         )}

@@ -1,22 +1,22 @@
-import type { DayCount } from '@/domain/page-views/visit-figures'
+import type { DayCount } from '@/domain/page-views/page-view-figures'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
-import type { OwnerHomeModel } from '@/site/data/owners/owner-home'
+import type { OwnerPropertyModel } from '@/site/data/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 import { FigureTiles } from './figure-tiles'
 import { Nothing, OwnerSection } from './owner-section'
 import { ShareBars } from './share-bars'
-import { VisitsChart } from './visits-chart'
+import { PageViewsChart } from './page-views-chart'
 
-type PageViewsProps = { shown: Pick<OwnerHomeModel, 'counts' | 'comparison'>; locale: Locale }
+type PageViewsProps = { shown: Pick<OwnerPropertyModel, 'counts' | 'comparison'>; locale: Locale }
 
-/** How often the page of a home was looked at: figures, the last 30 days, where from, and how that compares. */
+/** How often the page of a property was looked at: figures, the last 30 days, where from, and how that compares. */
 export function PageViews({ shown: { counts, comparison }, locale }: PageViewsProps) {
   const t = getTranslator(locale)
   const { figures, days, sources, languages } = counts
-  const isSeen = days.some(({ visits }) => visits > 0)
+  const isSeen = days.some(({ pageViews }) => pageViews > 0)
   return (
     <OwnerSection id="views" title={t('owner.home.views.title')}>
       <FigureTiles figures={figures} locale={locale} />
@@ -32,7 +32,10 @@ export function PageViews({ shown: { counts, comparison }, locale }: PageViewsPr
             </Heading>
             <ShareBars
               locale={locale}
-              shares={sources.map(({ source, visits }) => ({ name: t(`owner.sources.${source}`), visits }))}
+              shares={sources.map(({ source, pageViews }) => ({
+                name: t(`owner.sources.${source}`),
+                pageViews,
+              }))}
             />
           </div>
           <div>
@@ -41,7 +44,10 @@ export function PageViews({ shown: { counts, comparison }, locale }: PageViewsPr
             </Heading>
             <ShareBars
               locale={locale}
-              shares={languages.map(({ language, visits }) => ({ name: t(`languages.${language}`), visits }))}
+              shares={languages.map(({ language, pageViews }) => ({
+                name: t(`languages.${language}`),
+                pageViews,
+              }))}
             />
           </div>
           <p className="text-ink-soft -mt-4 text-sm md:col-span-2">{t('owner.home.from.period')}</p>
@@ -58,12 +64,12 @@ function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
   const t = getTranslator(locale)
   const format = new Intl.NumberFormat(`${locale}-BE`)
   const title = t('owner.home.chart.title')
-  const count = days.reduce((sum, { visits }) => sum + visits, 0)
+  const count = days.reduce((sum, { pageViews }) => sum + pageViews, 0)
   const text = t('owner.home.chart.text', { count })
-  const points = days.map(({ day, visits }) => ({
+  const points = days.map(({ day, pageViews }) => ({
     short: shortDay(day),
     long: shownDay({ day, locale }),
-    visits,
+    pageViews,
   }))
   return (
     <>
@@ -71,7 +77,7 @@ function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
         {title}
       </Heading>
       <p className="text-ink-soft mb-4">{text}</p>
-      <VisitsChart points={points} title={title} text={text} unit={t('owner.home.chart.visits')} />
+      <PageViewsChart points={points} title={title} text={text} unit={t('owner.home.chart.visits')} />
       <Disclosure summary={t('owner.home.chart.table')} isWide>
         <table className="w-full max-w-md text-sm">
           <caption className="sr-only">{title}</caption>
@@ -86,12 +92,12 @@ function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
             </tr>
           </thead>
           <tbody className="divide-line border-line divide-y border-t">
-            {points.toReversed().map(({ long, visits }) => (
+            {points.toReversed().map(({ long, pageViews }) => (
               <tr key={long}>
                 <th scope="row" className="py-2 text-left font-normal">
                   {long}
                 </th>
-                <td className="py-2 text-right tabular-nums">{format.format(visits)}</td>
+                <td className="py-2 text-right tabular-nums">{format.format(pageViews)}</td>
               </tr>
             ))}
           </tbody>
@@ -101,7 +107,7 @@ function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
   )
 }
 
-type Compared = NonNullable<OwnerHomeModel['comparison']>
+type Compared = NonNullable<OwnerPropertyModel['comparison']>
 
 function relationOf({ own, average }: Compared): 'more' | 'same' | 'less' {
   if (own === average) return 'same'

@@ -1,13 +1,13 @@
 import { after } from 'next/server'
 import { z } from 'zod'
-import { createVisitBuffer } from '@/cms/operations/page-views/visit-buffer'
+import { createPageViewBuffer } from '@/cms/operations/page-views/page-view-buffer'
 import { isRobot } from '@/domain/page-views/robot'
-import { visitSourceOf } from '@/domain/page-views/visit-source'
+import { pageViewSourceOf } from '@/domain/page-views/page-view-source'
 import { locales } from '@/domain/shared/locale'
 import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
-import { isByStaff } from '@/site/data/preview/staff-visit'
+import { isByStaff } from '@/site/data/preview/staff-appointment'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { readForm } from '@/site/forms/receiving/read-form'
 import { noStore } from '@/site/forms/receiving/reply'
@@ -24,10 +24,10 @@ const schema = z.object({
   via: z.string().nullable().catch(null),
 })
 
-// More homes than anybody looks at in a minute; behind one address there may be many who look.
+// More properties than anybody looks at in a minute; behind one address there may be many who look.
 const waitOf = createRateLimit({ burst: 120, perMinute: 60 })
 
-const visits = createVisitBuffer({ connect: getClient })
+const pageViews = createPageViewBuffer({ connect: getClient })
 
 /** A page that a browser fetches before anybody wants it, or shows in small. */
 const isAhead = (headers: Headers): boolean =>
@@ -54,18 +54,18 @@ async function count(request: Request, group: string): Promise<void> {
   if (!told?.success || (await isByStaff(headers))) return
   const { property, language, ...origin } = told.data
   const ownHosts = [new URL(env.SITE_URL).host, headers.get('host') ?? '']
-  const source = visitSourceOf({ ...origin, ownHosts })
-  visits.add({ property, language, source, group, userAgent: headers.get('user-agent') ?? '' })
+  const source = pageViewSourceOf({ ...origin, ownHosts })
+  pageViews.add({ property, language, source, group, userAgent: headers.get('user-agent') ?? '' })
   // A server that is stopped ends only when what waits is stored.
-  const settled = visits.settled()
+  const settled = pageViews.settled()
   if (settled) after(settled)
 }
 
 /**
- * Takes the word of a browser that somebody sees the page of a home (docs/visit-counting.md). Nobody is told whether it
+ * Takes the word of a browser that somebody sees the page of a property (docs/page-views.md). Nobody is told whether it
  * was counted.
  */
-export async function receiveVisit(request: Request): Promise<Response> {
+export async function receivePageView(request: Request): Promise<Response> {
   const group = visitorAddress(request.headers)
   const wait = waitOf(group)
   if (wait !== null)

@@ -13,7 +13,7 @@ type HeadingProps = {
   locale: Locale
 }
 
-/** What a project is called, where it stands, and what its homes are in sum. */
+/** What a project is called, where it stands, and what its properties are in sum. */
 export function ProjectHeading({ project, locale }: HeadingProps) {
   const t = getTranslator(locale)
   const { id, title, place, priceFrom, summary } = project

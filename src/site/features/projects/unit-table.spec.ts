@@ -26,14 +26,14 @@ const flat: PropertyCard = {
   picture: null,
 }
 
-/** The cells of the one row for this home. */
+/** The cells of the one row for this property. */
 function cellsOf(unit: Partial<PropertyCard>, locale: Locale = 'fr'): string[] {
   const drawn = renderToStaticMarkup(createElement(UnitTable, { units: [{ ...flat, ...unit }], locale }))
   const body = drawn.slice(drawn.indexOf('<tbody'))
   return [...body.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, ''))
 }
 
-describe('a home of a project', () => {
+describe('a property of a project', () => {
   it.each(locales)('says whether it can be had, in %s', (locale) => {
     const t = getTranslator(locale)
     expect(cellsOf({}, locale).at(-1)).toBe(t('project.table.available'))

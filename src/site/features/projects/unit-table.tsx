@@ -9,7 +9,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type UnitProps = { unit: PropertyCard; locale: Locale }
 
-/** The homes of a project side by side; on telephones a row says in two cells what it has six for elsewhere. */
+/** The properties of a project side by side; on telephones a row says in two cells what it has six for elsewhere. */
 export function UnitTable({ units, locale }: { units: PropertyCard[]; locale: Locale }) {
   const t = getTranslator(locale)
   const head = 'pb-3 font-medium'

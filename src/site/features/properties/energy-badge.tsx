@@ -5,7 +5,7 @@ import { EnergyLabel } from '@/site/ui/energy-label'
 
 type EnergyBadgeProps = { locale: Locale; energy: Energy; className?: string }
 
-/** The label of a home: the image where its country has one, else the text of the certificate, else nothing. */
+/** The label of a property: the image where its country has one, else the text of the certificate, else nothing. */
 export function EnergyBadge({ locale, energy, className }: EnergyBadgeProps) {
   const t = getTranslator(locale)
   const { label, labelText, image, kwh } = energy

@@ -20,7 +20,7 @@ export function splitPlans(pictures: readonly PictureView[]): {
 /** Of the section they stand in. */
 export const plansId = 'plans'
 
-/** The plans of a home, whole and large enough to be read, each with what it shows below it. */
+/** The plans of a property, whole and large enough to be read, each with what it shows below it. */
 export function FloorPlans({ plans, locale }: FloorPlansProps) {
   const t = getTranslator(locale)
   return (

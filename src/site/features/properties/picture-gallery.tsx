@@ -16,7 +16,7 @@ type PictureGalleryProps = {
   beside?: ReactNode
 }
 
-/** Every picture of a home: one to a swipe on telephones, a film of one large and pairs of small ones from tablets on. */
+/** Every picture of a property: one to a swipe on telephones, a film of one large and pairs of small ones from tablets on. */
 export function PictureGallery({ pictures, locale, label, beside }: PictureGalleryProps) {
   const t = getTranslator(locale)
   if (pictures.length === 0) {

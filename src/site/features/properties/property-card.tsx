@@ -6,7 +6,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
 import { Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
-import { SaveButton } from '@/site/ui/saved-homes/save-button'
+import { SaveButton } from '@/site/ui/saved-properties/save-button'
 import { SiteLink } from '@/site/ui/site-link'
 import { EnergyBadge } from './energy-badge'
 import { PriceText } from './price-text'
@@ -23,7 +23,7 @@ type PropertyCardProps = {
 
 const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** A home at a glance; the whole card is the one link of its heading. */
+/** A property at a glance; the whole card is the one link of its heading. */
 export function PropertyCard({ card, locale, headingLevel, sizes, priority }: PropertyCardProps) {
   const t = getTranslator(locale)
   const Heading = headingTags[headingLevel]

@@ -14,7 +14,7 @@ type PropertyCarouselProps = {
   perRow?: number | null
 }
 
-/** A row of homes to step through. */
+/** A row of properties to step through. */
 export function PropertyCarousel({
   cards,
   locale,

@@ -15,7 +15,7 @@ type PropertyGridProps = {
 
 const sizes = '(width < 40rem) 92vw, (width < 60rem) 46vw, (width < 80rem) 30vw, 24rem'
 
-/** Homes in columns: as many as fit, three at most, where nobody has said how many. */
+/** Properties in columns: as many as fit, three at most, where nobody has said how many. */
 export function PropertyGrid({ cards, locale, headingLevel, perRow, priority = false }: PropertyGridProps) {
   const style: CSSProperties & Record<`--${string}`, number> = perRow ? { '--per-row': perRow } : {}
   return (
@@ -28,8 +28,8 @@ export function PropertyGrid({ cards, locale, headingLevel, perRow, priority = f
       }
     >
       {cards.map((card, index) => (
-        // The map beside a list finds its homes by this.
-        <li key={card.id} data-home={card.id}>
+        // The map beside a list finds its properties by this.
+        <li key={card.id} data-property={card.id}>
           <PropertyCard
             card={card}
             locale={locale}

@@ -65,7 +65,7 @@ const drawTable = (rooms: Partial<Record<RoomKind, number>>, locale: Locale): st
   return renderToStaticMarkup(createElement(FactList, { group: { key: 'rooms', facts }, locale }))
 }
 
-describe.each(locales)('the rooms of a home in %s', (locale) => {
+describe.each(locales)('the rooms of a property in %s', (locale) => {
   it.each([0, 1, 2, 3, 21, 101])('are named in the number that there is of them, which is %i', (count) => {
     const rooms = Object.fromEntries(roomKinds.map((kind) => [kind, count]))
     const expected = roomKinds.map((kind) => [names[locale][kind][count === 1 ? 0 : 1], String(count)])

@@ -8,7 +8,7 @@ type ChoiceListProps = {
   isGroup?: boolean
 }
 
-/** Choices with how many homes stand behind each. */
+/** Choices with how many properties stand behind each. */
 export function ChoiceList({ name, label, type = 'checkbox', choices, isGroup = false }: ChoiceListProps) {
   return (
     <fieldset className="min-w-0">

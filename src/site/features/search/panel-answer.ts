@@ -3,7 +3,7 @@ export type PanelAnswer = {
   types: ({ id: number; name: string } & PanelLinks)[]
   cities: ({ name: string; zip: string; country: string | null } & PanelLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
-  /** All homes that the words find; absent where nothing was asked. */
+  /** All properties that the words find; absent where nothing was asked. */
   matches?: PanelLinks & { all: PanelLink }
 }
 

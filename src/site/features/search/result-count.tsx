@@ -14,7 +14,7 @@ type ResultCountProps = {
 let last: { base: string; query: string } | null = null
 
 /**
- * How many homes there are, announced when it changes. A filter that was chosen or taken back is gone from the page
+ * How many properties there are, announced when it changes. A filter that was chosen or taken back is gone from the page
  * with the focus it had: the focus comes here then, and the next press of Tab leads into the list.
  */
 export function ResultCount({ base, query, className, children }: ResultCountProps) {

@@ -29,7 +29,7 @@ describe('the search block', () => {
     expect(draw()).toMatch(/<a [^>]*href="\/fr\/a-vendre\/?"[^>]*>À vendre \(12\)<\/a>/)
   })
 
-  it('shows the way to a list without homes as one that cannot be taken, without a count', () => {
+  it('shows the way to a list without properties as one that cannot be taken, without a count', () => {
     expect(draw()).toMatch(/<span role="link" aria-disabled="true"[^>]*>À louer<\/span>/)
     expect(draw()).not.toContain('href="/fr/a-louer')
   })

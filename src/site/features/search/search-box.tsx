@@ -14,7 +14,7 @@ import { useSuggestions, type Suggestions } from './use-suggestions'
 // Fetched when somebody is about to type.
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }))
 
-/** Without an address where there is no home; `label` is its name, and `#` stands for a number in `counted`. */
+/** Without an address where there is no property; `label` is its name, and `#` stands for a number in `counted`. */
 type GoalList = { goal: Goal; href: string | null; name: string; label: string; counted: string | null }
 
 type SearchBoxProps = {
@@ -59,7 +59,7 @@ export function SearchBox({ lang, resultsHref, showInput, showCounts, lists, tex
 }
 
 /**
- * The way to a list that the typed words narrow. How many homes it has is said once the search has answered to these
+ * The way to a list that the typed words narrow. How many properties it has is said once the search has answered to these
  * words; before, the way is open and says no number, so that no number is ever another list's.
  */
 function askedList({

@@ -63,7 +63,7 @@ const drawAnswer = (answer: PanelAnswer) =>
 
 const nothing = { count: 0, href: null }
 
-it('words that name nothing as a whole, but find homes, lead to them', () => {
+it('words that name nothing as a whole, but find properties, lead to them', () => {
   const html = drawAnswer({
     ...emptyAnswer,
     matches: {
@@ -77,12 +77,12 @@ it('words that name nothing as a whole, but find homes, lead to them', () => {
     expect(html).toContain(part)
 })
 
-it('words that find no home say so and lead nowhere', () => {
+it('words that find no property say so and lead nowhere', () => {
   const html = drawAnswer({ ...emptyAnswer, matches: { sale: nothing, rent: nothing, all: nothing } })
   expect(html).toContain('Rien')
   expect(html).not.toContain('<a ')
 })
 
-it('a result without homes leads nowhere', () => {
+it('a result without properties leads nowhere', () => {
   expect(draw(true)).toMatch(/<span role="link" aria-disabled="true"[^>]*>(?:(?!<a ).)*À louer \(0\)<\/span>/)
 })

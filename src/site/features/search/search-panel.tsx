@@ -36,7 +36,7 @@ type SearchPanelProps = {
   texts: SearchPanelTexts
 }
 
-/** What the words in the field may mean: types, cities and homes, as lists of links. */
+/** What the words in the field may mean: types, cities and properties, as lists of links. */
 export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: SearchPanelProps) {
   const { answer, to, hasFailed } = suggestions
   if (query === '' || to === '') return <Notice status="" words={texts.hint} />
@@ -73,7 +73,7 @@ function Found({ answer, words, showCounts, texts }: FoundProps) {
   )
 }
 
-/** The list of all homes that the words find, those of both goals. */
+/** The list of all properties that the words find, those of both goals. */
 const AllResults = ({ href, text }: { href: string; text: string }) => (
   <SearchLink href={href} className="search-all">
     {text}

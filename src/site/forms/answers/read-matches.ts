@@ -1,4 +1,4 @@
-/** The homes that match what a form asks for: how many, and where they stand. */
+/** The properties that match what a form asks for: how many, and where they stand. */
 export type Matches = {
   count: number
   href: string | null

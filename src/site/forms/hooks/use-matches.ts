@@ -19,7 +19,7 @@ async function askMatches(query: string, signal: AbortSignal): Promise<Matches |
 }
 
 /**
- * The homes that match a form as it is now, once its visitor pauses; null while it asks for nothing, and where they
+ * The properties that match a form as it is now, once its visitor pauses; null while it asks for nothing, and where they
  * cannot be counted. An answer to what the form asked before is thrown away.
  */
 export function useMatches(form: HTMLFormElement, locale: Locale): Matches | null {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ownerHref, type OwnerPage } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
-import { getOwnerHome } from '@/site/data/owners/owner-home'
-import { findHomeChoices, findOwnerMessages, openOwnerThread } from '@/site/data/owners/owner-messages'
+import { getOwnerProperty } from '@/site/data/owners/owner-property'
+import { findPropertyChoices, findOwnerMessages, openOwnerThread } from '@/site/data/owners/owner-messages'
 import { getOwnerOverview } from '@/site/data/owners/owner-overview'
 import { isPageOf } from '@/site/data/owners/owner-pages'
 import { getOwnerReport } from '@/site/data/owners/owner-report'
@@ -14,7 +14,7 @@ import { WriteForm } from '@/site/features/owner-messages/write-form'
 import { MonthReport } from '@/site/features/owners/month-report'
 import { OverviewCard } from '@/site/features/owners/overview-card'
 import { AgentCard } from '@/site/features/properties/agent-card'
-import { OwnerHome } from '@/site/features/owners/owner-home'
+import { OwnerProperty } from '@/site/features/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icons/icon'
@@ -22,7 +22,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type OwnerPageProps = { visitor: OwnerVisitor; locale: Locale }
 
-/** Whether a page of the owner area is this visitor's to see: of others' homes and messages they find none. */
+/** Whether a page of the owner area is this visitor's to see: of others' properties and messages they find none. */
 export const canSeeOwnerPage = ({
   visitor,
   page,
@@ -54,10 +54,10 @@ function Empty({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The first page of the owner area: their homes with their figures of this moment. */
+/** The first page of the owner area: their properties with their figures of this moment. */
 export async function OwnerOverview({ visitor, locale }: OwnerPageProps) {
   const t = getTranslator(locale)
-  const { homes, unread } = await getOwnerOverview({ owner: visitor.owner.id, locale })
+  const { properties, unread } = await getOwnerOverview({ owner: visitor.owner.id, locale })
   return (
     <>
       <Heading level={1} size="xl">
@@ -74,15 +74,15 @@ export async function OwnerOverview({ visitor, locale }: OwnerPageProps) {
           </SiteLink>
         </p>
       )}
-      {homes.length === 0 ? (
+      {properties.length === 0 ? (
         <Empty title={t('owner.area.none.title')} text={t('owner.area.none.text')} />
       ) : (
         <>
           <p className="text-ink-soft mt-3 text-lg">{t('owner.area.intro')}</p>
           <ul className="mt-8 space-y-6">
-            {homes.map((home) => (
-              <li key={home.id}>
-                <OverviewCard home={home} locale={locale} />
+            {properties.map((property) => (
+              <li key={property.id}>
+                <OverviewCard property={property} locale={locale} />
               </li>
             ))}
           </ul>
@@ -92,23 +92,23 @@ export async function OwnerOverview({ visitor, locale }: OwnerPageProps) {
   )
 }
 
-/** All that is done for a home, and what comes of it; nothing where it is somebody else's. */
-export async function OwnerHomePage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
-  const shown = await getOwnerHome({ owner: visitor.owner.id, locale, id })
+/** All that is done for a property, and what comes of it; nothing where it is somebody else's. */
+export async function OwnerPropertyPage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
+  const shown = await getOwnerProperty({ owner: visitor.owner.id, locale, id })
   if (!shown) return null
   return (
     <>
       <BackLink page={{ kind: 'overview' }} locale={locale}>
         {getTranslator(locale)('owner.area.back')}
       </BackLink>
-      <OwnerHome shown={shown} locale={locale} />
+      <OwnerProperty shown={shown} locale={locale} />
       {shown.agent && (
         <div className="mt-6 max-w-md">
           <AgentCard
             agent={shown.agent}
             locale={locale}
             title={getTranslator(locale)('property.contactTitle')}
-            subject={[shown.home.title, shown.home.id].join(' – ')}
+            subject={[shown.property.title, shown.property.id].join(' – ')}
             actions={[]}
           />
         </div>
@@ -117,7 +117,7 @@ export async function OwnerHomePage({ visitor, locale, id }: OwnerPageProps & { 
   )
 }
 
-/** A month of a home as one would keep it on paper; nothing where there is no such report. */
+/** A month of a property as one would keep it on paper; nothing where there is no such report. */
 export async function OwnerReport({
   visitor,
   locale,
@@ -153,7 +153,11 @@ export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
           <ThreadList threads={threads} locale={locale} />
         </div>
       )}
-      <WriteForm homes={await findHomeChoices(question)} locale={locale} isLook={visitor.look !== null} />
+      <WriteForm
+        properties={await findPropertyChoices(question)}
+        locale={locale}
+        isLook={visitor.look !== null}
+      />
     </>
   )
 }
@@ -165,7 +169,7 @@ export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps &
   const isLook = look !== null
   const thread = await openOwnerThread({ owner: owner.id, locale, id, isLook })
   if (!thread) return null
-  const { subject, home, messages } = thread
+  const { subject, property, messages } = thread
   return (
     <div className="max-w-4xl">
       <BackLink page={{ kind: 'messages' }} locale={locale}>
@@ -174,13 +178,13 @@ export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps &
       <Heading level={1} size="lg" className="mt-2 wrap-anywhere">
         {subject}
       </Heading>
-      {home && (
+      {property && (
         <p className="mt-2">
           <SiteLink
-            href={ownerHref({ locale, page: { kind: 'home', id: home.id } })}
+            href={ownerHref({ locale, page: { kind: 'home', id: property.id } })}
             className="underline underline-offset-4"
           >
-            {t('owner.messages.about', { title: home.title })}
+            {t('owner.messages.about', { title: property.title })}
           </SiteLink>
         </p>
       )}

@@ -15,7 +15,7 @@ import { OwnerAccount } from './owner-account'
 import { ForgottenPassword, ChosenPassword } from './owner-password'
 import {
   canSeeOwnerPage,
-  OwnerHomePage,
+  OwnerPropertyPage,
   OwnerMessagePage,
   OwnerMessages,
   OwnerOverview,
@@ -80,7 +80,7 @@ function Shown({ page, query, ...shown }: FrameProps & { query: OwnerQuery }): R
     case 'overview':
       return <OwnerOverview {...shown} />
     case 'home':
-      return <OwnerHomePage {...shown} id={page.id} />
+      return <OwnerPropertyPage {...shown} id={page.id} />
     case 'report':
       return <OwnerReport {...shown} id={page.id} month={page.month} />
     case 'messages':

@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { homeForms } from '@/domain/leads/home-forms'
+import { propertyForms } from '@/domain/leads/property-forms'
 import type { PropertyStatus } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { PropertyDocuments } from './property-documents'
 
-type Home = { documents?: string[]; status?: PropertyStatus; locale?: Locale }
+type DocumentedProperty = { documents?: string[]; status?: PropertyStatus; locale?: Locale }
 
-function draw({ documents = [], status = 'available', locale = 'fr' }: Home): string {
-  const forms = homeForms({ goal: 'sale', status, documentCount: documents.length })
+function draw({ documents = [], status = 'available', locale = 'fr' }: DocumentedProperty): string {
+  const forms = propertyForms({ goal: 'sale', status, documentCount: documents.length })
   return renderToStaticMarkup(
     createElement(PropertyDocuments, { property: { documents, forms, status }, locale }),
   )

@@ -11,7 +11,7 @@ type PropertyDocumentsProps = {
   locale: Locale
 }
 
-/** The papers of a home, to be asked for; one that can be had and has none says so. */
+/** The papers of a property, to be asked for; one that can be had and has none says so. */
 export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) {
   const { documents, forms, status } = property
   const isOffered = forms.includes('request-document')

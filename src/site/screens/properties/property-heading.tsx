@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { PriceText } from '@/site/features/properties/price-text'
-import { SavedActions } from '@/site/features/saved-homes/saved-actions'
+import { SavedActions } from '@/site/features/saved-properties/saved-actions'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icons/icon'
@@ -34,7 +34,7 @@ export function PropertyHeading({ property, locale }: { property: PropertyDetail
         {startPrice && <span>{t('property.startPrice', { amount: startPrice })}</span>}
         <span className="text-ink-soft text-sm">{t('property.reference', { id: String(id) })}</span>
       </p>
-      <SavedActions home={property} locale={locale} />
+      <SavedActions property={property} locale={locale} />
       <StatusNotice property={property} locale={locale} />
     </header>
   )

@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
-import { toHomeSubject } from '@/site/data/leads/lead-subjects'
+import { toPropertySubject } from '@/site/data/leads/lead-subjects'
 import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
 import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
 import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
@@ -8,8 +8,8 @@ import { KeyFacts } from '@/site/features/properties/key-facts'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { PriceTerms } from '@/site/features/properties/price-terms'
-import { SimilarHomes } from '@/site/features/properties/similar-homes'
-import { CountVisit } from '@/site/features/page-views/count-visit'
+import { SimilarProperties } from '@/site/features/properties/similar-properties'
+import { CountPageView } from '@/site/features/page-views/count-page-view'
 import { getTranslator } from '@/messages/translator'
 import { Breadcrumb } from '@/site/ui/breadcrumb'
 import { Container } from '@/site/ui/container'
@@ -27,11 +27,11 @@ type PropertyScreenProps = {
   draft?: FormDraft | null
 }
 
-/** A home: its pictures, what it is and costs, whom to ask, then everything in the order people ask. */
+/** A property: its pictures, what it is and costs, whom to ask, then everything in the order people ask. */
 export function PropertyScreen({ property, crumbs, locale, frame, draft }: PropertyScreenProps) {
   const t = getTranslator(locale)
-  const hasVisits = property.forms.includes('contact-appointment')
-  const action = hasVisits ? { ...visitAction, label: t('property.visit.short') } : null
+  const hasAppointments = property.forms.includes('contact-appointment')
+  const action = hasAppointments ? { ...appointmentAction, label: t('property.visit.short') } : null
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
   const { photos, plans } = splitPlans(property.pictures)
@@ -56,7 +56,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
               <PriceTerms property={property} locale={locale} />
               <PropertySections property={property} locale={locale} />
               <RecordForms
-                subject={toHomeSubject(property)}
+                subject={toPropertySubject(property)}
                 locale={locale}
                 draft={draft}
                 className="pt-4 print:hidden"
@@ -79,27 +79,27 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
       {property.similar.length > 0 && (
         <div className="bg-sand py-section overflow-x-clip print:hidden">
           <Container>
-            <SimilarHomes cards={property.similar} locale={locale} />
+            <SimilarProperties cards={property.similar} locale={locale} />
           </Container>
         </div>
       )}
       <ContactBar agent={agent} locale={locale} subject={subject} action={action} />
-      <CountVisit property={property.id} language={locale} />
+      <CountPageView property={property.id} language={locale} />
     </ScreenMain>
   )
 }
 
-const visitAction = { href: '#visit', icon: 'calendar' } as const
+const appointmentAction = { href: '#visit', icon: 'calendar' } as const
 
 function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)
   const ask: AgentAction = { href: '#contact-me', label: t('property.ask'), icon: 'info' }
   return forms.includes('contact-appointment')
-    ? [{ ...visitAction, label: t('property.visit.book') }, ask]
+    ? [{ ...appointmentAction, label: t('property.visit.book') }, ask]
     : [ask]
 }
 
-/** A home without an agent of its own is the whole agency's. */
+/** A property without an agent of its own is the whole agency's. */
 function agencyAsAgent({ agency }: SiteFrame): Agent {
   return { name: agency.name, jobTitle: null, phone: agency.phone, email: agency.email, photo: null }
 }

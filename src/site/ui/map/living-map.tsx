@@ -19,7 +19,7 @@ type LivingMapProps = {
 
 const nothing: MapMessage['properties'] = []
 
-/** The frame of a map once it is wanted, with the button that asks for the homes in what is seen. */
+/** The frame of a map once it is wanted, with the button that asks for the properties in what is seen. */
 export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...rest }: LivingMapProps) {
   const properties = message?.properties ?? nothing
   // Of another list, what was seen before is no area any more.
@@ -50,9 +50,9 @@ export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea
   )
 }
 
-/** The message with a ring around the home that the page points out. */
+/** The message with a ring around the property that the page points out. */
 function pointOut(message: MapMessage, pointedOut: number | null): MapMessage {
-  const home = message.properties.find(({ id }) => id === pointedOut)
-  if (!home) return message
-  return { ...message, marker: { lat: home.lat, lng: home.lng, approximate: home.approximate } }
+  const property = message.properties.find(({ id }) => id === pointedOut)
+  if (!property) return message
+  return { ...message, marker: { lat: property.lat, lng: property.lng, approximate: property.approximate } }
 }

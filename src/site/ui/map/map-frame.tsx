@@ -39,11 +39,11 @@ type MapFrameProps = {
   isAskedBefore?: boolean
   /** The map is about to load: a message that is not there yet is wanted now. */
   onWanted?: (wish: { isAsked: boolean }) => void
-  /** The home of the list that is to be pointed out, such as the one whose card the mouse is on. */
+  /** The property of the list that is to be pointed out, such as the one whose card the mouse is on. */
   pointedOut?: number | null
-  /** A visitor chose a home on the map. */
+  /** A visitor chose a property on the map. */
   onSelect?: (id: number) => void
-  /** A visitor moved the map and asks for the homes in what they see now. */
+  /** A visitor moved the map and asks for the properties in what they see now. */
   onSearchArea?: (bounds: MapBounds) => void
 }
 
@@ -56,7 +56,7 @@ const shapes = {
 } as const
 
 /**
- * A map beside a list of the same homes, or of the one place of its message. The frame is loaded once it is scrolled to
+ * A map beside a list of the same properties, or of the one place of its message. The frame is loaded once it is scrolled to
  * and the visitor has allowed such contents, or by their pressing the button; its place is kept before.
  */
 export function MapFrame({ frame, message, label, shape = 'wide', ...props }: MapFrameProps) {

@@ -1,6 +1,6 @@
 import { listingOf } from '@/domain/alerts/alert-search'
 import { criteriaOfQuery } from '@/domain/alerts/demand-fields'
-import { countMatchingHomes } from '@/site/data/alerts/alerts'
+import { countMatchingProperties } from '@/site/data/alerts/alerts'
 import { getShownLocale } from '@/site/data/content/settings'
 import { limited } from '@/site/guards/limited'
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 const limit = { burst: 60, perMinute: 60 }
 
 /**
- * How many homes an alert would be for, under the names of the form's fields, and where they stand: `?goal=sale&types=1`.
+ * How many properties an alert would be for, under the names of the form's fields, and where they stand: `?goal=sale&types=1`.
  * `isExact` is false where that list cannot leave out those that fail some of what is asked.
  */
 export const GET = limited(limit, async (request) => {
@@ -18,7 +18,7 @@ export const GET = limited(limit, async (request) => {
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const criteria = criteriaOfQuery(searchParams)
   const isExact = listingOf({ criteria, cities: [] }).unsaid.length === 0
-  const { count, href } = await countMatchingHomes({ criteria, locale })
+  const { count, href } = await countMatchingProperties({ criteria, locale })
   const found = { count, href: count > 0 ? href : null, isExact }
   return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=30' } })
 })

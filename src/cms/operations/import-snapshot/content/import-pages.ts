@@ -25,7 +25,7 @@ import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listi
 import { namesForPaths } from './page-names'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
-// These belong to homes and projects, which have their addresses by rule.
+// These belong to properties and projects, which have their addresses by rule.
 const structural = /^\/(property|project)\/\d+\/?$/
 
 function bannerData(context: ImportContext, banner: PageRecord['banner']): Data {

@@ -25,7 +25,7 @@ function picturesOf(global: unknown): Named[] {
   })
 }
 
-/** The pictures of homes and projects, each with its name in the language of its record. */
+/** The pictures of properties and projects, each with its name in the language of its record. */
 function* listedPictures(snapshot: Snapshot): Generator<Named> {
   for (const { Pictures = [], SmallPictureItem: small, language } of snapshot['properties.json']) {
     for (const { Url, Name } of small ? [...Pictures, small] : Pictures)

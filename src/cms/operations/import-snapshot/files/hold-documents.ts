@@ -53,7 +53,7 @@ export async function noteHeld(
   { target, record, id, req }: { target: Target; record: ImportRecord; id: number; req: PayloadRequest },
 ): Promise<void> {
   const { gate } = record
-  // To read every home takes longer than to ask its record.
+  // To read every property takes longer than to ask its record.
   if (!gate || gate.reasonsOf(gate.given()).length === 0) return
   const { feature, collection } = target
   const newest = await readStored(context, { collection, id, isDraft: true, req })

@@ -76,7 +76,7 @@ async function importDocument(context: ImportContext, { record, known, ids }: Fo
 }
 
 /**
- * Copies the private documents of the homes that the snapshot names. One that cannot be had is reported, and its homes
+ * Copies the private documents of the properties that the snapshot names. One that cannot be had is reported, and its properties
  * are imported without it, and again once the file is there.
  */
 export async function importDocuments(context: ImportContext, snapshot: Snapshot): Promise<void> {

@@ -14,6 +14,6 @@ it.each([
   [{ downPayment: 0, monthlyAnnuity: 900 }, true],
   [{ bareOwnershipValue: 150000 }, true],
   [{ occupied: true }, true],
-])('a home of %j is sold for an annuity: %j', (terms, isAnnuity) => {
+])('a property of %j is sold for an annuity: %j', (terms, isAnnuity) => {
   expect(hasAnnuityTerms(terms)).toBe(isAnnuity)
 })

@@ -54,10 +54,10 @@ const townOf = <Item extends { Zip: string; City: string; CountryID: number | nu
 /** Gives a place without a country that of the town of its zip and name, else Belgium. */
 export function settleCountries(snapshot: Snapshot, known: readonly KnownCity[]): Snapshot {
   const { citys, citysSale, citysRent } = snapshot['cities.json']
-  const homes = snapshot['properties.json']
+  const properties = snapshot['properties.json']
   const projects = snapshot['projects.json']
   const countries = countriesOf(
-    [...citys, ...citysSale, ...citysRent, ...homes.map(townOf), ...projects.map(townOf)],
+    [...citys, ...citysSale, ...citysRent, ...properties.map(townOf), ...projects.map(townOf)],
     known,
   )
   const countryOf = (place: Place): number =>
@@ -71,7 +71,10 @@ export function settleCountries(snapshot: Snapshot, known: readonly KnownCity[])
       citysSale: citysSale.map(settle),
       citysRent: citysRent.map(settle),
     },
-    'properties.json': homes.map((home) => ({ ...home, CountryID: countryOf(townOf(home)) })),
+    'properties.json': properties.map((property) => ({
+      ...property,
+      CountryID: countryOf(townOf(property)),
+    })),
     'projects.json': projects.map((project) => ({ ...project, CountryID: countryOf(townOf(project)) })),
   }
 }

@@ -27,18 +27,18 @@ const cityOf = (
 
 function groupsOf(snapshot: Snapshot): CityGroup[] {
   const { citys, citysSale, citysRent } = snapshot['cities.json']
-  const homes = [
+  const properties = [
     ...groupById(snapshot['properties.json']).values(),
     ...groupById(snapshot['projects.json']).values(),
   ]
   const cities = [...citys, ...citysSale, ...citysRent]
   return groupCities({
     cities: cities.map((city) => ({ ...city, CountryID: city.CountryID ?? BELGIUM })),
-    pairs: homes.map((records) => records.map(cityOf)),
+    pairs: properties.map((records) => records.map(cityOf)),
   })
 }
 
-/** A city abroad that was written under a key without its country keeps it, as the homes there hold on to it. */
+/** A city abroad that was written under a key without its country keeps it, as the properties there hold on to it. */
 function withKnownKeys(groups: CityGroup[], known: readonly KnownCity[]): CityGroup[] {
   const keys = new Set(groups.map(({ key }) => key))
   return groups.map((group) => {
@@ -48,7 +48,7 @@ function withKnownKeys(groups: CityGroup[], known: readonly KnownCity[]): CityGr
   })
 }
 
-/** Cities, those of the file and those only a home or project names; counts of the file are ignored. */
+/** Cities, those of the file and those only a property or project names; counts of the file are ignored. */
 export async function importCities(
   context: ImportContext,
   { snapshot, known }: { snapshot: Snapshot; known: readonly KnownCity[] },

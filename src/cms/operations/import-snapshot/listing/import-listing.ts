@@ -31,7 +31,7 @@ function warnOfOtherNames({ warnings }: ImportContext, records: readonly TypeRec
       )
 }
 
-/** Property types by WebID; a WebID that only the homes name becomes a type with the name the homes give it. */
+/** Property types by WebID; a WebID that only the properties name becomes a type with the name the properties give it. */
 export async function importTypes(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const types = new Map<number, ImportRecord>()
   for (const [webId, records] of groupByNumber(snapshot['types.json'], ({ WebID }) => WebID)) {
@@ -52,8 +52,8 @@ export async function importTypes(context: ImportContext, snapshot: Snapshot): P
   const named = new Set(snapshot['properties.json'].map(({ WebID }) => WebID))
   for (const webId of named) {
     if (types.has(webId)) continue
-    const homes = snapshot['properties.json'].filter(({ WebID }) => WebID === webId)
-    const name = textPerLanguage(homes, ({ MainTypeName }) => MainTypeName)
+    const properties = snapshot['properties.json'].filter(({ WebID }) => WebID === webId)
+    const name = textPerLanguage(properties, ({ MainTypeName }) => MainTypeName)
     types.set(webId, {
       key: String(webId),
       source: name,
@@ -71,7 +71,7 @@ export async function importTypes(context: ImportContext, snapshot: Snapshot): P
   })
 }
 
-/** Which languages a home or project is listed in: those it has a record for. */
+/** Which languages a property or project is listed in: those it has a record for. */
 export function listedIn(
   records: readonly { language: Locale }[],
 ): Record<(typeof listedInFields)[Locale], boolean> {
@@ -79,7 +79,7 @@ export function listedIn(
   return { dutch: has('nl'), french: has('fr'), english: has('en'), german: has('de') }
 }
 
-/** Where a home or project stands, in the fields both have. */
+/** Where a property or project stands, in the fields both have. */
 export function placeData(
   context: ImportContext,
   record: Pick<PropertyRecord, 'City' | 'Zip' | 'CountryID' | 'Street' | 'HouseNumber' | 'BoxNr' | 'ID'>,

@@ -20,7 +20,7 @@ import {
   type ImportContext,
   type ImportRecord,
 } from '@/cms/operations/import-snapshot/import-context'
-import { homeGate } from './held-homes'
+import { propertyGate } from './held-properties'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import { detailData, noDetail } from './property-detail-data'
@@ -92,7 +92,7 @@ function assignedPeople(context: ImportContext, { property, agent, owner }: Assi
   }
 }
 
-/** The documents of a home that could be had. */
+/** The documents of a property that could be had. */
 const documentIds = (context: ImportContext, documents: readonly DocumentRecord[]): number[] =>
   documents.flatMap(({ key }) => findId(context, { collection: 'documents', key }) ?? [])
 
@@ -140,16 +140,16 @@ function propertyRecord(
       ...filmData(context, first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
     }),
-    // "Newest first" follows it, and a home whose price changes is no new home.
+    // "Newest first" follows it, and a property whose price changes is no new property.
     initial: { publishedAt },
-    gate: homeGate(first, () => ({
+    gate: propertyGate(first, () => ({
       ...saleFigures(first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
     })),
   }
 }
 
-/** Homes: the records of one ID are one document, listed in the languages it has a record for. */
+/** Properties: the records of one ID are one document, listed in the languages it has a record for. */
 export async function importProperties(
   context: ImportContext,
   { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: Date },
@@ -218,7 +218,7 @@ function projectRecord(
   }
 }
 
-/** New-build projects, after the homes that are their units. */
+/** New-build projects, after the properties that are their units. */
 export async function importProjects(
   context: ImportContext,
   { snapshot, convert }: { snapshot: Snapshot; convert: RichTextConverter },

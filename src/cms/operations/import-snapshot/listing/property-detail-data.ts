@@ -7,7 +7,7 @@ import {
 } from '@/cms/operations/import-snapshot/reading/property-detail-schema'
 import { hasAnnuityTerms } from './annuity-terms'
 
-/** The details of a home that gives none. */
+/** The details of a property that gives none. */
 export const noDetail: PropertyDetailRecord = propertyDetailSchema.parse({})
 
 /** A group with all of its keys, as one that is absent would stay what it was. */
@@ -47,7 +47,7 @@ function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data
   }
 }
 
-/** The fields of a home that come from its details; what these do not give is emptied. */
+/** The fields of a property that come from its details; what these do not give is emptied. */
 export function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
   const { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors } = detail
   return {

@@ -205,14 +205,14 @@ export const ownerSchema = z.object({
   language: language.default('fr'),
 })
 
-/** Who looks after a home and whose it is: what the listing records do not say. */
+/** Who looks after a property and whose it is: what the listing records do not say. */
 export const assignmentSchema = z.object({
   property: z.number().int().positive(),
   agent: key.nullish(),
   owner: key.nullish(),
 })
 
-/** A private file of one home or several, which visitors ask for. */
+/** A private file of one property or several, which visitors ask for. */
 export const documentSchema = z.object({
   key,
   file: z.string().trim().min(1),
@@ -224,8 +224,8 @@ export const documentSchema = z.object({
 const time = z.string()
 const weekday = z.number().int().min(1).max(7)
 
-/** When a home is shown every week, from so many days after the day of the import on. */
-export const visitOpeningSchema = z
+/** When a property is shown every week, from so many days after the day of the import on. */
+export const appointmentOpeningSchema = z
   .object({
     key,
     property: z.number().int().positive(),
@@ -258,5 +258,5 @@ export const globalSchema = z.record(z.string(), z.unknown())
 export type ArticleRecord = z.infer<typeof articleSchema>
 export type PageRecord = z.infer<typeof pageSchema>
 export type DocumentRecord = z.infer<typeof documentSchema>
-export type VisitOpeningRecord = z.infer<typeof visitOpeningSchema>
+export type AppointmentOpeningRecord = z.infer<typeof appointmentOpeningSchema>
 export type ModuleRecord = z.infer<typeof moduleSchema>

@@ -119,7 +119,7 @@ function joinByName(groups: CityGroups, cities: readonly CityName[]): CityName[]
 
 /**
  * City records carry no ID. Languages of one zip belong together when the names are the same without accents
- * (Éghezée), when a home says so by its own records (`pairs`: Bruxelles and Brussel of one home), and else in order.
+ * (Éghezée), when a property says so by its own records (`pairs`: Bruxelles and Brussel of one property), and else in order.
  */
 export function groupCities({
   cities,

@@ -122,7 +122,7 @@ export const propertySchema = z.object({
   Status: z.enum(['available', 'sold', 'rented']).default('available'),
   Latitude: z.number().min(-90).max(90).nullish(),
   Longitude: z.number().min(-180).max(180).nullish(),
-  // Not of the format's own: what is no address there refuses no home.
+  // Not of the format's own: what is no address there refuses no property.
   VideoUrl: webAddress.catch(null),
   VirtualTourUrl: webAddress.catch(null),
   Description: z.string().nullish(),

@@ -118,7 +118,7 @@ export const groupKeys = {
 } as const
 
 /** Flat spellings, and the group and key each belongs to. */
-const homes: Record<string, readonly [group: string, key: string]> = Object.fromEntries([
+const properties: Record<string, readonly [group: string, key: string]> = Object.fromEntries([
   ...['total', 'living', 'ground', 'garden', 'terrace', 'office', 'constructed'].flatMap((key) => [
     [`${key}Surface`, ['surfaces', key]],
     [`surface${key[0]?.toUpperCase()}${key.slice(1)}`, ['surfaces', key]],
@@ -144,7 +144,7 @@ const homes: Record<string, readonly [group: string, key: string]> = Object.from
 ])
 
 /** Whether a key is a flat spelling of an attribute that has a group. */
-export const isDetailKey = (key: string): boolean => Object.hasOwn(homes, key)
+export const isDetailKey = (key: string): boolean => Object.hasOwn(properties, key)
 
 /** Puts flat spellings into their groups; what a group says itself goes first. */
 function gather(input: unknown): unknown {
@@ -152,7 +152,7 @@ function gather(input: unknown): unknown {
   const gathered: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) if (!isDetailKey(key)) gathered[key] = value
   for (const [key, value] of Object.entries(input)) {
-    const [group, inner] = homes[key] ?? []
+    const [group, inner] = properties[key] ?? []
     if (group === undefined || inner === undefined) continue
     const given = gathered[group] ?? {}
     if (isRecord(given)) gathered[group] = { [inner]: value, ...given }

@@ -29,7 +29,7 @@ const lists = {
   'content/owners.json': content.ownerSchema,
   'content/assignments.json': content.assignmentSchema,
   'content/documents.json': content.documentSchema,
-  'content/visit-openings.json': content.visitOpeningSchema,
+  'content/visit-openings.json': content.appointmentOpeningSchema,
 } as const
 
 type Lists = { [File in keyof typeof lists]: z.infer<(typeof lists)[File]>[] }
@@ -99,7 +99,7 @@ async function readList(name: keyof typeof lists, notes: Notes): Promise<unknown
   const schema: z.ZodType = lists[name]
   const records: unknown[] = []
   try {
-    // One record at a time: the homes of a large agency are more text than a string of Node may hold.
+    // One record at a time: the properties of a large agency are more text than a string of Node may hold.
     for await (const record of readJsonList(await locateFile({ folder: notes.folder, name }))) {
       records.push(checkRecord({ name, schema, notes }, { record, index: records.length }))
     }

@@ -6,7 +6,7 @@ import { getTranslator } from '@/messages/translator'
 import { AlertScreen } from '@/site/screens/alerts/alert-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
-// What it shows depends on the token of a mail, and on the homes there are at this moment.
+// What it shows depends on the token of a mail, and on the properties there are at this moment.
 export const dynamic = 'force-dynamic'
 
 type PageProps = {

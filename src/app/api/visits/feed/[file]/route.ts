@@ -1,4 +1,4 @@
-import { getCalendar } from '@/site/data/appointments/visits'
+import { getCalendar } from '@/site/data/appointments/appointments'
 import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'

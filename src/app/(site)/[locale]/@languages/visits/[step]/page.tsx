@@ -1,6 +1,6 @@
-import { isVisitStep } from '@/domain/routing/visit-address'
+import { isAppointmentStep } from '@/domain/routing/appointment-address'
 import { getShownLocale } from '@/site/data/content/settings'
-import { findVisitAlternates } from '@/site/data/appointments/visits'
+import { findAppointmentAlternates } from '@/site/data/appointments/appointments'
 import { LanguageSwitcher } from '@/site/features/navigation/language-switcher'
 
 export const dynamic = 'force-dynamic'
@@ -13,7 +13,7 @@ type PageProps = {
 export default async function Languages({ params, searchParams }: PageProps) {
   const { locale, step } = await params
   const token = [(await searchParams).token].flat()[0] ?? ''
-  if (!isVisitStep(step)) return null
-  const alternates = await findVisitAlternates({ step, token })
+  if (!isAppointmentStep(step)) return null
+  const alternates = await findAppointmentAlternates({ step, token })
   return <LanguageSwitcher current={await getShownLocale(locale)} alternates={alternates} />
 }

@@ -1,0 +1,54 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
+import { openerLook } from '@/cms/admin/looks'
+import { fieldError } from './phone-texts'
+import { TimeField } from './time-field'
+import { useSay } from '@/cms/admin/use-say'
+import type { Ask } from './appointment-tools'
+import { toolTexts } from './appointment-tool-texts'
+
+type AppointmentMoveProps = { api: string; appointment: OfficeAppointment; isBusy: boolean; ask: Ask }
+
+/** Gives an appointment another of the free times of its property; they are asked for once somebody wants to. */
+export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMoveProps) => {
+  const { say } = useSay()
+  const [isOpen, setIsOpen] = useState(false)
+  const [slot, setSlot] = useState('')
+  const [round, setRound] = useState(0)
+  const [isMissing, setIsMissing] = useState(false)
+  const { id, property, slot: except } = appointment
+  const move = async () => {
+    setIsMissing(slot === '')
+    if (slot === '') return
+    const code = await ask({ door: 'move', body: { slot }, news: toolTexts.moved })
+    if (code === null) return
+    setSlot('')
+    setRound(round + 1)
+  }
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary style={openerLook}>{say(toolTexts.move)}</summary>
+      {isOpen && property !== null && (
+        <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
+          <TimeField
+            key={round}
+            {...{ api, property, except }}
+            appointment={id}
+            label={say(toolTexts.moveTo)}
+            value={slot}
+            onChange={setSlot}
+            error={isMissing ? say(fieldError({ field: 'slot', code: 'required' })) : undefined}
+          />
+          <div>
+            <Button disabled={isBusy} margin={false} onClick={move} type="button">
+              {say(toolTexts.move)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import type { UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import type { Appointment } from '@/cms/payload-types'
+import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
+import { relationId } from '@/cms/queries/relation-id'
+import { officeAppointmentOf } from '@/cms/queries/appointments/office-appointments'
+import { shownAppointment } from '@/domain/appointments/shown-appointment'
+import { weekOf } from '@/domain/appointments/week'
+import { wallOf } from '@/domain/appointments/brussels-time'
+import { News } from '@/cms/admin/news'
+import { panelLook } from '@/cms/admin/looks'
+import { AppointmentTools } from './appointment-tools'
+import { weekHref } from './week-href'
+import { weekTexts } from './week-texts'
+
+/** On an appointment: when it is, by the clocks of Belgium, and what can be done with it now. */
+export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
+  const id: unknown = data?.id
+  if (typeof id !== 'number' || !isStaff(req)) return null
+  const { payload } = req
+  const { api, admin } = payload.config.routes
+  const locale = readerLocale(req)
+  // What decides lies in fields that are nobody's to read.
+  const appointment = await payload.db.findOne<Appointment>({
+    collection: 'appointments',
+    where: { id: { equals: id } },
+  })
+  if (!appointment) return null
+  const property = await getAppointmentProperty({
+    payload,
+    id: relationId(appointment.property) ?? 0,
+    locale,
+  })
+  const { startsAt, endsAt } = appointment
+  const week = weekOf(wallOf(startsAt).day).id
+  return (
+    <section className="agency-part" aria-labelledby="visit-office" style={panelLook}>
+      <h2 id="visit-office" style={{ margin: '0 0 0.5rem' }}>
+        {shownAppointment({ startsAt, endsAt, locale })}
+      </h2>
+      <p>
+        {property ? `${property.title}, ${property.fullAddress}` : editorText(req, weekTexts.property)}
+        {' · '}
+        <a href={weekHref({ admin, week })}>{editorText(req, weekTexts.week)}</a>
+      </p>
+      <News />
+      <AppointmentTools
+        api={api}
+        appointment={officeAppointmentOf(appointment, { property, now: new Date() })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
+import { rowLook } from '@/cms/admin/looks'
+import { PhoneField } from '@/cms/admin/phone-field'
+import { useSay } from '@/cms/admin/use-say'
+import type { Ask } from './appointment-tools'
+import { toolTexts } from './appointment-tool-texts'
+
+type AppointmentReportProps = { appointment: OfficeAppointment; isBusy: boolean; ask: Ask }
+
+type Outcome = 'done' | 'no-show'
+
+const outcomes: readonly Outcome[] = ['done', 'no-show']
+const longestFeedback = 3000
+
+/** What became of an appointment, what was said of the property, and whether its owner may read that. */
+export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentReportProps) => {
+  const { say } = useSay()
+  const id = useId()
+  const known = outcomes.find((each) => each === appointment.state)
+  const [state, setState] = useState(known)
+  const [feedback, setFeedback] = useState(appointment.feedback)
+  const [feedbackReleased, setReleased] = useState(appointment.feedbackReleased)
+  const [isMissing, setIsMissing] = useState(false)
+  const isTooLong = feedback.length > longestFeedback
+  const save = () => {
+    setIsMissing(!state)
+    if (!state || isTooLong) return
+    void ask({ door: 'close', body: { state, feedback, feedbackReleased }, news: toolTexts.saved })
+  }
+  return (
+    <fieldset style={{ display: 'grid', gap: '1rem', margin: 0, padding: 0, border: 0, maxWidth: '40rem' }}>
+      <legend style={{ fontWeight: 600 }}>{say(toolTexts.report)}</legend>
+      <div role="radiogroup" aria-label={say(toolTexts.outcome)} aria-describedby={`${id}-missing`}>
+        {outcomes.map((each) => (
+          <label key={each} style={{ ...rowLook, gap: '0.5rem', minHeight: '2rem' }}>
+            <input
+              type="radio"
+              name={`${id}-state`}
+              checked={state === each}
+              onChange={() => setState(each)}
+            />
+            {say(each === 'done' ? toolTexts.done : toolTexts.noShow)}
+          </label>
+        ))}
+        <span id={`${id}-missing`} role="alert" style={{ color: 'var(--theme-error-600)' }}>
+          {isMissing && !state ? say(toolTexts.outcomeMissing) : ''}
+        </span>
+      </div>
+      <PhoneField label={say(toolTexts.feedback)} error={isTooLong ? say(toolTexts.tooLong) : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            value={feedback}
+            onChange={({ target }) => setFeedback(target.value)}
+          />
+        )}
+      </PhoneField>
+      <label style={{ ...rowLook, gap: '0.5rem', minHeight: '2rem' }}>
+        <input
+          type="checkbox"
+          checked={feedbackReleased}
+          onChange={({ target }) => setReleased(target.checked)}
+        />
+        {say(toolTexts.released)}
+      </label>
+      <div>
+        <Button disabled={isBusy} margin={false} onClick={save} type="button">
+          {say(toolTexts.save)}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

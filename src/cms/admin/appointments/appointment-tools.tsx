@@ -1,0 +1,83 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { EditorTexts } from '@/cms/fields/editor-text'
+import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
+import { askDoor } from '@/cms/admin/ask-door'
+import { keepFromSaving } from '@/cms/admin/keep-from-saving'
+import { rowLook } from '@/cms/admin/looks'
+import { reloadWith } from '@/cms/admin/news'
+import { useSay } from '@/cms/admin/use-say'
+import { AppointmentMove } from './appointment-move'
+import { AppointmentReport } from './appointment-report'
+import { refusalText, toolTexts } from './appointment-tool-texts'
+
+type AppointmentToolsProps = { api: string; appointment: OfficeAppointment }
+
+export type Change = { door: 'move' | 'cancel' | 'close' | 'renew-link'; body?: object; news: EditorTexts }
+
+/** Asks for a change of the appointment; gives the code of what is in the way, null once it is done. */
+export type Ask = (change: Change) => Promise<string | null>
+
+/** What can be done with an appointment now. Each change is told to whom it concerns by the door that makes it. */
+export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {
+  const { say } = useSay()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const ask: Ask = async ({ door, body = {}, news }) => {
+    setIsBusy(true)
+    const answer = await askDoor({ path: `${api}/visits/${appointment.id}/${door}`, body })
+    if (answer.isDone) {
+      reloadWith({ news: say(news) })
+      return null
+    }
+    const code = answer.errors.slot ? 'unknown' : answer.code
+    setProblem(say(code === 'invalid' ? toolTexts.tooLong : refusalText(code)))
+    setIsBusy(false)
+    return code
+  }
+  const { canMove, canCancel, canReport, canRenew } = appointment
+  const isOver = !canMove && !canCancel && !canReport && !canRenew
+  return (
+    <div onKeyDown={keepFromSaving} style={{ display: 'grid', gap: '1rem' }}>
+      {isOver && <p>{say(toolTexts.nothing)}</p>}
+      {canMove && <AppointmentMove api={api} appointment={appointment} isBusy={isBusy} ask={ask} />}
+      {canReport && <AppointmentReport appointment={appointment} isBusy={isBusy} ask={ask} />}
+      <div style={rowLook}>
+        {canCancel && (
+          <AskedFirst
+            text={toolTexts.cancel}
+            isBusy={isBusy}
+            onSure={() => ask({ door: 'cancel', news: toolTexts.cancelled })}
+            question={toolTexts.cancelSure}
+          />
+        )}
+        {canRenew && (
+          <AskedFirst
+            text={toolTexts.renew}
+            isBusy={isBusy}
+            onSure={() => ask({ door: 'renew-link', news: toolTexts.renewed })}
+            question={toolTexts.renewSure}
+          />
+        )}
+      </div>
+      <p role="alert">{problem}</p>
+    </div>
+  )
+}
+
+type AskedProps = { text: EditorTexts; question: EditorTexts; isBusy: boolean; onSure: () => void }
+
+/** A button for what cannot be undone: it asks first. */
+const AskedFirst = ({ text, question, isBusy, onSure }: AskedProps) => {
+  const { say } = useSay()
+  const act = () => {
+    if (window.confirm(say(question))) onSure()
+  }
+  return (
+    <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={act} type="button">
+      {say(text)}
+    </Button>
+  )
+}

@@ -1,7 +1,0 @@
-/** A small picture of a home; its place where it has none. */
-export const HomeThumbnail = ({ url }: { url: string | null }) =>
-  url === null ? (
-    <span className="agency-thumbnail" />
-  ) : (
-    <img className="agency-thumbnail" src={url} alt="" width={60} height={60} loading="lazy" />
-  )

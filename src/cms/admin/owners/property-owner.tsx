@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
+import { getOwnerOfProperty } from '@/cms/queries/owners/office-owners'
+import { rowLook } from '@/cms/admin/looks'
+import { LookButton } from './look-button'
+import { ownerTexts } from './owner-texts'
+import { WriteToOwner } from './write-to-owner'
+
+/** On a property: whose it is, with the ways to write to them and to look as they do. */
+export async function PropertyOwner({ req, property }: { req: PayloadRequest; property: number }) {
+  const { payload } = req
+  const { admin, api } = payload.config.routes
+  const owner = await getOwnerOfProperty({ payload, property })
+  if (!owner) return <p>{editorText(req, ownerTexts.noOwner)}</p>
+  return (
+    <div style={{ marginBottom: '1.5rem' }}>
+      <div style={{ ...rowLook, marginBottom: '0.5rem' }}>
+        <p style={{ margin: 0 }}>
+          {editorText(req, ownerTexts.owner)} ·{' '}
+          <a href={`${admin}/collections/owners/${owner.id}`}>{owner.name}</a>
+        </p>
+        <LookButton path={`${api}/owners/${owner.id}/look`} />
+      </div>
+      <WriteToOwner api={api} owner={owner.id} property={property} hasProperties={false} />
+    </div>
+  )
+}

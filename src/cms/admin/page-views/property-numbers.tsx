@@ -1,0 +1,76 @@
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { languageNames } from '@/cms/fields/language'
+import { countPropertyEnquiries } from '@/cms/queries/leads/property-enquiries'
+import { findPageViewCounts, type PropertyCounts } from '@/cms/queries/page-views/page-view-counts'
+import { enquiryGroups } from '@/domain/owners/enquiries'
+import { DayBars } from './day-bars'
+import { enquiryTexts, figureTexts, periods, periodTexts, sourceTexts } from './figure-texts'
+import { PropertyOwner } from '@/cms/admin/owners/property-owner'
+import { NamedCounts } from './named-counts'
+import { News } from '@/cms/admin/news'
+
+type FiguresProps = { req: PayloadRequest; counts: PropertyCounts; property: number }
+
+async function Figures({ req, counts, property }: FiguresProps) {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const { figures, days, sources, languages } = counts
+  const enquiries = await countPropertyEnquiries({ payload: req.payload, property })
+  return (
+    <>
+      <NamedCounts
+        title={say(figureTexts.pageViews)}
+        counts={periods.map((period) => ({ name: say(periodTexts[period]), count: figures[period] }))}
+      />
+      <DayBars title={say(figureTexts.days)} req={req} days={days} />
+      <NamedCounts
+        title={say(figureTexts.sources)}
+        none={say(figureTexts.none)}
+        counts={sources.map(({ source, pageViews }) => ({
+          name: say(sourceTexts[source]),
+          count: pageViews,
+        }))}
+      />
+      <NamedCounts
+        title={say(figureTexts.languages)}
+        none={say(figureTexts.none)}
+        counts={languages.map(({ language, pageViews }) => ({
+          name: say(languageNames[language]),
+          count: pageViews,
+        }))}
+      />
+      <NamedCounts
+        title={say(figureTexts.enquiries)}
+        counts={enquiryGroups.map((group) => ({ name: say(enquiryTexts[group]), count: enquiries[group] }))}
+      />
+    </>
+  )
+}
+
+/** On a property: the figures its owner sees, and the ways to them. */
+export const PropertyNumbers = async ({ data, req }: UIFieldServerProps) => {
+  if (!isStaff(req)) return null
+  const { payload } = req
+  const id: unknown = data?.id
+  const property = typeof id === 'number' ? id : null
+  const counts =
+    property === null ? null : await findPageViewCounts({ payload, properties: [property], now: new Date() })
+  const found = counts?.get(property ?? 0)
+  return (
+    <section className="agency-part" aria-labelledby="home-numbers" style={{ marginBottom: '2rem' }}>
+      <h3 id="home-numbers" style={{ marginBottom: '0.75rem' }}>
+        {editorText(req, figureTexts.numbersOfProperty)}
+      </h3>
+      {property === null || !found ? (
+        <p>{editorText(req, figureTexts.unsaved)}</p>
+      ) : (
+        <>
+          <News />
+          <PropertyOwner req={req} property={property} />
+          <Figures req={req} property={property} counts={found} />
+        </>
+      )}
+    </section>
+  )
+}

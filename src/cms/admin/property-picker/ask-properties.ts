@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
+import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
+import { propertyStates } from '@/domain/properties/property-state'
+
+const propertiesShape = z.array(
+  z.object({
+    id: z.number(),
+    reference: z.number().nullable(),
+    title: z.string().nullable(),
+    address: z.string(),
+    owner: z.string().nullable(),
+    picture: z.string().nullable(),
+    state: z.enum(propertyStates),
+  }),
+)
+
+const choicesShape = z.object({ properties: propertiesShape, total: z.number() })
+
+/** The first properties that were found, and how many there are. */
+export type PropertyChoices = { properties: readonly PickedProperty[]; total: number }
+
+async function ask<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape | null> {
+  try {
+    const response = await fetch(path, { credentials: 'same-origin' })
+    return response.ok ? (shape.safeParse(await response.json()).data ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** The properties that words find; null without an answer. */
+export const askChoices = ({
+  api,
+  words,
+  among,
+}: {
+  api: string
+  words: string
+  among: PropertyScope
+}): Promise<PropertyChoices | null> =>
+  ask(`${api}/properties/choices?${new URLSearchParams({ q: words, among })}`, choicesShape)
+
+/** The properties of these numbers, in their order; none without an answer. */
+export async function askPicked({
+  api,
+  ids,
+}: {
+  api: string
+  ids: readonly number[]
+}): Promise<readonly PickedProperty[]> {
+  if (ids.length === 0) return []
+  const answer = await ask(
+    `${api}/properties/picked?ids=${ids.join(',')}`,
+    z.object({ properties: propertiesShape }),
+  )
+  return answer?.properties ?? []
+}

@@ -1,0 +1,24 @@
+import type { EditorTexts } from '@/cms/fields/editor-text'
+import { goneLabels } from '@/domain/properties/property-status'
+import type { PropertyState } from '@/domain/properties/property-state'
+import { screenTexts } from '@/messages/screen-texts'
+import { fillTexts } from '@/messages/fill-texts'
+
+/** What the picker of properties says. */
+export const pickerTexts = screenTexts.propertyPicker.picker
+
+/** What became of a property, in a word. */
+export const stateTexts: Record<PropertyState, EditorTexts> = {
+  draft: screenTexts.propertyPicker.picker.state.draft,
+  sold: goneLabels.sold,
+  rented: goneLabels.rented,
+  sale: screenTexts.propertyPicker.picker.state.sale,
+  rent: screenTexts.propertyPicker.picker.state.rent,
+}
+
+/** How many properties were found, and how many of them stand in the list. */
+export function foundText({ shown, total }: { shown: number; total: number }): EditorTexts {
+  if (total === 1) return screenTexts.propertyPicker.picker.foundText
+  if (shown >= total) return fillTexts(screenTexts.propertyPicker.picker.foundTextTotalProperties, { total })
+  return fillTexts(screenTexts.propertyPicker.picker.foundTextTheFirstShownOfTotal, { shown, total })
+}

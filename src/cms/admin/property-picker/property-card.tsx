@@ -1,0 +1,31 @@
+import { useSay } from '@/cms/admin/use-say'
+import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
+import { PropertyThumbnail } from './property-thumbnail'
+import { pickerTexts, stateTexts } from './picker-texts'
+
+/** A property in a line: its reference and title. */
+export const propertyName = ({ reference, title, address }: PickedProperty): string =>
+  [reference, title ?? address].filter(Boolean).join(' · ')
+
+/** What tells one property from another: picture, reference, title, address, owner, and what became of it. */
+export const PickedPropertyCard = ({ property, href }: { property: PickedProperty; href?: string }) => {
+  const { say } = useSay()
+  const { picture, address, owner, state } = property
+  return (
+    <span className="agency-home">
+      <PropertyThumbnail url={picture} />
+      <span className="agency-home__text">
+        {href ? (
+          <a href={href}>{propertyName(property)}</a>
+        ) : (
+          <span className="agency-home__name">{propertyName(property)}</span>
+        )}
+        <span>{address}</span>
+        <span>
+          <span className={`agency-home__state agency-home__state--${state}`}>{say(stateTexts[state])}</span>
+          {owner && ` ${say(pickerTexts.owner)}: ${owner}`}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
+import { askChoices, type PropertyChoices } from './ask-properties'
+
+// As long as somebody takes between two keys.
+const pause = 180
+
+type Answer = { question: string; choices: PropertyChoices | null }
+
+/** What of a question for properties is known. */
+export type ChoiceState =
+  { state: 'searching' } | { state: 'failed' } | ({ state: 'ready' } & PropertyChoices)
+
+/** The properties that the words find, asked for while the list is open; an answer to earlier words is none. */
+export function usePropertyChoices({
+  api,
+  among,
+  words,
+  isOpen,
+}: {
+  api: string
+  among: PropertyScope
+  words: string
+  isOpen: boolean
+}): ChoiceState {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const question = `${among} ${words.trim()}`
+  useEffect(() => {
+    if (!isOpen) return undefined
+    let isCurrent = true
+    const timer = setTimeout(
+      () => {
+        void askChoices({ api, words, among }).then((choices) => {
+          if (isCurrent) setAnswer({ question, choices })
+        })
+      },
+      words === '' ? 0 : pause,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [api, among, words, question, isOpen])
+  if (answer?.question !== question) return { state: 'searching' }
+  return answer.choices === null ? { state: 'failed' } : { state: 'ready', ...answer.choices }
+}

@@ -1,0 +1,58 @@
+import { propertyPicker } from '@/cms/fields/properties/property-picker'
+import type { CollectionConfig } from 'payload'
+import { staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { officeTexts } from '@/messages/office-texts'
+import { dayFields, timeFields } from './opening-fields'
+
+/**
+ * When an agent shows a property, by the clocks of Belgium; what can be booked follows from them (src/domain/visits). Appointments
+ * that are booked stay booked, whatever becomes of their opening.
+ */
+export const AppointmentOpenings: CollectionConfig = {
+  slug: 'appointment-openings',
+  labels: {
+    singular: officeTexts.appointments.appointmentOpenings.singular,
+    plural: officeTexts.appointments.appointmentOpenings.plural,
+  },
+  access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
+  admin: {
+    group: adminGroups.properties,
+    useAsTitle: 'id',
+    defaultColumns: ['property', 'agent', 'kind', 'date', 'weekdays', 'from', 'to', 'capacity'],
+    hideAPIURL: true,
+    description: officeTexts.appointments.appointmentOpenings.description,
+  },
+  defaultSort: '-id',
+  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'property',
+          type: 'relationship',
+          relationTo: 'properties',
+          required: true,
+          index: true,
+          label: officeTexts.common.property,
+          admin: { ...propertyPicker, allowCreate: false },
+        },
+        {
+          name: 'agent',
+          type: 'relationship',
+          relationTo: 'agents',
+          required: true,
+          index: true,
+          label: officeTexts.common.agent,
+          admin: { allowCreate: false },
+        },
+      ],
+    },
+    ...dayFields,
+    ...timeFields,
+    ...snapshotFields(),
+  ],
+}

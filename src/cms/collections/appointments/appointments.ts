@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { eraseMailsOfAppointment } from '@/cms/hooks/mails/erase-mails-of-appointment'
+import { officeTexts } from '@/messages/office-texts'
+import { feedbackFields, innerFields, slotFields } from './booking-fields'
+import { personFields } from './person-fields'
+import { appointmentDoors } from './appointment-doors'
+
+/**
+ * The appointments that were booked, on the site or on the phone. Operations alone write them, each with its mails; staff use
+ * them through the doors of this collection. That no place is sold twice is for the database to see to (its migration).
+ */
+export const Appointments: CollectionConfig = {
+  slug: 'appointments',
+  labels: {
+    singular: officeTexts.appointments.singular,
+    plural: officeTexts.appointments.plural,
+  },
+  access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  endpoints: appointmentDoors,
+  lockDocuments: false,
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  admin: {
+    group: adminGroups.agency,
+    useAsTitle: 'lastName',
+    defaultColumns: ['startsAt', 'property', 'agent', 'lastName', 'phone', 'state', 'source'],
+    listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],
+    hideAPIURL: true,
+    components: { beforeListTable: ['/src/cms/admin/appointments/week-link#WeekListLink'] },
+    description: officeTexts.appointments.description,
+  },
+  defaultSort: '-startsAt',
+  hooks: { afterDelete: [eraseMailsOfAppointment] },
+  fields: [
+    {
+      name: 'office',
+      type: 'ui',
+      label: officeTexts.common.whatYouCanDo,
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/appointments/appointment-office#VisitOffice' },
+      },
+    },
+    ...slotFields,
+    ...personFields,
+    ...feedbackFields,
+    ...innerFields,
+  ],
+}

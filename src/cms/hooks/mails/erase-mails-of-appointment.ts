@@ -1,0 +1,12 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import { clearDisk } from '@/cms/operations/leads/erase-leads'
+import { eraseMailsOfAppointments } from '@/cms/operations/appointments/erase-appointments'
+import type { Appointment } from '@/cms/payload-types'
+import { afterCommit } from '@/cms/database/sure-commits'
+
+/** With an appointment that staff delete go its mails. */
+export const eraseMailsOfAppointment: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
+  const mails = await eraseMailsOfAppointments({ req, ids: [doc.id] })
+  await afterCommit(req, () => clearDisk({ filenames: [], mails }))
+  return doc
+}

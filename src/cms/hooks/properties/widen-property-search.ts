@@ -1,0 +1,32 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
+import { propertyWords } from '@/domain/search/property-words'
+
+const mostFound = 1000
+
+type Part = [key: string, value: Where[string]]
+
+async function widenedPart(req: PayloadRequest, [key, value]: Part): Promise<Part> {
+  if ((key === 'and' || key === 'or') && Array.isArray(value))
+    return [key, await Promise.all(value.map((where) => widened(req, where)))]
+  const typed = key === 'title' && !Array.isArray(value) ? value.like : undefined
+  const words = typeof typed === 'string' ? propertyWords(typed) : []
+  if (words.length === 0) return [key, value]
+  const { ids } = await findPropertiesByWords(req, { words, limit: mostFound })
+  return ['id', { in: ids }]
+}
+
+async function widened(req: PayloadRequest, where: Where): Promise<Where> {
+  const parts = await Promise.all(Object.entries(where).map((part) => widenedPart(req, part)))
+  return parts.length === 0 ? where : { and: parts.map(([key, value]) => ({ [key]: value })) }
+}
+
+/**
+ * Staff who search the properties, in their list or where one is picked, find them by reference, street, town in any of its
+ * names, postcode and owner, each word in any of these. Payload asks for the title alone there.
+ */
+export const widenPropertySearch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'read' || !isStaff(req) || !('where' in args) || !args.where) return args
+  return { ...args, where: await widened(req, args.where) }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { matchProperty } from '@/cms/operations/alerts/match-property'
+import type { Job } from './job'
+
+const schema = z.object({ id: z.number().int() })
+
+/** Finds whom what has become of a property is for. */
+export const matchPropertyJob: Job = ({ data, payload, now }) =>
+  matchProperty({ payload, now, ...schema.parse(data) })

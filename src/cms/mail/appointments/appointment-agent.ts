@@ -1,0 +1,93 @@
+import { languageNames } from '@/cms/fields/language'
+import { phoneHref } from '@/domain/navigation/phone-href'
+import type { Locale } from '@/domain/shared/locale'
+import { shownAppointment } from '@/domain/appointments/shown-appointment'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import {
+  visitorName,
+  appointmentSubject,
+  type AppointmentDetails,
+} from '@/cms/queries/appointments/appointment-details'
+import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+import { officeWords, appointmentSubjects, type AppointmentNews } from './appointment-words'
+
+type AppointmentAgentData = AppointmentDetails & {
+  news: Exclude<AppointmentNews, 'reminder'>
+  by: 'visitor' | 'staff'
+  /** Of the appointment in the back office. */
+  adminHref: string
+}
+
+type Meeting = Pick<AppointmentDetails, 'appointment' | 'property'>
+
+function meetingFacts({ appointment, property }: Meeting, locale: Locale): Fact[] {
+  const labels = appointmentLabels[locale]
+  return [
+    { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
+    ...(property
+      ? [{ label: labels.home, value: [property.title, property.publicId].filter(Boolean).join(' – ') }]
+      : []),
+    ...(property ? [{ label: labels.where, value: property.fullAddress }] : []),
+  ]
+}
+
+function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
+  const labels = appointmentLabels[locale]
+  const { appointment } = details
+  const { email, phone, language } = appointment
+  return [
+    ...meetingFacts(details, locale),
+    { label: labels.visitor, value: visitorName(appointment) },
+    ...(phone ? [{ label: labels.phone, value: phone, href: phoneHref(phone) }] : []),
+    ...(email ? [{ label: labels.email, value: email, href: `mailto:${email}` }] : []),
+    { label: labels.language, value: languageNames[language][locale] },
+  ]
+}
+
+/** The mail that tells the agent what has become of an appointment, with all that is known of who comes. */
+export function appointmentAgent(data: AppointmentAgentData, locale: Locale): RenderedMail {
+  const { agency, appointment, news, by, adminHref } = data
+  const { told, open, reply } = officeWords[locale]
+  const word = appointmentSubjects[locale][news]
+  return renderMail({
+    locale,
+    agency,
+    subject: appointmentSubject(data, { word, locale }),
+    preheader: told[news][by],
+    blocks: [
+      { kind: 'heading', text: word },
+      { kind: 'paragraph', text: told[news][by] },
+      { kind: 'facts', facts: factsOf(data, locale) },
+      ...(appointment.remark ? [{ kind: 'quote', text: appointment.remark } as const] : []),
+      { kind: 'button', label: open, href: adminHref },
+      ...(appointment.email ? [{ kind: 'small', text: reply } as const] : []),
+    ],
+  })
+}
+
+/**
+ * The mail that tells an agent of the appointments whose visitors were reminded just now. Nobody is named in it: it is about
+ * several people, and could not go with one of them.
+ */
+export function appointmentAgenda(
+  {
+    agency,
+    appointments,
+  }: { agency: MailAgency; appointments: readonly (Meeting & { adminHref: string })[] },
+  locale: Locale,
+): RenderedMail {
+  const { agenda, agendaText, open } = officeWords[locale]
+  const blocks = appointments.flatMap((details): MailBlock[] => [
+    { kind: 'facts', facts: meetingFacts(details, locale) },
+    { kind: 'link', label: open, href: details.adminHref },
+  ])
+  return renderMail({
+    locale,
+    agency,
+    subject: `${agenda} (${appointments.length})`,
+    preheader: agendaText,
+    blocks: [{ kind: 'heading', text: agenda }, { kind: 'paragraph', text: agendaText }, ...blocks],
+  })
+}

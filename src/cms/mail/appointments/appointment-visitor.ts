@@ -1,0 +1,70 @@
+import { shownName } from '@/domain/leads/values/shown-name'
+import type { AppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
+import { phoneHref } from '@/domain/navigation/phone-href'
+import type { Locale } from '@/domain/shared/locale'
+import { shownAppointment } from '@/domain/appointments/shown-appointment'
+import { greeting, propertyBlock } from '@/cms/mail/greeting'
+import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
+import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { appointmentSubject, type AppointmentDetails } from '@/cms/queries/appointments/appointment-details'
+import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+import { visitorWords, appointmentSubjects, type AppointmentNews } from './appointment-words'
+
+type AppointmentVisitorData = AppointmentDetails & {
+  news: AppointmentNews
+  /** The pages of the appointment. */
+  manageHref: string
+  cancelHref: string
+}
+
+// Who has an appointment has to find the door, also of a property whose street is not shown to everybody.
+const whereOf = (property: AppointmentProperty, news: AppointmentNews): string =>
+  news === 'cancelled' ? property.shownAddress : property.fullAddress
+
+function factsOf({ appointment, property, agent, news }: AppointmentVisitorData, locale: Locale): Fact[] {
+  const labels = appointmentLabels[locale]
+  return [
+    { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
+    ...(property ? [{ label: labels.where, value: whereOf(property, news) }] : []),
+    { label: labels.agent, value: agent.name },
+    ...(agent.phone ? [{ label: labels.phone, value: agent.phone, href: phoneHref(agent.phone) }] : []),
+  ]
+}
+
+function waysOn(
+  { news, property, manageHref, cancelHref }: AppointmentVisitorData,
+  locale: Locale,
+): MailBlock[] {
+  const { manage, cancel, again, notYou } = visitorWords[locale]
+  if (news === 'cancelled')
+    return property?.subject ? [{ kind: 'link', label: again, href: property.subject.href }] : []
+  return [
+    { kind: 'button', label: manage, href: manageHref },
+    { kind: 'link', label: cancel, href: cancelHref },
+    { kind: 'small', text: notYou },
+  ]
+}
+
+/**
+ * The mail that tells a visitor what has become of their appointment. It repeats nothing of what was typed but a name that is
+ * one: whoever booked may have entered somebody else's address.
+ */
+export function appointmentVisitor(data: AppointmentVisitorData, locale: Locale): RenderedMail {
+  const { agency, appointment, property, news } = data
+  const { title, text } = visitorWords[locale][news]
+  const name = shownName(appointment.firstName ?? null, appointment.lastName ?? null)
+  return renderMail({
+    locale,
+    agency,
+    subject: appointmentSubject(data, { word: appointmentSubjects[locale][news], locale }),
+    preheader: text,
+    blocks: [
+      { kind: 'heading', text: title },
+      { kind: 'paragraph', text: greeting({ name, locale }) },
+      { kind: 'paragraph', text },
+      ...(property?.subject ? [propertyBlock(property.subject, locale)] : []),
+      { kind: 'facts', facts: factsOf(data, locale) },
+      ...waysOn(data, locale),
+    ],
+  })
+}

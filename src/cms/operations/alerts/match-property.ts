@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import {
+  findAlertProperties,
+  getPropertyState,
+  getMatchedState,
+  rememberState,
+} from '@/cms/queries/alerts/alert-properties'
+import { whereMatched } from '@/cms/queries/alerts/alert-matches'
+import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { propertyEvents, type PropertyEvent } from '@/domain/alerts/alert-events'
+import { toPropertyProbe, type PropertyProbe } from '@/domain/alerts/alert-index'
+import { dueTimes } from '@/domain/alerts/due-times'
+import { inTransaction } from '@/cms/operations/in-transaction'
+
+/** The first number of the lock of a property that alerts are matched with. */
+const MATCHING = 1987
+
+/** As many alerts are told of an event in one statement. */
+const SLICE = 5000
+
+type MatchPropertyContext = { db: Database; id: number; now: Date }
+
+/**
+ * Finds the alerts that what has become of a property is for, and notes it for each, to be told when its holder wants to
+ * hear; which are told, and what, is only decided then. What the property was when it was last matched is kept with it, all
+ * of it in one transaction: done twice, it finds nothing the second time. All is compared in the database, so that
+ * memory does not grow with the alerts.
+ */
+export async function matchProperty({
+  payload,
+  id,
+  now,
+}: {
+  payload: Payload
+  id: number
+  now: Date
+}): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    // Of two that match a property, the later one sees what the earlier has noted.
+    await db.execute(sql`select pg_advisory_xact_lock(${MATCHING}, ${id})`)
+    const after = await getPropertyState({ db, id })
+    if (after === null) return
+    const events = propertyEvents({ before: await getMatchedState({ db, id }), after })
+    if (events.length > 0) await noteEvents({ db, id, now }, events)
+    await rememberState({ db, id, state: after })
+  })
+}
+
+async function noteEvents(
+  { db, id, now }: MatchPropertyContext,
+  events: readonly PropertyEvent[],
+): Promise<void> {
+  const property = (await findAlertProperties({ db, ids: [id] })).get(id)
+  if (!property) return
+  const probe = toPropertyProbe(property)
+  for (const event of events) await noteEvent({ db, id, now }, { event, probe })
+}
+
+type ProbedEvent = { event: PropertyEvent; probe: PropertyProbe }
+
+async function noteEvent(work: MatchPropertyContext, told: ProbedEvent): Promise<void> {
+  let last: number | null = 0
+  while (last !== null) last = await noteSlice(work, { ...told, last })
+}
+
+/** The id of the last alert of the slice; null where it was the last slice. */
+async function noteSlice(
+  { db, id, now }: MatchPropertyContext,
+  { event, probe, last }: ProbedEvent & { last: number },
+): Promise<number | null> {
+  const at = now.toISOString()
+  const { immediately, daily, weekly } = dueTimes(at)
+  const { kind, languages, previousPrice } = event
+  const { rows } = await db.execute<{ count: number; last: number | null }>(sql`
+    with found as (
+      select alert_id, frequency from alert_search
+      where alert_id > ${last} and ${whereMatched({ probe, languages })}
+      order by alert_id limit ${SLICE}
+    ), noted as (
+      insert into alert_events (alert_id, property_id, kind, at, previous_price, due_at)
+      select alert_id, ${id}, ${kind}, ${at}::timestamptz, ${previousPrice}::float8,
+        case frequency when 'immediately' then ${immediately}::timestamptz
+          when 'daily' then ${daily}::timestamptz else ${weekly}::timestamptz end
+      from found
+    )
+    select count(*)::int as count, max(alert_id) as last from found`)
+  const [found] = rows
+  return found && found.count === SLICE ? found.last : null
+}

@@ -1,0 +1,205 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import {
+  checkBookableProperty,
+  findNextFree,
+  type BookableProperty,
+} from '@/cms/queries/appointments/appointment-days'
+import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/appointments/appointment-schedule'
+import type { Appointment } from '@/cms/payload-types'
+import { findSuspicion, guardFields } from '@/domain/leads/form-guard'
+import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { findFreeSlot, type FreeSlot, type Obstacle } from '@/domain/appointments/free-places'
+import type { Opening } from '@/domain/appointments/opening-rules'
+import {
+  parseAppointment,
+  type AppointmentErrors,
+  type AppointmentRequest,
+} from '@/domain/appointments/appointment-form'
+import { admitSubmission } from '@/cms/operations/leads/admit-submission'
+import { isTaken } from './agent-locks'
+import { inBookingTurn, inRequestLane } from './booking-turns'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { SubjectRefused } from '@/cms/operations/leads/hold-subject'
+import { prepareAppointmentMailing } from './queue-appointment-mails'
+import { findRepeated, storeAppointment, appointmentMark, type StoredAppointment } from './store-appointment'
+
+/** A booking as it came in: nothing of it is known to be true. */
+export type PostedAppointment = {
+  payload: Payload
+  values: Readonly<Record<string, unknown>>
+  locale: Locale
+  now: Date
+} & (
+  | { by: 'visitor'; /** Whom the visitor is counted as. */ address: string }
+  | { by: 'staff'; req: PayloadRequest }
+)
+
+export type BookingErrors = AppointmentErrors & { altcha?: LeadErrorCode }
+
+/** What is wrong by field; no place any more, with what is free next; too many posts, with the seconds to wait. */
+export type BookingFailure =
+  | { reason: 'invalid'; errors: BookingErrors }
+  | { reason: 'taken'; obstacle: Obstacle; next: FreeSlot[] }
+  | { reason: 'too-many'; retryAfter: number }
+
+/** Booked now; booked before, by the same post; taken for a robot's, of which nothing is kept. */
+export type BookingOutcome = { kind: 'booked' | 'repeated'; appointment: Appointment } | { kind: 'dropped' }
+
+type Answer = Result<BookingOutcome, BookingFailure>
+
+const invalid = (errors: BookingErrors) => ({ ok: false, failure: { reason: 'invalid', errors } }) as const
+
+type BookAppointmentInput = {
+  posted: PostedAppointment
+  request: AppointmentRequest
+  property: BookableProperty
+  openings: readonly Opening[]
+  key: string
+  mark: string | null
+}
+
+async function taken(
+  { posted, property }: Pick<BookAppointmentInput, 'posted' | 'property'>,
+  obstacle: Obstacle,
+): Promise<{ ok: false; failure: BookingFailure }> {
+  const { payload, by, now } = posted
+  return {
+    ok: false,
+    failure: { reason: 'taken', obstacle, next: await findNextFree({ payload, property, by, now }) },
+  }
+}
+
+/** What stands in the way, asked without a lock: most who come too late hear it from here. */
+async function findObstacle({
+  posted,
+  property,
+  openings,
+  key,
+}: BookAppointmentInput): Promise<Obstacle | null> {
+  const { payload, by, now } = posted
+  const { situation } = await getSchedule({
+    db: payload.db.drizzle,
+    property: property.id,
+    agents: agentsOf({ openings }),
+    now,
+    by,
+  })
+  const found = findFreeSlot({ openings, key, situation })
+  return found.ok ? null : found.failure
+}
+
+type Takeback = () => Promise<void>
+
+async function admit(
+  { posted }: BookAppointmentInput,
+  isSuspect: boolean,
+): Promise<Result<Takeback, BookingFailure>> {
+  if (posted.by === 'staff') return { ok: true, value: () => Promise.resolve() }
+  const { payload, address, values, now } = posted
+  const proof = values[guardFields.proof]
+  const admission = await admitSubmission({ payload, address, proof, isSuspect, now })
+  if (admission.ok) return admission
+  const { failure } = admission
+  return failure.reason === 'proof' ? invalid({ altcha: failure.code }) : { ok: false, failure }
+}
+
+async function store({ posted, request, property, openings, key, mark }: BookAppointmentInput) {
+  const { payload, locale, by, now } = posted
+  const mailing = await prepareAppointmentMailing({
+    payload,
+    property: property.id,
+    agents: agentsOf({ openings }),
+    locale,
+  })
+  const req = posted.by === 'staff' ? posted.req : await createLocalReq({ locale }, payload)
+  const data = { req, property: property.id, openings, key, values: request, locale, by, mark, mailing, now }
+  return inTransaction(req, () => storeAppointment(data))
+}
+
+/** What the database has refused was taken in the meantime, or is the same post; anything else is thrown. */
+async function explain(
+  asked: BookAppointmentInput,
+  error: unknown,
+): Promise<Result<StoredAppointment, Obstacle>> {
+  const { posted, mark } = asked
+  const appointment = await findRepeated({ payload: posted.payload, mark })
+  if (appointment) return { ok: true, value: { appointment, isRepeated: true } }
+  if (isTaken(error)) return { ok: false, failure: 'full' }
+  throw error
+}
+
+async function tryToBook(asked: BookAppointmentInput, isSuspect: boolean): Promise<Answer> {
+  const obstacle = await findObstacle(asked)
+  if (obstacle !== null) return taken(asked, obstacle)
+  const admission = await admit(asked, isSuspect)
+  if (!admission.ok) return admission
+  let isKept = false
+  try {
+    const stored = await store(asked).catch((error: unknown) => explain(asked, error))
+    if (!stored.ok) return await taken(asked, stored.failure)
+    const { appointment, isRepeated } = stored.value
+    isKept = !isRepeated
+    return { ok: true, value: { kind: isRepeated ? 'repeated' : 'booked', appointment } }
+  } catch (error) {
+    if (error instanceof SubjectRefused) return invalid(error.errors)
+    throw error
+  } finally {
+    if (!isKept) await admission.value()
+  }
+}
+
+async function repeatedAnswer({
+  posted,
+  mark,
+}: Pick<BookAppointmentInput, 'posted' | 'mark'>): Promise<Answer | null> {
+  const appointment = await findRepeated({ payload: posted.payload, mark })
+  return appointment && { ok: true, value: { kind: 'repeated', appointment } }
+}
+
+/** The same person with the same key has sent the same post: what others send under it is another booking. */
+function markOf({ requestId, email, phone }: AppointmentRequest): string | null {
+  return requestId === null ? null : appointmentMark({ requestId, about: email ?? phone ?? '' })
+}
+
+type Posting = Pick<BookAppointmentInput, 'posted' | 'request' | 'mark'>
+
+async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> {
+  const earlier = await repeatedAnswer(given)
+  if (earlier) return earlier
+  const { payload, by } = given.posted
+  const { property: publicId, slot } = given.request
+  if (publicId === null || slot === null) return invalid({ property: 'invalid' })
+  const found = await checkBookableProperty({ payload, publicId, by })
+  if (!found.ok) return invalid({ property: found.failure })
+  const property = found.value
+  const openings = await findOpenings({ payload, property: property.id })
+  const answer = await inBookingTurn(() => tryToBook({ ...given, property, openings, key: slot }, isSuspect))
+  // The same post may have come to another process at the same time, and have taken what this one no longer finds.
+  return answer.ok ? answer : ((await repeatedAnswer(given)) ?? answer)
+}
+
+/**
+ * Books an appointment for who asks on the site, or for a caller. Once this gives an appointment, a place of its own and the mails are
+ * in the database; a second post with the same key changes nothing. What is wrong or full is a value.
+ * @throws Error when the database is away: nothing is booked then, and the visitor has to try again.
+ */
+export async function bookAppointment(posted: PostedAppointment): Promise<Answer> {
+  const { values, by, now } = posted
+  const suspicion =
+    by === 'staff'
+      ? null
+      : findSuspicion({
+          honeypot: values[guardFields.honeypot],
+          startedAt: values[guardFields.startedAt],
+          now: now.getTime(),
+        })
+  if (suspicion === 'honeypot') return { ok: true, value: { kind: 'dropped' } }
+  const parsed = parseAppointment({ input: values, by })
+  if (!parsed.ok) return invalid(parsed.failure)
+  const mark = markOf(parsed.value)
+  const isSuspect = suspicion === 'too-fast'
+  const work = () => readAndBook({ posted, request: parsed.value, mark }, isSuspect)
+  return mark === null ? work() : inRequestLane(mark, work)
+}

@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Appointment } from '@/cms/payload-types'
+import { relationId } from '@/cms/queries/relation-id'
+import { transactionOf } from '@/cms/database/transaction-of'
+import type { Result } from '@/domain/shared/result'
+import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+import {
+  bookingOf,
+  goneFailure,
+  lockAppointment,
+  openAppointment,
+  payloadOf,
+  requestOf,
+  type KeyFailure,
+  type AppointmentKey,
+} from './locked-appointment'
+import {
+  prepareAppointmentMailing,
+  tellAgent,
+  tellVisitor,
+  type AppointmentMailing,
+} from './queue-appointment-mails'
+import { mayTellVisitor } from './store-appointment'
+
+const appointments = table('appointments')
+
+export type ChangeRefusal = KeyFailure | { reason: 'refused'; code: BookingRefusal }
+
+/** The appointment as it is afterwards; `isRepeated` where it was so before, and nobody was told again. */
+export type ChangedAppointment = { appointment: Appointment; isRepeated: boolean }
+
+type Answer = Result<ChangedAppointment, ChangeRefusal>
+
+type CancelAppointmentContext = {
+  key: AppointmentKey
+  appointment: Appointment
+  mailing: AppointmentMailing
+  now: Date
+}
+
+async function cancel({ key, appointment: read, mailing, now }: CancelAppointmentContext): Promise<Answer> {
+  const req = await requestOf(key)
+  return inTransaction(req, async (): Promise<Answer> => {
+    const appointment = await lockAppointment({ req, appointment: read })
+    if (!appointment) return { ok: false, failure: goneFailure(key) }
+    const { by } = key
+    const change = changeBooking({ booking: bookingOf(appointment), change: { kind: 'cancel' }, by, now })
+    if (!change.ok)
+      return change.failure === 'cancelled'
+        ? { ok: true, value: { appointment, isRepeated: true } }
+        : { ok: false, failure: { reason: 'refused', code: change.failure } }
+    const { state, sequence } = change.value
+    const db = await transactionOf(req)
+    await db.execute(sql`update ${appointments} set ${appointments.$.state} = ${state}, ${appointments.$.sequence} = ${sequence}, ${appointments.$.updated_at} = now()
+      where ${appointments.id} = ${appointment.id}`)
+    const cancelled: Appointment = { ...appointment, state, sequence }
+    const news = { req, appointment: cancelled, mailing, news: 'cancelled', changedAt: now } as const
+    if (await mayTellVisitor({ req, appointment, by, now })) await tellVisitor(news)
+    await tellAgent({ ...news, by })
+    return { ok: true, value: { appointment: cancelled, isRepeated: false } }
+  })
+}
+
+/**
+ * Cancels an appointment: its place is free again, the visitor and the agent are told, all of it or nothing. One that is
+ * cancelled already stays so.
+ */
+export async function cancelAppointment({ key, now }: { key: AppointmentKey; now: Date }): Promise<Answer> {
+  const opened = await openAppointment({ key, steps: ['manage', 'cancel'], now })
+  if (!opened.ok) return opened
+  const appointment = opened.value
+  const mailing = await prepareAppointmentMailing({
+    payload: payloadOf(key),
+    property: relationId(appointment.property),
+    agents: [relationId(appointment.agent) ?? 0],
+    locale: appointment.language,
+  })
+  return cancel({ key, appointment, mailing, now })
+}

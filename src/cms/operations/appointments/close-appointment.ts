@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Appointment } from '@/cms/payload-types'
+import { transactionOf } from '@/cms/database/transaction-of'
+import { cleanLines } from '@/domain/leads/values/clean-text'
+import type { Result } from '@/domain/shared/result'
+import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+import { bookingOf, lockAppointment, openAppointment } from './locked-appointment'
+
+const appointments = table('appointments')
+
+/** There is no such appointment; nothing is said of it that can be; it is not the time to say it. */
+export type CloseFailure = 'not-found' | 'invalid' | BookingRefusal
+
+const LONGEST_FEEDBACK = 3000
+
+/** What staff say of an appointment; what they do not mention stays as it is. */
+const schema = z
+  .object({
+    state: z.enum(['done', 'no-show']).optional(),
+    feedback: z.string().transform(cleanLines).pipe(z.string().max(LONGEST_FEEDBACK)).optional(),
+    feedbackReleased: z.boolean().optional(),
+  })
+  .refine((report) => Object.values(report).some((value) => value !== undefined))
+
+type Report = z.infer<typeof schema>
+
+/** Feedback can be noted when the state could be told, and corrected as long. */
+function refusalOf({
+  appointment,
+  report,
+  now,
+}: {
+  appointment: Appointment
+  report: Report
+  now: Date
+}): BookingRefusal | null {
+  const kind = report.state ?? 'done'
+  const change = changeBooking({ booking: bookingOf(appointment), change: { kind }, by: 'staff', now })
+  return change.ok || change.failure === 'same' ? null : change.failure
+}
+
+/**
+ * Notes what became of an appointment once it has begun: that it took place or nobody came, and what was said of the property. What
+ * is released the owner may read. Nobody's mail or calendar hears of it.
+ */
+export async function closeAppointment({
+  req,
+  id,
+  input,
+  now,
+}: {
+  req: PayloadRequest
+  id: number
+  input: Record<string, unknown>
+  now: Date
+}): Promise<Result<null, CloseFailure>> {
+  const read = schema.safeParse(input)
+  if (!read.success) return { ok: false, failure: 'invalid' }
+  const report = read.data
+  const opened = await openAppointment({ key: { by: 'staff', req, id }, steps: [], now })
+  if (!opened.ok) return { ok: false, failure: 'not-found' }
+  return inTransaction(req, async (): Promise<Result<null, CloseFailure>> => {
+    const appointment = await lockAppointment({ req, appointment: opened.value })
+    if (!appointment) return { ok: false, failure: 'not-found' }
+    const refusal = refusalOf({ appointment, report, now })
+    if (refusal !== null) return { ok: false, failure: refusal }
+    const db = await transactionOf(req)
+    await db.execute(sql`update ${appointments} set ${appointments.$.state} = coalesce(${report.state ?? null}, ${appointments.state}::text)::enum_appointments_state,
+      ${appointments.$.feedback} = coalesce(${report.feedback ?? null}, ${appointments.feedback}),
+      ${appointments.$.feedback_released} = coalesce(${report.feedbackReleased ?? null}::boolean, ${appointments.feedback_released}), ${appointments.$.updated_at} = now()
+      where ${appointments.id} = ${id}`)
+    return { ok: true, value: null }
+  })
+}

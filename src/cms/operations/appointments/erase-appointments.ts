@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { transactionOf } from '@/cms/database/transaction-of'
+import type { MailMark } from '@/domain/mail/mail-file-name'
+import { clearDisk } from '@/cms/operations/leads/erase-leads'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const mailsTable = table('mails')
+const appointments = table('appointments')
+
+type EraseAppointmentsInput = { req: PayloadRequest; ids: readonly number[] }
+
+/** Removes the mails about appointments, also those that still wait; what lies on the disk is for who ends the transaction. */
+export async function eraseMailsOfAppointments({ req, ids }: EraseAppointmentsInput): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  const about = ids.map((id) => `visits/${id}`)
+  const { rows } = await db.execute<{ kind: string; id: number }>(
+    sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
+  )
+  return rows
+}
+
+/** Erases appointments with their mails, within a transaction. */
+export async function eraseAppointmentRows({ req, ids }: EraseAppointmentsInput): Promise<MailMark[]> {
+  const db = await transactionOf(req)
+  await db.execute(
+    sql`delete from ${appointments} where ${appointments.id} = any(${sql.param(ids)}::integer[])`,
+  )
+  return eraseMailsOfAppointments({ req, ids })
+}
+
+const atOnce = 200
+
+/** Erases the appointments whose time has come, with their mails. */
+export async function purgeAppointments({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
+  for (;;) {
+    const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+      sql`select ${appointments.id} from ${appointments} where ${appointments.erase_at} < ${now.toISOString()} order by ${appointments.id} limit ${atOnce}`,
+    )
+    if (rows.length === 0) return
+    const req = await createLocalReq({}, payload)
+    const ids = rows.map(({ id }) => id)
+    const mails = await inTransaction(req, () => eraseAppointmentRows({ req, ids }))
+    await clearDisk({ filenames: [], mails })
+  }
+}

@@ -1,0 +1,250 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Property, Appointment } from '@/cms/payload-types'
+import { relationId } from '@/cms/queries/relation-id'
+import { transactionOf } from '@/cms/database/transaction-of'
+import {
+  findNextFree,
+  getBookableProperty,
+  type BookableProperty,
+} from '@/cms/queries/appointments/appointment-days'
+import { agentsOf, findOpenings } from '@/cms/queries/appointments/appointment-schedule'
+import type { Result } from '@/domain/shared/result'
+import { changeBooking, type Booking, type BookingRefusal } from '@/domain/appointments/booking'
+import { freePlace, type FreeSlot, type Obstacle } from '@/domain/appointments/free-places'
+import type { Opening } from '@/domain/appointments/opening-rules'
+import { eraseAppointmentAt } from '@/domain/appointments/retention'
+import { parseSlotKey } from '@/domain/appointments/slot-key'
+import { parseMove } from '@/domain/appointments/appointment-form'
+import { isTaken } from './agent-locks'
+import { inBookingTurn } from './booking-turns'
+import type { ChangedAppointment, ChangeRefusal } from './cancel-appointment'
+import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { holdProperty, SubjectRefused } from '@/cms/operations/leads/hold-subject'
+import { table } from '@/cms/database/tables'
+import {
+  bookingOf,
+  goneFailure,
+  lockAppointment,
+  openAppointment,
+  payloadOf,
+  requestOf,
+  type AppointmentKey,
+} from './locked-appointment'
+import {
+  prepareAppointmentMailing,
+  tellAgent,
+  tellVisitor,
+  type AppointmentMailing,
+} from './queue-appointment-mails'
+import { claimSlot, mayTellVisitor, appointmentKind, appointmentMark } from './store-appointment'
+
+const appointments = table('appointments')
+
+/** Beside what can be in the way of any change: no slot or none that is one, no place there, too many moves. */
+export type MoveFailure =
+  | ChangeRefusal
+  | { reason: 'slot'; code: 'required' | 'invalid' }
+  | { reason: 'taken'; obstacle: Obstacle; next: FreeSlot[] }
+  | { reason: 'too-many'; retryAfter: number }
+
+type Answer = Result<ChangedAppointment, MoveFailure>
+
+/** Each is a mail to two people: so often a visitor may change their mind in a day. */
+const MOVES_A_DAY = 6
+
+type MoveAppointmentContext = {
+  key: AppointmentKey
+  appointment: Appointment
+  property: BookableProperty
+  openings: readonly Opening[]
+  to: string
+  mark: string | null
+  mailing: AppointmentMailing
+  now: Date
+}
+
+const marksOf = ({ changeIds }: Appointment): string[] =>
+  Array.isArray(changeIds) ? changeIds.filter((mark) => typeof mark === 'string') : []
+
+const isRepeat = (
+  appointment: Appointment,
+  { to, mark }: Pick<MoveAppointmentContext, 'to' | 'mark'>,
+): boolean =>
+  (mark !== null && marksOf(appointment).includes(mark)) ||
+  (appointment.state === 'booked' && appointment.slotKey === to)
+
+type Moved = {
+  req: PayloadRequest
+  work: MoveAppointmentContext
+  appointment: Appointment
+  slot: FreeSlot
+  place: number
+  booking: Booking
+}
+
+async function writeMove({ req, work, appointment, slot, place, booking }: Moved): Promise<Appointment> {
+  const { mark, now } = work
+  const { state, startsAt, endsAt, sequence } = booking
+  const db = await transactionOf(req)
+  const marks = mark === null ? marksOf(appointment) : [...marksOf(appointment), mark]
+  await db.execute(sql`update ${appointments} set ${appointments.$.state} = ${state}, ${appointments.$.slot_key} = ${slot.key}, ${appointments.$.agent_id} = ${slot.agent},
+    ${appointments.$.starts_at} = ${startsAt}, ${appointments.$.ends_at} = ${endsAt}, ${appointments.$.place} = ${place}, ${appointments.$.sequence} = ${sequence},
+    ${appointments.$.since} = ${now.toISOString()}, ${appointments.$.reminded_at} = null, ${appointments.$.erase_at} = ${eraseAppointmentAt({ endsAt })},
+    ${appointments.$.change_ids} = ${JSON.stringify(marks)}::jsonb, ${appointments.$.updated_at} = now() where ${appointments.id} = ${appointment.id}`)
+  const moved = await req.payload.db.findOne<Appointment>({
+    collection: 'appointments',
+    where: { id: { equals: appointment.id } },
+    req,
+  })
+  if (!moved) throw new Error('A visit that was moved is not there')
+  return moved
+}
+
+/** Both agents, where the appointment has gone to another one: for the first it is cancelled. */
+async function tell({ req, work, appointment: before }: Moved, appointment: Appointment): Promise<void> {
+  const { mailing, key, now } = work
+  const { by } = key
+  if (await mayTellVisitor({ req, appointment, by, now }))
+    await tellVisitor({ req, appointment, mailing, news: 'moved' })
+  if (relationId(before.agent) === relationId(appointment.agent))
+    return tellAgent({ req, appointment, mailing, news: 'moved', by })
+  await tellAgent({ req, appointment, mailing, news: 'confirmed', by })
+  const gone: Appointment = { ...before, state: 'cancelled', sequence: appointment.sequence }
+  await tellAgent({ req, appointment: gone, mailing, news: 'cancelled', by, changedAt: now })
+}
+
+/** Why the appointment cannot be moved at all, to wherever it is. */
+function refusalOf({
+  key,
+  appointment,
+  to,
+  now,
+}: Pick<MoveAppointmentContext, 'key' | 'appointment' | 'to' | 'now'>): BookingRefusal | null {
+  const startsAt = parseSlotKey(to)?.startsAt ?? ''
+  const change = { kind: 'move', to: { key: to, startsAt, endsAt: startsAt } } as const
+  const changed = changeBooking({ booking: bookingOf(appointment), change, by: key.by, now })
+  // That it is past is for the slot to say, with those that are free.
+  return changed.ok || changed.failure === 'past' ? null : changed.failure
+}
+
+/** The seconds a visitor has to wait who has moved their appointment too often; null where they need not. */
+async function waitOf(
+  req: PayloadRequest,
+  { key, appointment, now }: MoveAppointmentContext,
+): Promise<number | null> {
+  if (key.by === 'staff') return null
+  const allowance = { use: 'visit', value: String(appointment.id), most: MOVES_A_DAY, hours: 24 } as const
+  const { payload } = req
+  // With the transaction: a move that does not come about costs nothing.
+  const question = { payload, allowance, now, db: await transactionOf(req) }
+  return (await claimAllowance(question)) ? null : (await countOf(question)).retryAfter
+}
+
+type Hindrance =
+  ChangeRefusal | { reason: 'obstacle'; obstacle: Obstacle } | { reason: 'too-many'; retryAfter: number }
+
+const hindered = (failure: Hindrance) => ({ ok: false, failure }) as const
+
+async function moveLocked(
+  req: PayloadRequest,
+  work: MoveAppointmentContext,
+): Promise<Result<ChangedAppointment, Hindrance>> {
+  const { key, property, openings, to, now } = work
+  const { by } = key
+  const appointment = await lockAppointment({ req, appointment: work.appointment })
+  if (!appointment) return { ok: false, failure: goneFailure(key) }
+  if (isRepeat(appointment, work)) return { ok: true, value: { appointment, isRepeated: true } }
+  const refusal = refusalOf({ ...work, appointment })
+  if (refusal !== null) return hindered({ reason: 'refused', code: refusal })
+  const claimed = await claimSlot({
+    req,
+    property: property.id,
+    openings,
+    key: to,
+    by,
+    now,
+    except: appointment.id,
+  })
+  if (!claimed.ok) return hindered({ reason: 'obstacle', obstacle: claimed.failure })
+  if (by === 'visitor') await holdProperty({ req, id: property.id, kind: appointmentKind })
+  const { slot, held } = claimed.value
+  const change = changeBooking({
+    booking: bookingOf(appointment),
+    change: { kind: 'move', to: slot },
+    by,
+    now,
+  })
+  if (!change.ok) return hindered({ reason: 'refused', code: change.failure })
+  const place = freePlace({ capacity: slot.capacity, held })
+  if (place === null) return hindered({ reason: 'obstacle', obstacle: 'full' })
+  const retryAfter = await waitOf(req, work)
+  if (retryAfter !== null) return hindered({ reason: 'too-many', retryAfter })
+  const moved = { req, work, appointment, slot, place, booking: change.value }
+  const after = await writeMove(moved)
+  await tell(moved, after)
+  return { ok: true, value: { appointment: after, isRepeated: false } }
+}
+
+async function move(work: MoveAppointmentContext): Promise<Answer> {
+  const { key, property, appointment, now } = work
+  const { by } = key
+  const req = await requestOf(key)
+  const moved = await inTransaction(req, () => moveLocked(req, work)).catch((error: unknown) => {
+    if (error instanceof SubjectRefused) return hindered({ reason: 'obstacle', obstacle: 'unknown' })
+    if (!isTaken(error)) throw error
+    return hindered({ reason: 'obstacle', obstacle: 'full' })
+  })
+  if (moved.ok) return moved
+  const { failure } = moved
+  if (failure.reason !== 'obstacle') return { ok: false, failure }
+  const next = await findNextFree({ payload: payloadOf(key), property, by, now, except: appointment.id })
+  return { ok: false, failure: { reason: 'taken', obstacle: failure.obstacle, next } }
+}
+
+/** The property of an appointment, while it can be visited. */
+async function getProperty(key: AppointmentKey, appointment: Appointment): Promise<BookableProperty | null> {
+  const payload = payloadOf(key)
+  const where = { id: { equals: relationId(appointment.property) ?? 0 } }
+  const property = await payload.db.findOne<Property>({ collection: 'properties', where })
+  const publicId = property?.publicId
+  return publicId ? getBookableProperty({ payload, publicId, by: key.by }) : null
+}
+
+/**
+ * Moves an appointment to another slot of its property: one place is free again, the other taken, everybody is told, all of it or
+ * nothing. The calendar entry stays the same one. The same post again, or one to where it is, changes nothing.
+ */
+export async function moveAppointment({
+  key,
+  input,
+  now,
+}: {
+  key: AppointmentKey
+  input: unknown
+  now: Date
+}): Promise<Answer> {
+  const opened = await openAppointment({ key, steps: ['manage'], now })
+  if (!opened.ok) return opened
+  const appointment = opened.value
+  const parsed = parseMove(input)
+  if (!parsed.ok) return { ok: false, failure: { reason: 'slot', code: parsed.failure } }
+  const { slot: to, requestId } = parsed.value
+  const mark = requestId === null ? null : appointmentMark({ requestId, about: `move ${appointment.id}` })
+  if (isRepeat(appointment, { to, mark })) return { ok: true, value: { appointment, isRepeated: true } }
+  const refusal = refusalOf({ key, appointment, to, now })
+  if (refusal !== null) return { ok: false, failure: { reason: 'refused', code: refusal } }
+  const property = await getProperty(key, appointment)
+  if (!property) return { ok: false, failure: { reason: 'taken', obstacle: 'unknown', next: [] } }
+  const payload = payloadOf(key)
+  const openings = await findOpenings({ payload, property: property.id })
+  const agents = [...agentsOf({ openings, key: to }), relationId(appointment.agent) ?? 0]
+  const mailing = await prepareAppointmentMailing({
+    payload,
+    property: property.id,
+    agents,
+    locale: appointment.language,
+  })
+  return inBookingTurn(() => move({ key, appointment, property, openings, to, mark, mailing, now }))
+}

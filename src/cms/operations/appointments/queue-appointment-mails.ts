@@ -1,0 +1,198 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { appointmentAgent } from '@/cms/mail/appointments/appointment-agent'
+import {
+  agentEntry,
+  visitorEntry,
+  visitorName,
+  type AppointmentAgent,
+} from '@/cms/queries/appointments/appointment-details'
+import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
+import type { AppointmentNews } from '@/cms/mail/appointments/appointment-words'
+import type { Agent, Appointment } from '@/cms/payload-types'
+import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
+import {
+  getAppointmentProperty,
+  type AppointmentProperty,
+} from '@/cms/queries/appointments/get-appointment-property'
+import { relationId } from '@/cms/queries/relation-id'
+import { appointmentPage, appointmentToken } from '@/cms/queries/appointments/appointment-links'
+import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
+import type { AppointmentStep } from '@/domain/routing/appointment-address'
+import type { Locale } from '@/domain/shared/locale'
+import { appointmentInvitation, type CalendarAppointment } from '@/domain/appointments/appointment-calendar'
+import { env } from '@/env'
+import { queueMail, type MailAttachment } from '@/cms/operations/mails/queue-mail'
+
+/** The agency and the property in the words of a language. */
+type Side = { locale: Locale; agency: MailAgency; property: AppointmentProperty | null }
+
+/** What the mails of an appointment are made of, read before the transaction: it should be short. */
+export type AppointmentMailing = {
+  visitors: Side
+  agents: ReadonlyMap<number, AppointmentAgent>
+  /** In the language of each agent, by number. */
+  own: ReadonlyMap<number, Side>
+  /** In the language of the office, for an agent who is gone. */
+  office: Side
+}
+
+const host = (): string => new URL(env.SITE_URL).hostname
+
+/** The agents with these numbers, as they sign. */
+async function findAgents({
+  payload,
+  ids,
+}: {
+  payload: Payload
+  ids: readonly number[]
+}): Promise<Map<number, AppointmentAgent>> {
+  const { docs } = await payload.db.find<Agent>({
+    collection: 'agents',
+    where: { id: { in: [...ids] } },
+    pagination: false,
+  })
+  return new Map(
+    docs.map(({ id, name, email, phone }) => {
+      const address = email && isMailAddress(email) ? email : env.AGENCY_EMAIL
+      return [id, { name, email: address, phone: phone || null }]
+    }),
+  )
+}
+
+/** Reads what the mails about an appointment are made of. */
+export async function prepareAppointmentMailing({
+  payload,
+  property: propertyId,
+  agents,
+  locale,
+}: {
+  payload: Payload
+  property: number | null
+  agents: readonly number[]
+  locale: Locale
+}): Promise<AppointmentMailing> {
+  const sides = new Map<Locale, Side>()
+  const sideIn = async (side: Locale): Promise<Side> => {
+    const known = sides.get(side)
+    if (known) return known
+    const id = propertyId ?? 0
+    const withPage = side === locale
+    const property =
+      propertyId === null ? null : await getAppointmentProperty({ payload, id, locale: side, withPage })
+    const made = { locale: side, agency: await getMailAgency({ payload, locale: side }), property }
+    sides.set(side, made)
+    return made
+  }
+  const known = await findAgents({ payload, ids: agents })
+  const visitors = await sideIn(locale)
+  const own = new Map<number, Side>()
+  for (const [id, { email }] of known)
+    own.set(id, await sideIn(await getOfficeLocale({ payload, address: email })))
+  const office = await sideIn(await getOfficeLocale({ payload, address: env.AGENCY_EMAIL }))
+  return { visitors, agents: known, own, office }
+}
+
+/** The language and the words of who shows the property of an appointment. */
+export const ownSide = (appointment: Appointment, { own, office }: AppointmentMailing): Side =>
+  own.get(relationId(appointment.agent) ?? 0) ?? office
+
+/** Who shows the property of an appointment; the office where that agent is gone. */
+export function agentOf(appointment: Appointment, { agents, office }: AppointmentMailing): AppointmentAgent {
+  const { name, phone } = office.agency
+  return agents.get(relationId(appointment.agent) ?? 0) ?? { name, email: env.AGENCY_EMAIL, phone }
+}
+
+/** Where staff find an appointment. */
+export const adminHref = ({ id }: Pick<Appointment, 'id'>): string =>
+  `${env.SITE_URL}/admin/collections/appointments/${id}`
+
+type News = {
+  req: PayloadRequest
+  appointment: Appointment
+  mailing: AppointmentMailing
+}
+
+function invitation(
+  { appointment, mailing }: News,
+  { entry, changedAt }: { entry: CalendarAppointment; changedAt?: Date },
+): MailAttachment {
+  const agent = agentOf(appointment, mailing)
+  const organizer: Mailbox = { address: env.AGENCY_EMAIL, name: mailing.office.agency.name }
+  const people: Mailbox[] = [
+    { address: appointment.email ?? '', name: visitorName(appointment) },
+    { address: agent.email, name: agent.name },
+  ]
+  const file = appointmentInvitation({
+    appointment: { ...entry, changedAt: changedAt ?? entry.changedAt },
+    host: host(),
+    organizer,
+    attendees: people.filter(({ address }) => address !== organizer.address),
+  })
+  return { filename: 'invitation.ics', ...file }
+}
+
+/** Tells the visitor, where they have left an address: with a calendar file, and the links to their appointment. */
+export async function tellVisitor({
+  news,
+  changedAt,
+  ...rest
+}: News & { news: AppointmentNews; changedAt?: Date }): Promise<void> {
+  const { req, appointment, mailing } = rest
+  const { language: locale, email, id } = appointment
+  if (!email || !isMailAddress(email)) return
+  const { secret } = req.payload
+  const hrefOf = (step: AppointmentStep) =>
+    `${env.SITE_URL}${appointmentPage({ step, locale, token: appointmentToken({ secret, step, appointment }) })}`
+  const agent = agentOf(appointment, mailing)
+  const { agency, property } = mailing.visitors
+  const details = { appointment, agent, agency, property }
+  const entry = visitorEntry(details, locale)
+  await queueMail({
+    req,
+    mail: {
+      ...appointmentVisitor(
+        { ...details, news, manageHref: hrefOf('manage'), cancelHref: hrefOf('cancel') },
+        locale,
+      ),
+      kind: `visit-${news}-visitor`,
+      locale,
+      to: email,
+      replyTo: { address: agent.email, name: agent.name },
+      attachments: [invitation(rest, { entry, changedAt })],
+      about: `visits/${id}`,
+    },
+  })
+}
+
+/** Tells the agent, or the office where they have no address. */
+export async function tellAgent({
+  news,
+  by,
+  changedAt,
+  ...rest
+}: News & {
+  news: Exclude<AppointmentNews, 'reminder'>
+  by: 'visitor' | 'staff'
+  changedAt?: Date
+}): Promise<void> {
+  const { req, appointment, mailing } = rest
+  const { email, id } = appointment
+  const agent = agentOf(appointment, mailing)
+  const { locale, ...side } = ownSide(appointment, mailing)
+  const details = { appointment, agent, ...side }
+  const entry = agentEntry(details, locale)
+  await queueMail({
+    req,
+    mail: {
+      ...appointmentAgent({ ...details, news, by, adminHref: adminHref(appointment) }, locale),
+      kind: `visit-${news}-agent`,
+      locale,
+      to: agent.email,
+      replyTo: email ? { address: email, name: visitorName(appointment) } : null,
+      attachments: [invitation(rest, { entry, changedAt })],
+      about: `visits/${id}`,
+    },
+  })
+}

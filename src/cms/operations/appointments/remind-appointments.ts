@@ -1,0 +1,122 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { appointmentAgenda } from '@/cms/mail/appointments/appointment-agent'
+import type { Appointment } from '@/cms/payload-types'
+import { relationId } from '@/cms/queries/relation-id'
+import { transactionOf } from '@/cms/database/transaction-of'
+import { isReminderDue } from '@/domain/appointments/reminder'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { queueMail } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
+import {
+  adminHref,
+  agentOf,
+  ownSide,
+  prepareAppointmentMailing,
+  tellVisitor,
+  type AppointmentMailing,
+} from './queue-appointment-mails'
+
+const appointmentsTable = table('appointments')
+
+type RemindAppointmentsContext = { payload: Payload; now: Date }
+
+// The day before begins less than two days before.
+const HOURS_AHEAD = 48
+
+const isDue = ({ startsAt, since }: Appointment, now: Date): boolean =>
+  isReminderDue({ startsAt, since, now })
+
+async function findDue({ payload, now }: RemindAppointmentsContext): Promise<Appointment[]> {
+  const { docs } = await payload.db.find<Appointment>({
+    collection: 'appointments',
+    where: {
+      and: [
+        { state: { equals: 'booked' } },
+        { remindedAt: { exists: false } },
+        { startsAt: { greater_than: now.toISOString() } },
+        { startsAt: { less_than: new Date(now.getTime() + HOURS_AHEAD * 3_600_000).toISOString() } },
+      ],
+    },
+    sort: 'startsAt',
+    pagination: false,
+  })
+  return docs.filter((appointment) => isDue(appointment, now))
+}
+
+type Reminder = { appointment: Appointment; mailing: AppointmentMailing }
+
+const mailingOf = (
+  payload: Payload,
+  { property, agent, language }: Appointment,
+): Promise<AppointmentMailing> =>
+  prepareAppointmentMailing({
+    payload,
+    property: relationId(property),
+    agents: [relationId(agent) ?? 0],
+    locale: language,
+  })
+
+/** Those of the appointments that nobody has reminded of, moved or cancelled since; from now on nobody else reminds of them. */
+async function claim({
+  req,
+  reminders,
+  now,
+}: {
+  req: PayloadRequest
+  reminders: readonly Reminder[]
+  now: Date
+}): Promise<Reminder[]> {
+  const db = await transactionOf(req)
+  const claimed: Reminder[] = []
+  for (const reminder of reminders) {
+    const { id, startsAt } = reminder.appointment
+    const { rows } =
+      await db.execute(sql`update ${appointmentsTable} set ${appointmentsTable.$.reminded_at} = ${now.toISOString()}
+      where ${appointmentsTable.id} = ${id} and ${appointmentsTable.reminded_at} is null and ${appointmentsTable.state} = 'booked' and ${appointmentsTable.starts_at} = ${startsAt} returning ${appointmentsTable.id}`)
+    if (rows.length > 0) claimed.push(reminder)
+  }
+  return claimed
+}
+
+/** One mail to the agent, however many visitors were reminded. */
+async function tellAgenda(req: PayloadRequest, reminders: readonly Reminder[]): Promise<void> {
+  const [first] = reminders
+  if (!first) return
+  const { agency, locale } = ownSide(first.appointment, first.mailing)
+  const { email } = agentOf(first.appointment, first.mailing)
+  const appointments = reminders.map(({ appointment, mailing }) => ({
+    appointment,
+    property: ownSide(appointment, mailing).property,
+    adminHref: adminHref(appointment),
+  }))
+  const mail = appointmentAgenda({ agency, appointments }, locale)
+  await queueMail({ req, mail: { ...mail, kind: 'visit-reminder-agent', locale, to: email } })
+}
+
+async function remindFor(
+  { payload, now }: RemindAppointmentsContext,
+  reminders: readonly Reminder[],
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    const claimed = await claim({ req, reminders, now })
+    for (const { appointment, mailing } of claimed)
+      await tellVisitor({ req, appointment, mailing, news: 'reminder' })
+    await tellAgenda(req, claimed)
+  })
+}
+
+/**
+ * Reminds the visitors of the appointments of tomorrow, each in their language, and tells each agent which they are. Who was
+ * reminded and the mails are written together: no appointment is reminded of twice, whoever else is at it.
+ */
+export async function remindAppointments({ payload, now }: RemindAppointmentsContext): Promise<void> {
+  const byAgent = new Map<number | null, Reminder[]>()
+  for (const appointment of await findDue({ payload, now })) {
+    const agent = relationId(appointment.agent)
+    const reminder = { appointment, mailing: await mailingOf(payload, appointment) }
+    byAgent.set(agent, [...(byAgent.get(agent) ?? []), reminder])
+  }
+  for (const reminders of byAgent.values()) await remindFor({ payload, now }, reminders)
+}

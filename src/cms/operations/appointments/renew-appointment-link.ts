@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { relationId } from '@/cms/queries/relation-id'
+import { transactionOf } from '@/cms/database/transaction-of'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import type { Result } from '@/domain/shared/result'
+import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+import { lockAppointment, openAppointment } from './locked-appointment'
+import { prepareAppointmentMailing, tellVisitor } from './queue-appointment-mails'
+
+const appointments = table('appointments')
+
+/** There is no such appointment; it is cancelled or over; its visitor has left no address. */
+export type RenewFailure = 'not-found' | 'over' | 'no-address'
+
+type Answer = Result<null, RenewFailure>
+
+const failed = (failure: RenewFailure): Answer => ({ ok: false, failure })
+
+/**
+ * Takes every link to an appointment back that was mailed, and sends its visitor the confirmation with new ones: for a mail that
+ * was lost, or that came into the wrong hands.
+ */
+export async function renewAppointmentLink({
+  req,
+  id,
+  now,
+}: {
+  req: PayloadRequest
+  id: number
+  now: Date
+}): Promise<Answer> {
+  const opened = await openAppointment({ key: { by: 'staff', req, id }, steps: [], now })
+  if (!opened.ok) return failed('not-found')
+  const { email, property, agent, language: locale } = opened.value
+  if (!email || !isMailAddress(email)) return failed('no-address')
+  const { payload } = req
+  const mailing = await prepareAppointmentMailing({
+    payload,
+    property: relationId(property),
+    agents: [relationId(agent) ?? 0],
+    locale,
+  })
+  return inTransaction(req, async (): Promise<Answer> => {
+    const appointment = await lockAppointment({ req, appointment: opened.value })
+    if (!appointment) return failed('not-found')
+    if (appointment.state !== 'booked' || appointment.startsAt <= now.toISOString()) return failed('over')
+    const linkVersion = appointment.linkVersion + 1
+    const db = await transactionOf(req)
+    await db.execute(
+      sql`update ${appointments} set ${appointments.$.link_version} = ${linkVersion}, ${appointments.$.updated_at} = now() where ${appointments.id} = ${id}`,
+    )
+    await tellVisitor({ req, appointment: { ...appointment, linkVersion }, mailing, news: 'confirmed' })
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Appointment } from '@/cms/payload-types'
+import { agentsOf, getSchedule } from '@/cms/queries/appointments/appointment-schedule'
+import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { findFreeSlot, freePlace, type FreeSlot, type Obstacle } from '@/domain/appointments/free-places'
+import type { Opening } from '@/domain/appointments/opening-rules'
+import { eraseAppointmentAt } from '@/domain/appointments/retention'
+import { parseSlotKey } from '@/domain/appointments/slot-key'
+import type { AppointmentAuthor, AppointmentValues } from '@/domain/appointments/appointment-form'
+import { lockAgent } from './agent-locks'
+import { mayWriteTo } from '@/cms/operations/leads/form-allowance'
+import { holdProperty } from '@/cms/operations/leads/hold-subject'
+import { table } from '@/cms/database/tables'
+import { tellAgent, tellVisitor, type AppointmentMailing } from './queue-appointment-mails'
+
+const appointments = table('appointments')
+
+/** What an appointment that is booked asks of a property is what one that is asked for does. */
+export const appointmentKind = 'contact-appointment'
+
+/** How a repeated post is known: of the key that came with it, which may be any text, and whom it is about. */
+export const appointmentMark = ({ requestId, about }: { requestId: string; about: string }): string =>
+  createHash('sha256').update(`visit\n${about.toLowerCase()}\n${requestId}`).digest('base64url')
+
+/** The appointment that was booked by a post before; null where there is none. */
+export const findRepeated = ({
+  payload,
+  mark,
+  req,
+}: {
+  payload: Payload
+  mark: string | null
+  req?: PayloadRequest
+}): Promise<Appointment | null> =>
+  mark === null
+    ? Promise.resolve(null)
+    : payload.db.findOne<Appointment>({
+        collection: 'appointments',
+        where: { requestId: { equals: mark } },
+        req,
+      })
+
+export type AppointmentToStore = {
+  req: PayloadRequest
+  /** The property. */
+  property: number
+  openings: readonly Opening[]
+  key: string
+  values: AppointmentValues
+  locale: Locale
+  by: AppointmentAuthor
+  /** Of `visitMark`. */
+  mark: string | null
+  mailing: AppointmentMailing
+  now: Date
+}
+
+/** The slot under a key, behind the lock of its agent: what is free then stays so until the transaction ends. */
+export async function claimSlot({
+  req,
+  property,
+  openings,
+  key,
+  by,
+  now,
+  except,
+}: Omit<AppointmentToStore, 'values' | 'locale' | 'mark' | 'mailing'> & { except?: number }): Promise<
+  Result<{ slot: FreeSlot; held: number[] }, Obstacle>
+> {
+  const db = await transactionOf(req)
+  const mark = parseSlotKey(key)
+  // A number that no agent of the property has is in no opening; as a lock it may not even be one.
+  if (mark === null || !openings.some(({ agent }) => agent === mark.agent))
+    return { ok: false, failure: 'unknown' }
+  await lockAgent({ db, agent: mark.agent })
+  const agents = agentsOf({ openings })
+  const { situation, heldPlaces } = await getSchedule({ db, property, agents, now, by, except })
+  const found = findFreeSlot({ openings, key, situation })
+  return found.ok ? { ok: true, value: { slot: found.value, held: heldPlaces(key) } } : found
+}
+
+type Row = { db: Database; data: AppointmentToStore; slot: FreeSlot; place: number }
+
+/** The number of the appointment; null where another has just taken the place. */
+async function insertAppointment({ db, data, slot, place }: Row): Promise<number | null> {
+  const { property, values, locale, by, mark, now } = data
+  const { title, firstName, lastName, email, phone, remark } = values
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into ${appointments} (${appointments.$.property_id}, ${appointments.$.agent_id}, ${appointments.$.slot_key}, ${appointments.$.starts_at}, ${appointments.$.ends_at}, ${appointments.$.place}, ${appointments.$.state}, ${appointments.$.source}, ${appointments.$.language}, ${appointments.$.title},
+      ${appointments.$.first_name}, ${appointments.$.last_name}, ${appointments.$.email}, ${appointments.$.phone}, ${appointments.$.remark}, ${appointments.$.request_id}, ${appointments.$.since}, ${appointments.$.erase_at})
+    values (${property}, ${slot.agent}, ${slot.key}, ${slot.startsAt}, ${slot.endsAt}, ${place}, 'booked',
+      ${by === 'staff' ? 'phone' : 'online'}, ${locale}, ${title}, ${firstName}, ${lastName},
+      ${email?.toLowerCase() ?? null}, ${phone}, ${remark}, ${mark}, ${now.toISOString()}, ${eraseAppointmentAt(slot)})
+    on conflict (${appointments.$.property_id}, ${appointments.$.slot_key}, ${appointments.$.place}) where ${appointments.$.state} <> 'cancelled' do nothing returning ${appointments.id}`)
+  return rows[0]?.id ?? null
+}
+
+/** Takes the lowest place that the database gives; null where all are taken. */
+async function takePlace(row: Omit<Row, 'place'>, held: readonly number[]): Promise<number | null> {
+  const taken = [...held]
+  for (;;) {
+    const place = freePlace({ capacity: row.slot.capacity, held: taken })
+    if (place === null) return null
+    const id = await insertAppointment({ ...row, place })
+    if (id !== null) return id
+    taken.push(place)
+  }
+}
+
+/** Whether the visitor may be written to: who has booked may have given the address of somebody else. */
+export async function mayTellVisitor({
+  req,
+  appointment,
+  by,
+  now,
+}: Pick<AppointmentToStore, 'req' | 'by' | 'now'> & { appointment: Appointment }): Promise<boolean> {
+  if (by === 'staff') return true
+  return mayWriteTo({
+    payload: req.payload,
+    db: await transactionOf(req),
+    now,
+    email: appointment.email ?? '',
+  })
+}
+
+async function tell(appointment: Appointment, { req, mailing, by, now }: AppointmentToStore): Promise<void> {
+  const news = 'confirmed'
+  if (await mayTellVisitor({ req, appointment, by, now }))
+    await tellVisitor({ req, appointment, mailing, news })
+  await tellAgent({ req, appointment, mailing, news, by })
+}
+
+/** The same post, sent twice at once, was stored by the other: that appointment, and not this one's. */
+export type StoredAppointment = { appointment: Appointment; isRepeated: boolean }
+
+/**
+ * Books a place with its mails, within a transaction; why there is none is a value. The database decides: of many who
+ * ask at once each gets a place that nobody else has, or none.
+ * @throws SubjectRefused when the property was sold or let since a visitor asked.
+ */
+export async function storeAppointment(
+  data: AppointmentToStore,
+): Promise<Result<StoredAppointment, Obstacle>> {
+  const { req, property, by, mark } = data
+  const { payload } = req
+  const claimed = await claimSlot(data)
+  const earlier = await findRepeated({ payload, mark, req })
+  if (earlier) return { ok: true, value: { appointment: earlier, isRepeated: true } }
+  if (!claimed.ok) return claimed
+  if (by === 'visitor') await holdProperty({ req, id: property, kind: appointmentKind })
+  const { slot, held } = claimed.value
+  const id = await takePlace({ db: await transactionOf(req), data, slot }, held)
+  if (id === null) return { ok: false, failure: 'full' }
+  const appointment = await payload.db.findOne<Appointment>({
+    collection: 'appointments',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (!appointment) throw new Error('A visit that was stored is not there')
+  await tell(appointment, data)
+  return { ok: true, value: { appointment, isRepeated: false } }
+}

@@ -1,0 +1,20 @@
+import { mentionWords, refusalWords } from '@/cms/gate/gate-words'
+import { gateProblems } from '@/cms/gate/property-gate'
+import { regionOf } from '@/domain/energy/region'
+import type { Data, RecordGate } from '@/cms/operations/import-snapshot/import-context'
+import type { PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
+
+/** Why the back office would not let a property be published: in English, as everything that the command says. */
+export const propertyGate = ({ CountryID, Zip, WebID }: PropertyRecord, given: () => Data): RecordGate => {
+  const place = { region: regionOf({ countryId: CountryID, zip: Zip }), typeWebId: WebID }
+  return {
+    given,
+    reasonsOf: (property) => {
+      const { refused, missing } = gateProblems(property, place)
+      return [
+        ...refused.map((code) => refusalWords[code].message.en.replace(/ Possible are:$/, '')),
+        ...missing.map((code) => `missing: ${mentionWords[code].label.en}`),
+      ]
+    },
+  }
+}

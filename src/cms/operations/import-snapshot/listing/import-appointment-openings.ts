@@ -1,0 +1,48 @@
+import { belgianDay } from '@/domain/shared/belgian-day'
+import { addDays } from '@/domain/appointments/brussels-time'
+import type { AppointmentOpeningRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
+import { resolveId, type Data, type ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
+
+/** As Payload's picker keeps a day: at noon in UTC. */
+const keptDay = (today: string, days: number): string => `${addDays({ day: today, days })}T12:00:00.000Z`
+
+function toData(
+  record: AppointmentOpeningRecord,
+  { property, agent, today }: Data & { today: string },
+): Data {
+  const { weekdays, from, to, length, pause, capacity, notice, startsIn, endsIn } = record
+  return {
+    ...{ property, agent, kind: 'weekly', from, to, length, pause, capacity, notice },
+    weekdays: weekdays.map(String),
+    firstDay: keptDay(today, startsIn),
+    lastDay: endsIn === null || endsIn === undefined ? null : keptDay(today, endsIn),
+  }
+}
+
+/**
+ * When properties are shown, from so many days after the day of the import on. A record that has not changed since is left as
+ * it is, so that the days it began with stay the same on a later day.
+ */
+export async function importAppointmentOpenings(
+  context: ImportContext,
+  { snapshot, now }: { snapshot: Snapshot; now: Date },
+): Promise<void> {
+  const today = belgianDay(now)
+  const file = snapshot['content/visit-openings.json']
+  const found = file.flatMap((record) => {
+    const by = `content/visit-openings.json ${record.key}`
+    const property = resolveId(context, { collection: 'properties', key: record.property, by })
+    const agent = resolveId(context, { collection: 'agents', key: record.agent, by })
+    return property === null || agent === null ? [] : [{ record, property, agent }]
+  })
+  await upsertRecords(context, {
+    target: { feature: 'visit times', collection: 'appointment-openings', keyField: 'snapshotKey' },
+    records: found.map(({ record, property, agent }) => ({
+      key: record.key,
+      source: record,
+      build: () => toData(record, { property, agent, today }),
+    })),
+  })
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const pageViewSalts = table('page_view_salts')
+const made = table('page_view_salts', 'made')
+
+const BYTES = 32
+
+/** What the visitors of a day are hashed with, the same for every process: made by the first that needs it. */
+async function readSalt(db: Database, day: string): Promise<Buffer> {
+  const fresh = randomBytes(BYTES).toString('hex')
+  const { rows } = await db.execute<{ salt: string }>(sql`
+    with made as (
+      insert into ${pageViewSalts} (${pageViewSalts.$.day}, ${pageViewSalts.$.salt}) values (${day}::date, decode(${fresh}, 'hex'))
+      on conflict do nothing returning ${pageViewSalts.salt}
+    )
+    select encode(${made.salt}, 'hex') as salt from made
+    union all select encode(${pageViewSalts.salt}, 'hex') from ${pageViewSalts} where ${pageViewSalts.day} = ${day}::date`)
+  const [row] = rows
+  // Made by another between the two halves of the statement: the next one sees it.
+  return row ? Buffer.from(row.salt, 'hex') : readSalt(db, day)
+}
+
+export type PageViewSalts = {
+  of: (db: Database, day: string) => Promise<Buffer>
+  /** Forgets those of all other days. */
+  keepOnly: (days: ReadonlySet<string>) => void
+}
+
+/** Keeps the salts of the days that are being counted in this process's memory, and of no others. */
+export function createPageViewSalts(): PageViewSalts {
+  const known = new Map<string, Buffer>()
+  return {
+    of: async (db, day) => {
+      const salt = known.get(day) ?? (await readSalt(db, day))
+      known.set(day, salt)
+      return salt
+    },
+    keepOnly: (days) => {
+      for (const day of known.keys()) if (!days.has(day)) known.delete(day)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
+import type { PageViewSource } from '@/domain/page-views/page-view-source'
+import type { Locale } from '@/domain/shared/locale'
+import type { PageViewSalts } from './page-view-salts'
+
+const pageViewEvents = table('page_view_events')
+const properties = table('properties')
+
+/** A page view that waits to be stored. */
+export type WaitingPageView = {
+  /** The day it came on, in Belgium. */
+  day: string
+  /** The public ID of the property, as the visitor's browser says it. */
+  property: number
+  /** A hash of address group and browser; what is stored is another one, with the salt of the day. */
+  visitor: string
+  source: PageViewSource
+  language: Locale
+}
+
+const HASH_BYTES = 16
+
+/**
+ * Stores page views in one statement, each person once a property and day; of a property that is not published nothing. Doing it
+ * again with the same page views changes nothing.
+ */
+export async function storePageViews({
+  payload,
+  salts,
+  pageViews,
+}: {
+  payload: Payload
+  salts: PageViewSalts
+  pageViews: readonly WaitingPageView[]
+}): Promise<void> {
+  const db = payload.db.drizzle
+  const rows: (WaitingPageView & { hash: string })[] = []
+  for (const pageView of pageViews) {
+    const salt = await salts.of(db, pageView.day)
+    const digest = createHmac('sha256', salt).update(pageView.visitor).digest()
+    rows.push({ ...pageView, hash: digest.subarray(0, HASH_BYTES).toString('hex') })
+  }
+  const given = JSON.stringify(
+    rows.map(({ day, property, hash, source, language }) => ({ day, property, hash, source, language })),
+  )
+  await db.execute(sql`
+    insert into ${pageViewEvents} (${pageViewEvents.$.day}, ${pageViewEvents.$.property_id}, ${pageViewEvents.$.visitor}, ${pageViewEvents.$.source}, ${pageViewEvents.$.language})
+    select page_view.day, ${properties.id}, decode(page_view.hash, 'hex'), page_view.source, page_view.language
+    from jsonb_to_recordset(${given}::jsonb)
+      as page_view (day date, property numeric, hash text, source text, language text)
+    join ${properties} on ${properties.public_id} = page_view.property and ${properties._status} = 'published'
+    order by page_view.day, ${properties.id}, page_view.hash
+    on conflict do nothing`)
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { searchOfAlert } from '@/domain/alerts/alert-search'
+import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
+import { isListed, propertyStatuses } from '@/domain/properties/property-status'
+import type { Locale } from '@/domain/shared/locale'
+import { citiesFor } from './alert-listing'
+import { countProperties, resolveCriteria } from '@/cms/queries/search/property-search'
+
+const statuses = propertyStatuses.filter(isListed)
+
+/** How many properties that visitors can have meet these criteria now: those that `alertMatches` an active alert in the language. */
+export async function countAlertProperties({
+  payload,
+  criteria,
+  locale,
+}: {
+  payload: Payload
+  criteria: AlertCriteria
+  locale: Locale
+}): Promise<number> {
+  const cities = await citiesFor({ db: payload.db.drizzle, criteria, locale })
+  return countProperties({
+    payload,
+    selection: { locale, statuses },
+    criteria: await resolveCriteria({ payload, criteria: searchOfAlert({ criteria, cities }) }),
+  })
+}

@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Property } from '@/cms/payload-types'
+import type { AlertProperty } from '@/domain/alerts/alert'
+import type { NumberFacts } from '@/domain/search/number-facts'
+import { toSearchFacts } from '@/domain/search/search-row'
+import { fallbackLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { placeJson, typesJson } from './alert-properties'
+import { listedInFields } from '@/domain/properties/listed-in'
+import { relationId } from '@/cms/queries/relation-id'
+
+type DraftAlertPropertyInput = { payload: Payload; id: number }
+
+const newest = { collection: 'properties', draft: true, depth: 0, fallbackLocale: false } as const
+
+/** The titles of the newest state, in the languages in which there is one. */
+async function findTitles({ payload, id }: DraftAlertPropertyInput): Promise<Localized> {
+  const titles: Localized = {}
+  for (const locale of locales) {
+    const { title } = await payload.findByID({ ...newest, id, locale, select: { title: true } })
+    if (title) titles[locale] = title
+  }
+  return titles
+}
+
+async function findPlace({ payload }: DraftAlertPropertyInput, { type, extraTypes, city }: Property) {
+  const typeIds = [type, ...(extraTypes ?? [])].flatMap((each) => relationId(each) ?? [])
+  const { rows } = await payload.db.drizzle.execute<Pick<AlertProperty, 'types' | 'city'>>(sql`
+    select ${typesJson(sql`${sql.param(typeIds)}::integer[]`)} as types, ${placeJson(sql`${relationId(city)}::integer`)} as city`)
+  return rows[0] ?? { types: [], city: null }
+}
+
+function factsOf(property: Property, titles: Localized) {
+  const listedIn = (locale: Locale): boolean => property.listedIn?.[listedInFields[locale]] ?? false
+  return toSearchFacts({
+    ...{ publicId: property.publicId ?? null, goal: property.goal, titles, typeNames: [], townNames: [] },
+    listedIn: { nl: listedIn('nl'), fr: listedIn('fr'), en: listedIn('en'), de: listedIn('de') },
+    ...{ zip: null, countryId: null, publishAddress: false, latitude: null, longitude: null },
+    ...{
+      price: property.price ?? null,
+      publishPrice: property.publishPrice ?? null,
+      lifeAnnuity: property.lifeAnnuity ?? null,
+    },
+    ...{ kwh: null, label: null, labelText: null },
+  })
+}
+
+const orNull = (value: number | null | undefined): number | null => value ?? null
+
+function figuresOf({
+  rooms = {},
+  surfaces = {},
+  construction,
+  energyPerformance,
+}: Property): Omit<NumberFacts, 'shownPrice'> {
+  return {
+    bedrooms: orNull(rooms.bedrooms),
+    bathrooms: orNull(rooms.bathrooms),
+    garages: orNull(rooms.garages),
+    parkings: orNull(rooms.parkings),
+    livingSurface: orNull(surfaces.living),
+    groundSurface: orNull(surfaces.ground),
+    gardenSurface: orNull(surfaces.garden),
+    terraceSurface: orNull(surfaces.terrace),
+    constructionYear: orNull(construction?.constructionYear),
+    facades: construction?.facades ? Number(construction.facades) : null,
+    energyKwh: orNull(energyPerformance),
+  }
+}
+
+// No alert can ask for these.
+const neverAsked = { position: null, label: null } as const
+
+/**
+ * A property in its newest state, published or not, as alerts will know it once it is; null where there is none. It is taken
+ * for one that can be had, whatever its status is now.
+ */
+export async function getDraftAlertProperty(
+  question: DraftAlertPropertyInput,
+): Promise<AlertProperty | null> {
+  const { payload, id } = question
+  const property = await payload.findByID({ ...newest, id, locale: fallbackLocale, disableErrors: true })
+  if (!property) return null
+  const { texts, shownPrice } = factsOf(property, await findTitles(question))
+  return {
+    ...(await findPlace(question, property)),
+    ...figuresOf(property),
+    goal: property.goal,
+    shownPrice,
+    texts,
+    status: 'available',
+    isPublished: true,
+    newBuild: property.newBuild ?? null,
+    ...neverAsked,
+  }
+}

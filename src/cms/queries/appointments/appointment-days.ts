@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import { propertyRefusal, type PropertyRefusal } from '@/domain/leads/lead-properties'
+import type { Result } from '@/domain/shared/result'
+import {
+  nextFree,
+  offeredDays,
+  appointmentDays,
+  type FreeSlot,
+  type AppointmentDay,
+} from '@/domain/appointments/free-places'
+import { slotsOfProperty } from '@/domain/appointments/appointment-times'
+import { listedInFields } from '@/domain/properties/listed-in'
+import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/appointments/appointment-schedule'
+
+type Author = 'visitor' | 'staff'
+
+/** A property that can be visited. */
+export type BookableProperty = { id: number; publicId: number }
+
+const listedAnywhere = {
+  or: Object.values(listedInFields).map((name) => ({ [`listedIn.${name}`]: { equals: true } })),
+}
+
+/** The property under a public ID that can be booked: for visitors one that they can see and that can still be had. */
+export async function checkBookableProperty({
+  payload,
+  publicId,
+  by,
+}: {
+  payload: Payload
+  publicId: number
+  by: Author
+}): Promise<Result<BookableProperty, PropertyRefusal>> {
+  const isVisitor = by === 'visitor'
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { and: [{ publicId: { equals: publicId } }, ...(isVisitor ? [listedAnywhere] : [])] },
+    select: { status: true, goal: true },
+    overrideAccess: !isVisitor,
+    draft: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [property] = docs
+  if (!property) return { ok: false, failure: 'invalid' }
+  const asked = { goal: property.goal, status: property.status ?? 'available' }
+  const refusal = isVisitor ? propertyRefusal({ kind: 'contact-appointment', property: asked }) : null
+  return refusal === null
+    ? { ok: true, value: { id: property.id, publicId } }
+    : { ok: false, failure: refusal }
+}
+
+/** The same, where it does not matter why there is none. */
+export async function getBookableProperty(
+  asked: Parameters<typeof checkBookableProperty>[0],
+): Promise<BookableProperty | null> {
+  const found = await checkBookableProperty(asked)
+  return found.ok ? found.value : null
+}
+
+type AppointmentDaysInput = {
+  payload: Payload
+  property: BookableProperty
+  by: Author
+  now: Date
+  /** An appointment that is about to be moved. */
+  except?: number
+}
+
+async function findOffer({ payload, property, by, now, except }: AppointmentDaysInput) {
+  const openings = await findOpenings({ payload, property: property.id })
+  const slots = slotsOfProperty({ openings, ...offeredDays(now) })
+  const agents = agentsOf({ openings })
+  const { situation } = await getSchedule({
+    db: payload.db.drizzle,
+    property: property.id,
+    agents,
+    now,
+    by,
+    except,
+  })
+  return { slots, situation }
+}
+
+/** The days of a property on which there are appointments to book, with the times that are free; full days have none. */
+export const findAppointmentDays = async (question: AppointmentDaysInput): Promise<AppointmentDay[]> =>
+  appointmentDays(await findOffer(question))
+
+/** How many free times are named to who finds one taken. */
+const NEXT_COUNT = 6
+
+/** The next free times of a property. */
+export const findNextFree = async (question: AppointmentDaysInput): Promise<FreeSlot[]> =>
+  nextFree({ ...(await findOffer(question)), count: NEXT_COUNT })

@@ -1,0 +1,89 @@
+import type { Appointment } from '@/cms/payload-types'
+import type { AppointmentProperty } from './get-appointment-property'
+import type { Locale } from '@/domain/shared/locale'
+import { shownAppointment } from '@/domain/appointments/shown-appointment'
+import type { CalendarAppointment } from '@/domain/appointments/appointment-calendar'
+import { colon } from '@/cms/words/colon'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+
+/** Who shows the property; the office where the agent is gone. */
+export type AppointmentAgent = { name: string; email: string; phone: string | null }
+
+/** An appointment and what is said of it in one language. */
+export type AppointmentDetails = {
+  appointment: Appointment
+  agency: MailAgency
+  /** Null where it is deleted. */
+  property: AppointmentProperty | null
+  agent: AppointmentAgent
+}
+
+/** Who comes, as they gave their name. */
+export const visitorName = ({ firstName, lastName }: Appointment): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** 'Rendez-vous confirmé – Maison avec jardin – mercredi 10 juin 2026, 10:00–10:30'. */
+export const appointmentSubject = (
+  { appointment, property }: AppointmentDetails,
+  { word, locale }: { word: string; locale: Locale },
+) => [word, property?.title, shownAppointment({ ...appointment, locale })].filter(Boolean).join(' – ')
+
+type Line = readonly [name: string, value: string | null | undefined]
+
+const namedLines = (lines: readonly Line[], locale: Locale): string =>
+  lines.flatMap(([name, value]) => (value ? [`${name}${colon(locale)}${value}`] : [])).join('\n')
+
+const entryOf = ({
+  appointment,
+}: AppointmentDetails): Omit<CalendarAppointment, 'summary' | 'location' | 'description'> => ({
+  id: appointment.id,
+  state: appointment.state,
+  sequence: appointment.sequence,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  changedAt: new Date(appointment.since),
+})
+
+/** The appointment in the visitor's calendar: no link to change it, as calendars are shared. */
+export function visitorEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
+  const { appointment, property, agent } = details
+  const labels = appointmentLabels[locale]
+  return {
+    ...entryOf(details),
+    summary: [labels.visit, property?.title].filter(Boolean).join(' – '),
+    location: (appointment.state === 'cancelled' ? property?.shownAddress : property?.fullAddress) ?? '',
+    description: [
+      namedLines(
+        [
+          [labels.agent, agent.name],
+          [labels.phone, agent.phone],
+        ],
+        locale,
+      ),
+      property?.subject?.href,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }
+}
+
+/** The appointment in the agent's calendar: name, phone and property, and nothing else of who comes. */
+export function agentEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
+  const { appointment, property } = details
+  const labels = appointmentLabels[locale]
+  const reference = property?.publicId ? `${property.title} (${property.publicId})` : property?.title
+  return {
+    ...entryOf(details),
+    summary: [labels.visit, property?.title, visitorName(appointment)].filter(Boolean).join(' – '),
+    location: property?.fullAddress ?? '',
+    description: namedLines(
+      [
+        [labels.visitor, visitorName(appointment)],
+        [labels.phone, appointment.phone],
+        [labels.home, reference],
+      ],
+      locale,
+    ),
+  }
+}

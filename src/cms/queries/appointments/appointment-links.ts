@@ -1,0 +1,129 @@
+import type { Payload } from 'payload'
+import { readToken, signToken } from '@/cms/access/signed-token'
+import type { Appointment } from '@/cms/payload-types'
+import { appointmentHref, type AppointmentStep } from '@/domain/routing/appointment-address'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import {
+  linkEnd,
+  linkNumbers,
+  readAppointmentLink,
+  appointmentTokens,
+  type AppointmentLink,
+  type AppointmentLinkPurpose,
+} from '@/domain/appointments/appointment-links'
+import { env } from '@/env'
+import { relationId } from '@/cms/queries/relation-id'
+
+const sign = ({ secret, link }: { secret: string; link: AppointmentLink }): string =>
+  signToken({ secret, purpose: appointmentTokens[link.purpose], numbers: linkNumbers(link), expiresAt: null })
+
+type Linked = Pick<Appointment, 'id' | 'linkVersion' | 'endsAt'>
+
+/** The token that shows an appointment and changes it, or cancels it alone, until the appointment is over. */
+export const appointmentToken = ({
+  secret,
+  step,
+  appointment,
+}: {
+  secret: string
+  step: AppointmentStep
+  appointment: Linked
+}): string => {
+  const { id, linkVersion, endsAt } = appointment
+  const link = { purpose: step, about: id, version: linkVersion, expiresAt: linkEnd({ endsAt }) }
+  return sign({ secret, link })
+}
+
+/** The path of the page of an appointment, for who holds the token. */
+export const appointmentPage = ({
+  step,
+  locale,
+  token,
+}: {
+  step: AppointmentStep
+  locale: Locale
+  token: string
+}): string => `${appointmentHref({ step, locale })}?token=${token}`
+
+/** The address of an agent's calendar, for a program that asks for it again and again; until it is taken back. */
+export const feedAddress = ({
+  secret,
+  agent,
+}: {
+  secret: string
+  agent: { id: number; calendarVersion?: number | null }
+}): string => {
+  const { id, calendarVersion } = agent
+  const link = { purpose: 'feed', about: id, version: calendarVersion ?? 0, expiresAt: null } as const
+  return `${env.SITE_URL}/api/visits/feed/${sign({ secret, link })}.ics`
+}
+
+/** What a token is for, whatever text it is; whether it has been taken back is for the record to say. */
+export function readAppointmentToken({
+  payload,
+  purpose,
+  token,
+  now,
+}: {
+  payload: Payload
+  purpose: AppointmentLinkPurpose
+  token: unknown
+  now: Date
+}): Result<AppointmentLink, LinkFailure> {
+  const numbers = readToken({ secret: payload.secret, purpose: appointmentTokens[purpose], token, now })
+  return readAppointmentLink({ purpose, numbers, now })
+}
+
+/** The property that a link of ours is about, also where it has ended or was taken back; null for any other text. */
+export async function getLinkedProperty({
+  payload,
+  steps,
+  token,
+  now,
+}: {
+  payload: Payload
+  steps: readonly AppointmentStep[]
+  token: unknown
+  now: Date
+}): Promise<number | null> {
+  const { secret } = payload
+  const found = steps.map((step) => readToken({ secret, purpose: appointmentTokens[step], token, now }))
+  const [about] = found.find((numbers) => numbers !== null) ?? []
+  if (about === undefined) return null
+  const appointment = await payload.db.findOne<Appointment>({
+    collection: 'appointments',
+    where: { id: { equals: about } },
+  })
+  return relationId(appointment?.property)
+}
+
+/**
+ * The appointment that a link of a mail is about, if the link is good for one of these steps; `expired` also where it was
+ * taken back. Asking changes nothing.
+ */
+export async function getAppointmentByToken({
+  payload,
+  steps,
+  token,
+  now,
+}: {
+  payload: Payload
+  steps: readonly AppointmentStep[]
+  token: unknown
+  now: Date
+}): Promise<Result<Appointment, LinkFailure>> {
+  const links = steps.map((purpose) => readAppointmentToken({ payload, purpose, token, now }))
+  const link = links.find(({ ok }) => ok) ?? links.find((each) => !each.ok && each.failure === 'expired')
+  if (!link?.ok) return link ?? { ok: false, failure: 'wrong' }
+  const { about, version } = link.value
+  const appointment = await payload.db.findOne<Appointment>({
+    collection: 'appointments',
+    where: { id: { equals: about } },
+  })
+  if (!appointment) return { ok: false, failure: 'expired' }
+  return appointment.linkVersion === version
+    ? { ok: true, value: appointment }
+    : { ok: false, failure: 'expired' }
+}

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { AppointmentOpening } from '@/cms/payload-types'
+import { situationOf, type HeldPlace, type Situation } from '@/domain/appointments/free-places'
+import type { Opening } from '@/domain/appointments/opening-rules'
+import { parseSlotKey } from '@/domain/appointments/slot-key'
+import { toOpening } from './to-opening'
+import type { Database } from '@/cms/database/transaction-of'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const appointments = table('appointments')
+
+/** The appointment times of a property, the oldest first. */
+export async function findOpenings({
+  payload,
+  property,
+}: {
+  payload: Payload
+  property: number
+}): Promise<Opening[]> {
+  const { docs } = await payload.db.find<AppointmentOpening>({
+    collection: 'appointment-openings',
+    where: { property: { equals: property } },
+    sort: 'id',
+    pagination: false,
+  })
+  return docs.map(toOpening)
+}
+
+/** The agents by whom a property is shown; also the one whom a slot names, if any. */
+export function agentsOf({ openings, key }: { openings: readonly Opening[]; key?: string }): number[] {
+  const named = key === undefined ? null : parseSlotKey(key)
+  const agents = new Set(openings.map(({ agent }) => agent))
+  if (named !== null) agents.add(named.agent)
+  return [...agents].sort((one, other) => one - other)
+}
+
+type Row = HeldPlace & { place: number }
+
+type AppointmentScheduleInput = {
+  db: Database
+  property: number
+  agents: readonly number[]
+  now: Date
+  /** An appointment that is about to be moved: it stands in nobody's way. */
+  except?: number
+}
+
+/** The places that are held from now on, at this property and by these agents at others. */
+async function findHeld({ db, property, agents, now, except = 0 }: AppointmentScheduleInput): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select coalesce(${appointments.property_id}, 0) as property, coalesce(${appointments.agent_id}, 0) as agent, ${appointments.slot_key} as slot,
+      ${momentOf(appointments.starts_at)} as "startsAt", ${momentOf(appointments.ends_at)} as "endsAt", ${appointments.place}::int as place
+    from ${appointments} where ${appointments.state} <> 'cancelled' and ${appointments.ends_at} > ${now.toISOString()} and ${appointments.id} <> ${except}
+      and (${appointments.property_id} = ${property} or ${appointments.agent_id} = any(${sql.param(agents)}::integer[]))`)
+  return rows
+}
+
+export type Schedule = {
+  situation: Situation
+  /** The numbers of the places of a slot of this property that are held. */
+  heldPlaces: (key: string) => number[]
+}
+
+/** What stands in the way of booking at a property now, as the transaction or the database at large sees it. */
+export async function getSchedule({
+  by,
+  ...question
+}: AppointmentScheduleInput & Pick<Situation, 'by'>): Promise<Schedule> {
+  const { property, now } = question
+  const held = await findHeld(question)
+  return {
+    situation: situationOf({ property, held, now, by }),
+    heldPlaces: (key) =>
+      held.filter((row) => row.property === property && row.slot === key).map(({ place }) => place),
+  }
+}

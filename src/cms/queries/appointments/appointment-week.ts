@@ -1,0 +1,133 @@
+import type { Payload, Where } from 'payload'
+import type { Appointment, AppointmentOpening } from '@/cms/payload-types'
+import type { Locale } from '@/domain/shared/locale'
+import type { HeldPlace } from '@/domain/appointments/free-places'
+import type { Opening } from '@/domain/appointments/opening-rules'
+import { addDays, type Days } from '@/domain/appointments/brussels-time'
+import { layOutWeek, type Week } from '@/domain/appointments/week'
+import { openPlacesOf, type OpenPlaces } from '@/domain/appointments/week-places'
+import { findAppointmentProperties } from './find-appointment-properties'
+import type { AppointmentProperty } from './get-appointment-property'
+import {
+  showAppointment,
+  appointmentsOf,
+  type NamedAgent,
+  type ShownAppointment,
+} from './office-appointments'
+import { relationId } from '@/cms/queries/relation-id'
+import { toOpening } from './to-opening'
+
+/** What one look at a week holds at most; that there is more is said. */
+const limits = { appointments: 1000, openings: 500, places: 300 } as const
+
+/** A day of the week: what is booked, by its start, and what is still free, by property. */
+export type OfficeDay = {
+  day: string
+  appointments: ShownAppointment[]
+  places: (Pick<OpenPlaces, 'slots'> & { property: AppointmentProperty | null; agent: NamedAgent | null })[]
+}
+
+type AppointmentWeekInput = {
+  payload: Payload
+  week: Week
+  /** One alone; null: all. */ agent: number | null
+  now: Date
+}
+
+const daysOf = ({ days }: Week): Days => ({ fromDay: days[0] ?? '', toDay: days.at(-1) ?? '' })
+
+const ofAgent = (agent: number | null): Where[] => (agent === null ? [] : [{ agent: { equals: agent } }])
+
+async function findAppointments({ payload, week, agent }: AppointmentWeekInput): Promise<Appointment[]> {
+  const { docs } = await payload.db.find<Appointment>({
+    collection: 'appointments',
+    where: { and: [appointmentsOf(daysOf(week)), ...ofAgent(agent)] },
+    sort: 'startsAt',
+    limit: limits.appointments,
+    pagination: false,
+  })
+  return docs
+}
+
+// Days are kept as moments of their day in UTC.
+const startOf = (day: string): string => `${day}T00:00:00.000Z`
+
+/** The appointment times that may have places in a week, the oldest first. */
+async function findOpenings({ payload, week, agent }: AppointmentWeekInput): Promise<AppointmentOpening[]> {
+  const { fromDay, toDay } = daysOf(week)
+  const [from, after] = [startOf(fromDay), startOf(addDays({ day: toDay, days: 1 }))]
+  const single: Where = {
+    and: [
+      { kind: { equals: 'single' } },
+      { date: { greater_than_equal: from } },
+      { date: { less_than: after } },
+    ],
+  }
+  const weekly: Where = {
+    and: [
+      { kind: { equals: 'weekly' } },
+      { firstDay: { less_than: after } },
+      { or: [{ lastDay: { exists: false } }, { lastDay: { greater_than_equal: from } }] },
+    ],
+  }
+  const { docs } = await payload.db.find<AppointmentOpening>({
+    collection: 'appointment-openings',
+    where: { and: [{ or: [single, weekly] }, ...ofAgent(agent)] },
+    sort: 'id',
+    limit: limits.openings,
+    pagination: false,
+  })
+  return docs
+}
+
+function byProperty(documents: readonly AppointmentOpening[]): Map<number, Opening[]> {
+  const openings = new Map<number, Opening[]>()
+  for (const document of documents) {
+    const property = relationId(document.property) ?? 0
+    openings.set(property, [...(openings.get(property) ?? []), toOpening(document)])
+  }
+  return openings
+}
+
+const toHeld = ({ property, agent, slotKey: slot, startsAt, endsAt }: Appointment): HeldPlace => ({
+  property: relationId(property) ?? 0,
+  agent: relationId(agent) ?? 0,
+  slot,
+  startsAt,
+  endsAt,
+})
+
+/**
+ * A week of one agent or of all: the appointments that are not cancelled, and the places that can still be booked for a
+ * caller. The words are those of a language. `isCut`: there is more than is shown.
+ */
+export async function findOfficeWeek({
+  agents,
+  locale,
+  ...question
+}: AppointmentWeekInput & { agents: readonly NamedAgent[]; locale: Locale }): Promise<{
+  days: OfficeDay[]
+  isCut: boolean
+}> {
+  const { payload, week, now } = question
+  const appointments = await findAppointments(question)
+  const documents = await findOpenings(question)
+  const held = appointments.map(toHeld)
+  const openings = byProperty(documents)
+  const { places, isCut } = openPlacesOf({ week, openings, held, now, most: limits.places })
+  const ids = [...held, ...places].map(({ property }) => property)
+  const properties = await findAppointmentProperties({ payload, ids, locale })
+  const days = layOutWeek({ week, items: appointments }).map(({ day, items }) => ({
+    day,
+    appointments: items.map(({ item }) => showAppointment(item, { properties, agents, now })),
+    places: places
+      .filter((each) => each.day === day)
+      .map(({ property, slots, agent }) => ({
+        slots,
+        property: properties.get(property) ?? null,
+        agent: agents.find(({ id }) => id === agent) ?? null,
+      })),
+  }))
+  const isFull = appointments.length === limits.appointments || documents.length === limits.openings
+  return { days, isCut: isCut || isFull }
+}

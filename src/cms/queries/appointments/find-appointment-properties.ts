@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import type { Locale } from '@/domain/shared/locale'
+import {
+  describeProperty,
+  type AppointmentCity,
+  type AppointmentProperty,
+  type AppointmentPropertyFacts,
+} from './get-appointment-property'
+import { relationId } from '@/cms/queries/relation-id'
+
+const propertyFields = {
+  publicId: true,
+  title: true,
+  street: true,
+  houseNumber: true,
+  boxNumber: true,
+  publishAddress: true,
+  city: true,
+} as const
+
+/** Properties by their number, in the words of a language; those that are gone are left out. */
+export async function findAppointmentProperties({
+  payload,
+  ids,
+  locale,
+}: {
+  payload: Payload
+  ids: readonly number[]
+  locale: Locale
+}): Promise<Map<number, AppointmentProperty>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const { docs: properties } = await payload.db.find<AppointmentPropertyFacts & { id: number }>({
+    collection: 'properties',
+    where: { id: { in: wanted } },
+    select: propertyFields,
+    limit: wanted.length,
+    pagination: false,
+  })
+  const cityIds = [...new Set(properties.map(({ city }) => relationId(city) ?? 0))]
+  const { docs: cities } = await payload.db.find<AppointmentCity & { id: number }>({
+    collection: 'cities',
+    where: { id: { in: cityIds } },
+    limit: cityIds.length,
+    pagination: false,
+  })
+  const byId = new Map(cities.map((city) => [city.id, city]))
+  return new Map(
+    properties.map((property) => [
+      property.id,
+      describeProperty({ property, city: byId.get(relationId(property.city) ?? 0) ?? null, locale }),
+    ]),
+  )
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import type { Appointment } from '@/cms/payload-types'
+import type { Locale } from '@/domain/shared/locale'
+import { addDays, wallOf } from '@/domain/appointments/brussels-time'
+import { findAppointmentProperties } from './find-appointment-properties'
+import { findAgents, showAppointment, appointmentsOf, type ShownAppointment } from './office-appointments'
+import { relationId } from '@/cms/queries/relation-id'
+
+const mostShown = 20
+
+/** The appointments of today and tomorrow, by the clocks of Belgium: the next twenty, and how many there are. */
+export async function findSoonAppointments({
+  payload,
+  locale,
+  now,
+}: {
+  payload: Payload
+  locale: Locale
+  now: Date
+}): Promise<{ days: { day: string; appointments: ShownAppointment[] }[]; total: number }> {
+  const { day: fromDay } = wallOf(now.toISOString())
+  const toDay = addDays({ day: fromDay, days: 1 })
+  const where = appointmentsOf({ fromDay, toDay })
+  const { totalDocs: total } = await payload.db.count({ collection: 'appointments', where })
+  const { docs } = await payload.db.find<Appointment>({
+    collection: 'appointments',
+    // What is over gives way to what is to come.
+    where: total > mostShown ? { and: [where, { endsAt: { greater_than: now.toISOString() } }] } : where,
+    sort: 'startsAt',
+    limit: mostShown,
+    pagination: false,
+  })
+  const ids = docs.map(({ property }) => relationId(property) ?? 0)
+  const properties = await findAppointmentProperties({ payload, ids, locale })
+  const agents = await findAgents(payload)
+  const appointments = docs.map((appointment) => showAppointment(appointment, { properties, agents, now }))
+  const days = [fromDay, toDay].map((day) => ({
+    day,
+    appointments: appointments.filter((each) => each.day === day),
+  }))
+  return { days: days.filter((each) => each.appointments.length > 0), total }
+}

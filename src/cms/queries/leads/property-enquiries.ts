@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { table } from '@/cms/database/tables'
+import { countByGroup, type EnquiryCounts, type KindCount } from '@/domain/owners/enquiries'
+
+const leads = table('leads')
+
+/** How much has been asked of a property, of the forms that are still kept. */
+export async function countPropertyEnquiries({
+  payload,
+  property,
+}: {
+  payload: Payload
+  property: number
+}): Promise<EnquiryCounts> {
+  const { rows } = await payload.db.drizzle.execute<KindCount>(sql`
+    select '' as month, ${leads.kind}::text as kind, count(*)::int as count from ${leads} where ${leads.property_id} = ${property} group by ${leads.kind}`)
+  return countByGroup(rows)
+}

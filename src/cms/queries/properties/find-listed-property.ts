@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import { gateProblems, propertyFacts, type GatedPlace } from '@/cms/gate/property-gate'
+import type { Property } from '@/cms/payload-types'
+import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import { regionOf } from '@/domain/energy/region'
+import type { PropertyFacts } from '@/domain/properties/property-faults'
+
+function placeOf({ city, type }: Pick<Property, 'city' | 'type'>): GatedPlace {
+  const town = typeof city === 'object' ? city : null
+  const kind = typeof type === 'object' ? type : null
+  return {
+    region: regionOf({ countryId: town?.countryId, zip: town?.zip }),
+    typeWebId: kind?.webId ?? null,
+  }
+}
+
+/** The deposit that the site asks for where a property says nothing else, in months of rent. */
+export async function findStandardDeposit(payload: Payload): Promise<number | null> {
+  const { figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { figures: true } })
+  return figures?.depositMonths ?? null
+}
+
+type ListedProperty = {
+  /** What of it can contradict itself or its region. */
+  facts: PropertyFacts
+  /** What its ad lacks: of an imported property, as an editor is told of it on saving their own. */
+  missing: MentionCode[]
+}
+
+/** A property as the back office lists it; null where there is none. */
+export async function findListedProperty(
+  payload: Payload,
+  { id, standardDeposit }: { id: unknown; standardDeposit: number | null },
+): Promise<ListedProperty | null> {
+  if (typeof id !== 'number' && typeof id !== 'string') return null
+  const property = await payload.findByID({
+    collection: 'properties',
+    id,
+    depth: 1,
+    disableErrors: true,
+    draft: true,
+    overrideAccess: true,
+    populate: { cities: { zip: true, countryId: true }, 'property-types': { webId: true } },
+    select: {
+      goal: true,
+      status: true,
+      city: true,
+      type: true,
+      price: true,
+      publishAddress: true,
+      epcLabelText: true,
+      energyPerformance: true,
+      energy: true,
+      planning: true,
+      costs: true,
+      snapshotHash: true,
+    },
+  })
+  if (property === null) return null
+  const place = placeOf(property)
+  return {
+    facts: { ...propertyFacts({ ...property }, place), standardDeposit },
+    missing: property.snapshotHash ? gateProblems({ ...property }, place).missing : [],
+  }
+}

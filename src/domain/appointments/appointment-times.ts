@@ -1,0 +1,115 @@
+import { addMinutes, clockOf, daysOf, minutesOf, timeOf, wallOf, weekdayOf, type Days } from './brussels-time'
+import { findOpeningProblems, type Opening } from './opening-rules'
+import { parseSlotKey, slotKey } from './slot-key'
+
+/** An appointment that can be offered: moments in UTC as `Date.toISOString` writes them, day and times as clocks show them. */
+export type Slot = {
+  /** Names the slot within its property (slot-key.ts). */
+  key: string
+  opening: number
+  agent: number
+  startsAt: string
+  endsAt: string
+  day: string
+  time: string
+  until: string
+  capacity: number
+  /** In hours. */
+  notice: number
+}
+
+/** What is looked at once: so many days, and so many slots of a property. */
+export const slotLimits = { days: 62, slots: 2000 } as const
+
+/**
+ * The slots of an opening, in their order; none of one that has something wrong. They start at fixed times of the clock:
+ * a start that the clocks leap over in spring is left out, one that they show twice in autumn is taken at the first. A
+ * appointment lasts its real length, so that one over a change of the clocks keeps the next from starting before it has ended.
+ * The days after those of `slotLimits`, and after the one on which its number of slots is reached, are left out.
+ */
+export function slotsOf(opening: Opening, days: Days): Slot[] {
+  if (findOpeningProblems(opening).length > 0) return []
+  const slots: Slot[] = []
+  for (const day of daysOf({ ...days, most: slotLimits.days })) {
+    if (slots.length >= slotLimits.slots) break
+    if (isOpenOn({ opening, day })) slots.push(...slotsOfDay({ opening, day }))
+  }
+  return slots
+}
+
+function isOpenOn({ opening, day }: { opening: Opening; day: string }): boolean {
+  if (opening.kind === 'single') return opening.date === day
+  const { firstDay, lastDay, weekdays, except } = opening
+  const isWithin = firstDay <= day && (lastDay === null || day <= lastDay)
+  return isWithin && weekdays.includes(weekdayOf(day)) && !except.includes(day)
+}
+
+function slotsOfDay({ opening, day }: { opening: Opening; day: string }): Slot[] {
+  const { id, agent, length, pause, capacity, notice } = opening
+  const last = minutesOf(opening.to) - length
+  const clock = clockOf(day)
+  const closesAt = clock.momentBy(minutesOf(opening.to))
+  const slots: Slot[] = []
+  let freeFrom = ''
+  for (let minutes = minutesOf(opening.from); minutes <= last; minutes += length + pause) {
+    const startsAt = clock.momentAt(minutes)
+    if (startsAt === null || startsAt < freeFrom) continue
+    const endsAt = addMinutes({ moment: startsAt, minutes: length })
+    if (endsAt > closesAt) break
+    freeFrom = addMinutes({ moment: endsAt, minutes: pause })
+    slots.push({
+      key: slotKey({ agent, startsAt }),
+      opening: id,
+      agent,
+      startsAt,
+      endsAt,
+      day,
+      time: timeOf(minutes),
+      until: clock.timeAt(endsAt),
+      capacity,
+      notice,
+    })
+  }
+  return slots
+}
+
+type ScheduledProperty = {
+  /** Of one property, the oldest first. */
+  openings: readonly Opening[]
+}
+
+/**
+ * The slots of a property, by their start. An agent shows it once at a time: of slots of theirs that overlap, those of the
+ * earlier opening in the list count, so that a new opening takes nothing back that has been booked.
+ */
+export function slotsOfProperty({ openings, ...days }: ScheduledProperty & Days): Slot[] {
+  const kept = new Map<string, Slot[]>()
+  for (const opening of openings) {
+    for (const slot of slotsOf(opening, days)) {
+      // No appointment goes over midnight: those of another day need no look.
+      const place = `${slot.agent} ${slot.day}`
+      const others = kept.get(place) ?? []
+      if (!others.some((other) => overlaps({ slot, other }))) kept.set(place, [...others, slot])
+    }
+  }
+  const slots = [...kept.values()].flat().sort(byStart)
+  const last = slots[slotLimits.slots - 1]
+  return last === undefined ? slots : slots.filter(({ day }) => day <= last.day)
+}
+
+type Span = { startsAt: string; endsAt: string }
+
+/** Whether two spans have a moment in common; one may start when the other ends. */
+export const overlaps = ({ slot, other }: { slot: Span; other: Span }): boolean =>
+  slot.startsAt < other.endsAt && other.startsAt < slot.endsAt
+
+const byStart = (one: Slot, other: Slot): number =>
+  one.startsAt === other.startsAt ? one.agent - other.agent : one.startsAt < other.startsAt ? -1 : 1
+
+/** The slot of this property that a key names; null for one of another property, of no opening, and for a text that is no key. */
+export function findSlot({ openings, key }: ScheduledProperty & { key: string }): Slot | null {
+  const mark = parseSlotKey(key)
+  if (mark === null) return null
+  const { day } = wallOf(mark.startsAt)
+  return slotsOfProperty({ openings, fromDay: day, toDay: day }).find((slot) => slot.key === key) ?? null
+}

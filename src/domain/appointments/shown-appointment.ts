@@ -1,0 +1,11 @@
+import type { Locale } from '@/domain/shared/locale'
+import { wallOf } from './brussels-time'
+import { shownDay } from './shown-day'
+
+type Span = { startsAt: string; endsAt: string }
+
+/** When an appointment is, by the clocks of Belgium: 'samedi 6 juin 2026, 10:00–10:30'. */
+export function shownAppointment({ startsAt, endsAt, locale }: Span & { locale: Locale }): string {
+  const { day, time } = wallOf(startsAt)
+  return `${shownDay({ day, locale })}, ${time}–${wallOf(endsAt).time}`
+}

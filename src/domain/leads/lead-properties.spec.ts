@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { leadKinds, type LeadKind } from './lead-kinds'
+import { propertyRefusal, type PropertyRefusal } from './lead-properties'
+import { leadTable } from './lead-table'
+
+type Line = [goal: string, status: string, refusals: Partial<Record<LeadKind, PropertyRefusal>>]
+
+const allOf = (refusal: PropertyRefusal) => ({
+  'contact-appointment': refusal,
+  'request-document': refusal,
+  'purchase-offer': refusal,
+  'rental-application': refusal,
+})
+
+const everyKind = (refusal: PropertyRefusal): Line[2] =>
+  Object.fromEntries(leadKinds.map((kind) => [kind, refusal]))
+
+describe('what can be asked of a home', () => {
+  it.each<Line>([
+    ['sale', 'available', { 'rental-application': 'invalid' }],
+    ['rent', 'available', { 'purchase-offer': 'invalid' }],
+    ['sale', 'sold', allOf('sold')],
+    ['rent', 'rented', allOf('rented')],
+    // What has become of it comes before what it was for.
+    ['rent', 'sold', allOf('sold')],
+    ['sale', 'rented', allOf('rented')],
+    ['sale', 'optioned', allOf('invalid')],
+    ['take-over', 'available', everyKind('invalid')],
+  ])('%s, %s', (goal, status, refusals) => {
+    const found = leadKinds.flatMap((kind) => {
+      const refusal = propertyRefusal({ kind, property: { goal, status } })
+      return refusal === null ? [] : [[kind, refusal]]
+    })
+    expect(Object.fromEntries(found)).toEqual(refusals)
+  })
+
+  it('a form that needs a property that can be had has to name one', () => {
+    const needing = leadKinds.filter((kind) => leadTable[kind].about.properties.whileAvailable)
+    expect(needing.filter((kind) => !leadTable[kind].about.isRequired)).toEqual([])
+  })
+})

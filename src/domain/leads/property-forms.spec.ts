@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { propertyForms } from './property-forms'
+
+describe('the forms on the page of a home', () => {
+  it.each([
+    ['sale', 'available', 0, ['contact-me', 'contact-appointment', 'purchase-offer', 'send-to-friend']],
+    ['rent', 'available', 0, ['contact-me', 'contact-appointment', 'rental-application', 'send-to-friend']],
+    [
+      'sale',
+      'available',
+      2,
+      ['contact-me', 'contact-appointment', 'request-document', 'purchase-offer', 'send-to-friend'],
+    ],
+    ['sale', 'sold', 1, ['contact-me', 'send-to-friend']],
+    ['rent', 'rented', 0, ['contact-me', 'send-to-friend']],
+    ['rent', 'rented', 3, ['contact-me', 'send-to-friend']],
+    ['take-over', 'available', 1, []],
+  ] as const)('%s, %s, with %i documents', (goal, status, documentCount, forms) => {
+    expect(propertyForms({ goal, status, documentCount })).toEqual(forms)
+  })
+})

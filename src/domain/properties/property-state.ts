@@ -1,0 +1,19 @@
+/** What became of a property, in a word beside it where staff pick one. */
+export const propertyStates = ['draft', 'sold', 'rented', 'sale', 'rent'] as const
+
+export type PropertyState = (typeof propertyStates)[number]
+
+/** Sold and rented before draft: that it is gone matters more than that no visitor sees it. */
+export function propertyState({
+  status,
+  goal,
+  isPublished,
+}: {
+  status?: string | null
+  goal?: string | null
+  isPublished: boolean
+}): PropertyState {
+  if (status === 'sold' || status === 'rented') return status
+  if (!isPublished) return 'draft'
+  return goal === 'rent' ? 'rent' : 'sale'
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@/domain/shared/locale'
+import { isReference } from './saved-properties'
+
+/** How many properties may be asked for at once. */
+export const mostAsked = 100
+
+/** The address that gives these properties, at most 100, as a visitor's own lists show them. */
+export const buildPropertiesSource = ({ ids, locale }: { ids: readonly number[]; locale: Locale }): string =>
+  `/api/homes?lang=${locale}&ids=${ids.slice(0, mostAsked).join(',')}`
+
+/** The references in such an address, each once; what is none is left out. */
+export function parseReferences(text: string): number[] {
+  const numbers = text
+    .slice(0, mostAsked * 10)
+    .split(',')
+    .map((part) => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : Number.NaN))
+  return [...new Set(numbers.filter(isReference))].slice(0, mostAsked)
+}

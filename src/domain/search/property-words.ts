@@ -1,0 +1,12 @@
+const mostWords = 8
+
+/**
+ * The words by which staff look for a property, at most eight: "Rue de Nivelles, 47 (1300 Wavre)" is a line of words. What has
+ * no letter or digit is no word; a reference may be written with a number sign before it.
+ */
+export const propertyWords = (text: string): string[] =>
+  text
+    .split(/[\s,;()]+/)
+    .map((word) => word.replace(/^#(?=\d)/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords)

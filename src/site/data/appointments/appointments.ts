@@ -1,0 +1,175 @@
+import 'server-only'
+import { getAgentCalendar, type AgentCalendar } from '@/cms/queries/appointments/agent-calendar'
+import {
+  getAppointmentProperty,
+  type AppointmentProperty,
+} from '@/cms/queries/appointments/get-appointment-property'
+import { findAppointmentDays, getBookableProperty } from '@/cms/queries/appointments/appointment-days'
+import { getLinkedProperty, getAppointmentByToken } from '@/cms/queries/appointments/appointment-links'
+import type { Agent, Appointment } from '@/cms/payload-types'
+import { appointmentHref, appointmentSteps, type AppointmentStep } from '@/domain/routing/appointment-address'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import { allowedChanges, type BookingState } from '@/domain/appointments/booking'
+import { wallOf } from '@/domain/appointments/brussels-time'
+import { offerDays, type OfferedDay } from '@/domain/appointments/offer'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import { getClient } from '@/site/data/client'
+import { idOf } from '@/site/data/defaults'
+import { getLanguages } from '@/site/data/content/settings'
+import type { Alternate } from '@/site/data/view-models'
+
+export type AppointmentOffer = { isFull: boolean; days: OfferedDay[] }
+
+/** The times at which a property can be visited, as they are free at this moment; null for one that cannot be had. */
+export async function findAppointmentOffer(publicId: number): Promise<AppointmentOffer | null> {
+  const payload = await getClient()
+  const property = await getBookableProperty({ payload, publicId, by: 'visitor' })
+  return (
+    property && offerDays(await findAppointmentDays({ payload, property, by: 'visitor', now: new Date() }))
+  )
+}
+
+/** An appointment as the page behind the link of a mail shows it. */
+export type ManagedAppointment = {
+  state: BookingState
+  /** It was booked for another time before. */
+  isMoved: boolean
+  day: string
+  time: string
+  until: string
+  property: { title: string; address: string; href: string | null } | null
+  agent: { name: string; phone: string | null } | null
+  /** What its holder can do now: the buttons to show. */
+  canMove: boolean
+  canCancel: boolean
+  /** Where it can be moved to; nothing where it cannot. */
+  offer: AppointmentOffer
+}
+
+const nothing: AppointmentOffer = { isFull: false, days: [] }
+
+async function findOtherTimes({
+  appointment,
+  publicId,
+  now,
+}: {
+  appointment: Appointment
+  publicId: number | null
+  now: Date
+}) {
+  const payload = await getClient()
+  const by = 'visitor'
+  const property = publicId === null ? null : await getBookableProperty({ payload, publicId, by })
+  return property
+    ? offerDays(await findAppointmentDays({ payload, property, by, now, except: appointment.id }))
+    : nothing
+}
+
+async function getShowingAgent(id: number): Promise<ManagedAppointment['agent']> {
+  const payload = await getClient()
+  const agent = await payload.db.findOne<Agent>({ collection: 'agents', where: { id: { equals: id } } })
+  return agent && { name: agent.name, phone: agent.phone || null }
+}
+
+/** The appointment behind the link of a mail, or why the link is worth nothing; to look at it changes nothing. */
+export async function getManagedAppointment({
+  step,
+  token,
+  locale,
+}: {
+  step: AppointmentStep
+  token: string
+  locale: Locale
+}): Promise<Result<ManagedAppointment, LinkFailure>> {
+  const payload = await getClient()
+  const now = new Date()
+  const found = await getAppointmentByToken({ payload, steps: [step], token, now })
+  if (!found.ok) return found
+  return { ok: true, value: await toManaged(found.value, { step, locale, now }) }
+}
+
+/** The page of an appointment that a token opens now; null where it opens none. */
+export async function findAppointmentStep(token: unknown): Promise<AppointmentStep | null> {
+  const payload = await getClient()
+  for (const step of appointmentSteps) {
+    const found = await getAppointmentByToken({ payload, steps: [step], token, now: new Date() })
+    if (found.ok) return step
+  }
+  return null
+}
+
+// A link of a mail names the site; on the site's own pages it stays in the tab.
+const pageOfProperty = (property: AppointmentProperty | null): string | null =>
+  property?.subject ? new URL(property.subject.href).pathname : null
+
+/** The page of the property that a link is about, where there is one to see, also when the link is worth nothing any more. */
+export async function findLinkedProperty({
+  steps,
+  token,
+  locale,
+}: {
+  steps: readonly AppointmentStep[]
+  token: unknown
+  locale: Locale
+}): Promise<string | null> {
+  const payload = await getClient()
+  const id = await getLinkedProperty({ payload, steps, token, now: new Date() })
+  const property = id === null ? null : await getAppointmentProperty({ payload, id, locale, withPage: true })
+  return pageOfProperty(property)
+}
+
+type ManagedAppointmentInput = { step: AppointmentStep; locale: Locale; now: Date }
+
+// Each change raises it; one that is cancelled was changed last by that.
+const isMoved = ({ state, sequence }: Appointment): boolean => state === 'booked' && sequence > 0
+
+async function toManaged(
+  appointment: Appointment,
+  { step, locale, now }: ManagedAppointmentInput,
+): Promise<ManagedAppointment> {
+  const payload = await getClient()
+  const { state, startsAt, endsAt, slotKey: slot, sequence } = appointment
+  const property = await getAppointmentProperty({
+    payload,
+    id: idOf(appointment.property) ?? 0,
+    locale,
+    withPage: true,
+  })
+  const allowed = allowedChanges({ booking: { state, startsAt, endsAt, slot, sequence }, by: 'visitor', now })
+  const canMove = step === 'manage' && allowed.includes('move')
+  return {
+    state,
+    isMoved: isMoved(appointment),
+    ...wallOf(startsAt),
+    until: wallOf(endsAt).time,
+    property: property && {
+      title: property.title,
+      address: property.shownAddress,
+      href: pageOfProperty(property),
+    },
+    agent: await getShowingAgent(idOf(appointment.agent) ?? 0),
+    canMove,
+    canCancel: allowed.includes('cancel'),
+    offer: canMove
+      ? await findOtherTimes({ appointment, publicId: property?.publicId ?? null, now })
+      : nothing,
+  }
+}
+
+/** The page of an appointment in the other languages, with the token it was opened with. */
+export async function findAppointmentAlternates({
+  step,
+  token,
+}: {
+  step: AppointmentStep
+  token: string
+}): Promise<Alternate[]> {
+  const { enabled } = await getLanguages()
+  const query = token === '' ? '' : `?${new URLSearchParams({ token })}`
+  return enabled.map((locale: Locale) => ({ locale, href: `${appointmentHref({ step, locale })}${query}` }))
+}
+
+/** The calendar of an agent, by the token of its address; null where that is none, or none any more. */
+export const getCalendar = async (token: string): Promise<AgentCalendar | null> =>
+  getAgentCalendar({ payload: await getClient(), token, now: new Date() })

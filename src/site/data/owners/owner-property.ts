@@ -1,0 +1,146 @@
+import 'server-only'
+import { findOwnerFeedback, type OwnerFeedback } from '@/cms/queries/owners/owner-feedback'
+import {
+  countEnquiries,
+  findPropertyHistory,
+  findPropertyAppointments,
+  findPortals,
+  type CountedAppointment,
+  type OwnedProperty,
+  type Portal,
+} from '@/cms/queries/owners/owner-property-facts'
+import {
+  comparePageViews,
+  findPageViewCounts,
+  type PropertyCounts,
+} from '@/cms/queries/page-views/page-view-counts'
+import { countByGroup, countByMonth, type EnquiryCounts } from '@/domain/owners/enquiries'
+import { toPropertyEvent, type PropertyEvent } from '@/domain/owners/property-event'
+import { reportMonths } from '@/domain/owners/report-month'
+import { shownComparison, type PageViewComparison } from '@/domain/page-views/page-view-comparison'
+import { wallOf, type Wall } from '@/domain/appointments/brussels-time'
+import type { Locale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+import { toWebAddress } from '@/site/data/content/web-addresses'
+import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
+import { toAgent } from '@/site/data/properties/properties'
+import type { AgentCard } from '@/site/data/view-models'
+
+/** The booked visits of a moment: how many, and nothing of who comes. */
+export type OwnerAppointment = Wall & { until: string; count: number }
+
+/** What has become of them, with what was said of the property where the agent has released it. */
+export type PastAppointment = OwnerAppointment & { state: CountedAppointment['state']; feedback: string[] }
+
+export type OwnerPropertyModel = {
+  property: OwnedCard
+  counts: PropertyCounts
+  /** With properties like it; null where there are too few, or nothing to compare. */
+  comparison: PageViewComparison | null
+  enquiries: { total: EnquiryCounts; months: { month: string; counts: EnquiryCounts }[] }
+  /** Who looks after it. */
+  agent: AgentCard | null
+  /** The next first. */
+  coming: OwnerAppointment[]
+  /** The last first. */
+  past: PastAppointment[]
+  portals: Portal[]
+  history: PropertyEvent[]
+  /** The months of which there is a report, the latest first. */
+  months: string[]
+}
+
+/** Reports are offered of so many months. */
+const MOST_MONTHS = 12
+
+const toAppointment = ({ startsAt, endsAt, count }: CountedAppointment): OwnerAppointment => ({
+  ...wallOf(startsAt),
+  until: wallOf(endsAt).time,
+  count,
+})
+
+type SplitAppointmentsInput = { appointments: CountedAppointment[]; said: OwnerFeedback[]; now: Date }
+
+function splitAppointments({
+  appointments,
+  said,
+  now,
+}: SplitAppointmentsInput): Pick<OwnerPropertyModel, 'coming' | 'past'> {
+  const isComing = ({ startsAt }: CountedAppointment): boolean => startsAt > now.toISOString()
+  const past = appointments.filter((appointment) => !isComing(appointment))
+  // Of several that began at once, what was said stands with those that took place.
+  const tellers = new Map(
+    past
+      .filter(({ state }) => state !== 'cancelled')
+      .map((appointment) => [appointment.startsAt, appointment]),
+  )
+  return {
+    coming: appointments
+      .filter((appointment) => isComing(appointment) && appointment.state === 'booked')
+      .map(toAppointment)
+      .reverse(),
+    past: past.map((appointment) => ({
+      ...toAppointment(appointment),
+      state: appointment.state,
+      feedback:
+        tellers.get(appointment.startsAt) === appointment
+          ? said.filter(({ startsAt }) => startsAt === appointment.startsAt).map(({ feedback }) => feedback)
+          : [],
+    })),
+  }
+}
+
+async function findCalendar({ now, ...own }: OwnedProperty & { now: Date }) {
+  const said = await findOwnerFeedback(own)
+  return splitAppointments({ appointments: await findPropertyAppointments(own), said, now })
+}
+
+// Also of a property that visitors do not see.
+async function findAgent({ property: id, locale }: { property: number; locale: Locale }) {
+  const payload = await getClient()
+  const property = await payload.findByID({
+    collection: 'properties',
+    id,
+    locale,
+    depth: 2,
+    select: { agent: true },
+    disableErrors: true,
+  })
+  return toAgent(property?.agent)
+}
+
+const noCounts: PropertyCounts = {
+  figures: { today: 0, week: 0, month: 0, total: 0 },
+  days: [],
+  sources: [],
+  languages: [],
+}
+
+/** All that the agency does for a property, and what comes of it; null where the property is none of this owner's. */
+export async function getOwnerProperty({
+  owner,
+  locale,
+  id,
+  now = new Date(),
+}: OwnerQuestion & { id: number }): Promise<OwnerPropertyModel | null> {
+  const payload = await getClient()
+  const property = await getOwnProperty({ owner, locale, id })
+  if (!property) return null
+  const own = { payload, owner, property: property.id }
+  const counts = await findPageViewCounts({ payload, properties: [property.id], now })
+  const enquiries = await countEnquiries(own)
+  const history = await findPropertyHistory(own)
+  return {
+    property: toOwnedCard(property, locale),
+    counts: counts.get(property.id) ?? noCounts,
+    comparison: property.isPublished
+      ? shownComparison(await comparePageViews({ payload, property: property.id, now }))
+      : null,
+    enquiries: { total: countByGroup(enquiries), months: countByMonth(enquiries).slice(0, MOST_MONTHS) },
+    agent: await findAgent({ property: property.id, locale }),
+    ...(await findCalendar({ ...own, now })),
+    portals: (await findPortals(own)).map((portal) => ({ ...portal, url: toWebAddress(portal.url) })),
+    history: history.flatMap((event) => toPropertyEvent(event) ?? []),
+    months: reportMonths({ publishedAt: property.publishedAt, now, most: MOST_MONTHS }),
+  }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Property } from '@/cms/payload-types'
+import { findSimilarCandidates } from '@/cms/queries/properties/similar-candidates'
+import { shownPosition } from '@/domain/properties/position'
+import { shownMoney } from '@/domain/properties/shown-money'
+import { findMostSimilar, useOf, type ComparedProperty } from '@/domain/properties/similar-properties'
+import type { Locale } from '@/domain/shared/locale'
+import { getClient } from '@/site/data/client'
+import { idOf, orEmpty, orNull } from '@/site/data/defaults'
+import { findCards } from './find-cards'
+import { populated } from '@/site/data/content/pictures'
+import type { PropertyCard } from '@/site/data/view-models'
+
+function toCompared(property: Property): ComparedProperty {
+  const { sortedBy, isLifeAnnuity } = shownMoney(property)
+  const { living, ground } = orEmpty(property.surfaces)
+  const typeWebId = orNull(populated(property.type)?.webId)
+  return {
+    id: property.id,
+    typeWebId,
+    cityId: idOf(property.city),
+    position: shownPosition(property),
+    price: isLifeAnnuity ? sortedBy.amongAnnuities : sortedBy.ordinary,
+    surface: orNull(useOf(typeWebId) === 'land' ? ground : living),
+  }
+}
+
+/** The properties most like this one that can be had in a language (docs/similar-properties.md); none where none is like it. */
+export async function findSimilar({
+  property,
+  locale,
+}: {
+  property: Property
+  locale: Locale
+}): Promise<PropertyCard[]> {
+  const compared = toCompared(property)
+  const candidates = await findSimilarCandidates({
+    payload: await getClient(),
+    property: compared,
+    goal: property.goal,
+    isLifeAnnuity: shownMoney(property).isLifeAnnuity,
+    locale,
+  })
+  return findCards({ ids: findMostSimilar(compared, candidates).map(({ id }) => id), locale })
+}

@@ -1,0 +1,73 @@
+import { phoneHref } from '@/domain/navigation/phone-href'
+import type { Locale } from '@/domain/shared/locale'
+import { shownDay } from '@/domain/appointments/shown-day'
+import type { ManagedAppointment } from '@/site/data/appointments/appointments'
+import { getTranslator } from '@/messages/translator'
+import { SiteLink } from '@/site/ui/site-link'
+
+const linkClasses = 'inline-block py-1 underline underline-offset-4'
+
+/** What is known of an appointment to who holds its link: nothing of themselves. */
+export function AppointmentFacts({
+  appointment,
+  locale,
+}: {
+  appointment: ManagedAppointment
+  locale: Locale
+}) {
+  const t = getTranslator(locale)
+  const { state, property, agent, day, time, until } = appointment
+  const facts = [
+    { label: t('visit.picker.state'), value: t(`visit.state.${state}`) },
+    ...(property
+      ? [
+          {
+            label: t('visit.picker.what'),
+            value: property.href ? (
+              <SiteLink href={property.href} className={linkClasses}>
+                {property.title}
+              </SiteLink>
+            ) : (
+              property.title
+            ),
+          },
+        ]
+      : []),
+    { label: t('visit.picker.when'), value: `${shownDay({ day, locale })}, ${time}–${until}` },
+    ...(property ? [{ label: t('visit.picker.where'), value: property.address }] : []),
+    ...(agent
+      ? [
+          {
+            label: t('visit.page.agent'),
+            value: (
+              <>
+                {agent.name}
+                {agent.phone && (
+                  <>
+                    {', '}
+                    <SiteLink
+                      href={phoneHref(agent.phone)}
+                      newTabHint={t('common.newTab')}
+                      className={linkClasses}
+                    >
+                      {agent.phone}
+                    </SiteLink>
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="sm:contents">
+          <dt className="text-ink-soft py-1">{label}</dt>
+          <dd className="py-1 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@/domain/shared/locale'
+import { otherDays, type OfferedDay } from '@/domain/appointments/offer'
+import { shownDay } from '@/domain/appointments/shown-day'
+import type { ManagedAppointment } from '@/site/data/appointments/appointments'
+import { getTranslator } from '@/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { Disclosure } from '@/site/ui/disclosure'
+import { Heading } from '@/site/ui/heading'
+
+/** How many days stand open; the others are behind a title. */
+const FIRST_DAYS = 7
+
+type AppointmentMoveProps = { appointment: ManagedAppointment; token: string; locale: Locale }
+
+/** The free times that an appointment can be moved to, as a form that any browser sends. */
+export function AppointmentMove({ appointment, token, locale }: AppointmentMoveProps) {
+  const t = getTranslator(locale)
+  const days = otherDays(appointment)
+  const later = days.slice(FIRST_DAYS)
+  return (
+    <section aria-labelledby="move-title" className="mt-10">
+      <Heading level={2} size="md" id="move-title">
+        {t('visit.page.move')}
+      </Heading>
+      {days.length === 0 ? (
+        <p className="mt-3">{t('visit.page.noTimes')}</p>
+      ) : (
+        <form method="post" action="/api/visits/move" className="lead-form mt-5">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="lang" value={locale} />
+          <div className="form-step">
+            {days.slice(0, FIRST_DAYS).map((day) => (
+              <DayTimes key={day.day} day={day} locale={locale} />
+            ))}
+            {later.length > 0 && (
+              <Disclosure isWide summary={<span className="font-semibold">{t('visit.page.moreDays')}</span>}>
+                <div className="form-step">
+                  {later.map((day) => (
+                    <DayTimes key={day.day} day={day} locale={locale} />
+                  ))}
+                </div>
+              </Disclosure>
+            )}
+            <div className="form-buttons">
+              <button type="submit" className={buttonClasses('primary')}>
+                {t('visit.page.moveButton')}
+              </button>
+            </div>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** One day's times; `required` of one of them asks for a choice among all. */
+function DayTimes({ day: { day, slots }, locale }: { day: OfferedDay; locale: Locale }) {
+  return (
+    <fieldset className="form-group">
+      <legend className="form-label">{shownDay({ day, locale })}</legend>
+      <div className="form-choices">
+        {slots.map(({ slot, time, until }) => (
+          <label key={slot} className="form-choice">
+            <input type="radio" name="slot" value={slot} required />
+            <span>{`${time}–${until}`}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

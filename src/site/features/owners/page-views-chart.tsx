@@ -1,0 +1,24 @@
+'use client'
+
+import { lazy, Suspense, useRef } from 'react'
+import { useNear } from '@/site/ui/use-near'
+import type { ChartPoint } from './page-views-plot'
+
+const PageViewsPlot = lazy(async () => ({ default: (await import('./page-views-plot')).PageViewsPlot }))
+
+type PageViewsChartProps = { points: readonly ChartPoint[]; title: string; text: string; unit: string }
+
+/** The place of the chart, which is fetched when it comes near; without a script the table beside it says the same. */
+export function PageViewsChart(props: PageViewsChartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
+  return (
+    <div ref={box} className="needs-script h-60 w-full print:hidden">
+      {isNear && (
+        <Suspense fallback={null}>
+          <PageViewsPlot {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { goneLabels } from '@/domain/properties/property-status'
+import type { Locale } from '@/domain/shared/locale'
+import type { OwnedCard } from '@/site/data/owners/owner-cards'
+import { getTranslator } from '@/messages/translator'
+import { classNames } from '@/site/ui/class-names'
+
+/** How a property stands: online, sold, let or not to be seen. */
+export function PropertyState({ property, locale }: { property: OwnedCard; locale: Locale }) {
+  const { status, isPublished } = property
+  const state = !isPublished && status === 'available' ? 'draft' : status
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full px-3 py-1.5 text-xs leading-none font-semibold',
+        state === 'available' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
+      )}
+    >
+      {state === 'sold' || state === 'rented'
+        ? goneLabels[state][locale]
+        : getTranslator(locale)(`owner.area.status.${state}`)}
+    </span>
+  )
+}

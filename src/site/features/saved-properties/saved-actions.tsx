@@ -1,0 +1,28 @@
+import { buildHref, savedPath } from '@/domain/routing/routes'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/messages/translator'
+import { CompareToggle } from '@/site/ui/saved-properties/compare-toggle'
+import { SaveButton } from '@/site/ui/saved-properties/save-button'
+import { RememberPageView } from './remember-page-view'
+
+type SavedActionsProps = { property: { id: number; title: string }; locale: Locale }
+
+/** On the page of a property: keep it, compare it; and the browser remembers that it was seen. */
+export function SavedActions({ property: { id, title }, locale }: SavedActionsProps) {
+  const t = getTranslator(locale)
+  return (
+    <div className="needs-script mt-5 flex flex-wrap items-center gap-2.5 print:hidden">
+      <SaveButton id={id} label={t('saved.save', { title })} text={t('saved.saveShort')} />
+      <CompareToggle
+        id={id}
+        label={t('saved.compare', { title })}
+        texts={{ text: t('saved.compareShort'), full: t('saved.compareFull') }}
+        link={{
+          href: `${buildHref({ locale, path: savedPath(locale) })}#comparison`,
+          text: t('saved.toComparison'),
+        }}
+      />
+      <RememberPageView id={id} />
+    </div>
+  )
+}

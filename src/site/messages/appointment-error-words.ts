@@ -1,0 +1,23 @@
+import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { Locale } from '@/domain/shared/locale'
+import { leadErrorWords } from './lead-error-words'
+import { getTranslator } from '@/messages/translator'
+
+type Errors = Partial<Record<string, LeadErrorCode>>
+
+/** What is wrong with each field of a booking, in words: those of the other forms, but for the time. */
+export function appointmentErrorWords({
+  errors,
+  locale,
+}: {
+  errors: Errors
+  locale: Locale
+}): Record<string, string> {
+  const { slot } = errors
+  const own = { slot: getTranslator(locale)(`visit.slot.${slot === 'required' ? 'required' : 'invalid'}`) }
+  const words: Record<string, string> = {
+    ...leadErrorWords({ kind: 'contact-appointment', locale, errors }),
+    ...(slot && own),
+  }
+  return Object.fromEntries(Object.keys(errors).map((field) => [field, words[field] ?? '']))
+}

@@ -1,0 +1,111 @@
+import { buildHref, listingPath } from '@/domain/routing/routes'
+import type { AppointmentStep } from '@/domain/routing/appointment-address'
+import type { Locale } from '@/domain/shared/locale'
+import type { Result } from '@/domain/shared/result'
+import type { LinkFailure } from '@/domain/shared/mailed-link'
+import type { ManagedAppointment } from '@/site/data/appointments/appointments'
+import { AppointmentFacts } from '@/site/features/appointments/appointment-facts'
+import { AppointmentMove } from '@/site/features/appointments/appointment-move'
+import { getTranslator } from '@/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
+import { ButtonLink } from '@/site/ui/button-link'
+import { Container } from '@/site/ui/container'
+import { Heading } from '@/site/ui/heading'
+import { ScreenMain } from './screen-main'
+
+type AppointmentScreenProps = {
+  locale: Locale
+  step: AppointmentStep
+  /** Of the mail. */
+  token: string
+  found: Result<ManagedAppointment, LinkFailure>
+  /** Of a link that is worth nothing: the page of the property it was about. */
+  property: string | null
+}
+
+/**
+ * What the links in the mails about an appointment open: what it is, and the buttons that change it, since mail programs follow
+ * links by themselves. It works without JavaScript, and is as true as the moment it was drawn.
+ */
+export function AppointmentScreen({ locale, step, token, found, property }: AppointmentScreenProps) {
+  const t = getTranslator(locale)
+  return (
+    <ScreenMain>
+      <Container className="py-section max-w-3xl">
+        <Heading level={1} size="xl">
+          {found.ok ? titleOf({ appointment: found.value, step, locale }) : t(`visit.link.${found.failure}`)}
+        </Heading>
+        {found.ok ? (
+          <Appointment appointment={found.value} step={step} token={token} locale={locale} />
+        ) : (
+          <WayOn href={property} locale={locale} />
+        )}
+      </Container>
+    </ScreenMain>
+  )
+}
+
+type AppointmentProps = Omit<AppointmentScreenProps, 'found' | 'property'> & {
+  appointment: ManagedAppointment
+}
+
+function Appointment({ appointment, step, token, locale }: AppointmentProps) {
+  return (
+    <>
+      <AppointmentFacts appointment={appointment} locale={locale} />
+      {appointment.canMove && <AppointmentMove appointment={appointment} token={token} locale={locale} />}
+      {appointment.canCancel ? (
+        <CancelForm step={step} token={token} locale={locale} />
+      ) : (
+        <WayOn href={appointment.property?.href ?? null} locale={locale} />
+      )}
+    </>
+  )
+}
+
+/** To the property, where there is one to see, else to the search. */
+function WayOn({ href, locale }: { href: string | null; locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <div className="mt-8">
+      <ButtonLink href={href ?? buildHref({ locale, path: listingPath({ name: 'search', locale }) })}>
+        {href ? t('visit.page.home') : t('visit.page.search')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function titleOf({
+  appointment,
+  step,
+  locale,
+}: {
+  appointment: ManagedAppointment
+  step: AppointmentStep
+  locale: Locale
+}): string {
+  const t = getTranslator(locale)
+  if (appointment.state === 'cancelled') return t('visit.cancelled')
+  if (!appointment.canCancel) return t('visit.refusals.over')
+  if (step === 'cancel') return t('visit.page.cancel')
+  return appointment.isMoved ? t('visit.moved') : t('visit.confirmed')
+}
+
+function CancelForm({ step, token, locale }: { step: AppointmentStep; token: string; locale: Locale }) {
+  const t = getTranslator(locale)
+  return (
+    <section aria-labelledby="cancel-title" className="mt-10">
+      <Heading level={2} size="md" id="cancel-title">
+        {step === 'cancel' ? t('visit.page.cancelButton') : t('visit.page.cancel')}
+      </Heading>
+      <p className="mt-3">{t('visit.page.ask')}</p>
+      <form method="post" action="/api/visits/cancel" className="mt-5">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="lang" value={locale} />
+        <button type="submit" className={buttonClasses(step === 'cancel' ? 'primary' : 'outline')}>
+          {t('visit.page.cancelButton')}
+        </button>
+      </form>
+    </section>
+  )
+}

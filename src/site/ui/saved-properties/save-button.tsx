@@ -1,0 +1,50 @@
+'use client'
+
+import { withProperty, withoutProperty } from '@/domain/saved-properties/saved-properties'
+import { classNames } from '@/site/ui/class-names'
+import { Icon } from '@/site/ui/icons/icon'
+import { changeSavedProperties, useSavedProperties } from './saved-store'
+
+type SaveButtonProps = {
+  /** The home's reference. */
+  id: number
+  /** What it does, with the home's title; the same whether it is pressed or not. */
+  label: string
+  /** The part of the label that is to be seen; without it the heart stands alone, on a picture. */
+  text?: string
+  /** After it was taken out: where the button goes with the property, the focus has to go somewhere. */
+  onRemoved?: () => void
+  className?: string
+}
+
+const looks = {
+  heart:
+    'bg-white/95 text-ink shadow-card hover:text-brick-deep size-11 justify-center rounded-full aria-pressed:text-brick',
+  text: 'border-ink/30 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper min-h-11 gap-2 rounded-full border px-4.5 text-sm font-semibold',
+} as const
+
+/** Keeps a property among the visitor's favourites, or takes it out again. Not there without JavaScript. */
+export function SaveButton({ id, label, text, onRemoved, className }: SaveButtonProps) {
+  const isSaved = useSavedProperties().favourites.includes(id)
+  const press = () => {
+    const change = isSaved ? withoutProperty : withProperty
+    changeSavedProperties((properties) => change(properties, { list: 'favourites', id }))
+    if (isSaved) onRemoved?.()
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isSaved}
+      onClick={press}
+      className={classNames(
+        'needs-script inline-flex items-center print:hidden',
+        looks[text ? 'text' : 'heart'],
+        className,
+      )}
+    >
+      <Icon name="heart" filled={isSaved} className={text ? 'size-5' : 'size-6'} />
+      {text}
+    </button>
+  )
+}

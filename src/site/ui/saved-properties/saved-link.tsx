@@ -1,0 +1,31 @@
+'use client'
+
+import { classNames } from '@/site/ui/class-names'
+import { Icon } from '@/site/ui/icons/icon'
+import { useSavedProperties } from './saved-store'
+import { SiteLink } from '@/site/ui/site-link'
+
+type SavedLinkProps = { href: string; label: string; className?: string }
+
+/** To the visitor's own properties, with how many favourites there are; no number where there are none. */
+export function SavedLink({ href, label, className }: SavedLinkProps) {
+  const count = useSavedProperties().favourites.length
+  return (
+    <SiteLink
+      href={href}
+      aria-label={count > 0 ? `${label} ${count}` : undefined}
+      className={classNames(
+        'inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline',
+        className,
+      )}
+    >
+      <Icon name="heart" filled={count > 0} className="size-4" />
+      <span>{label}</span>
+      {count > 0 && (
+        <span className="bg-brick min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-semibold text-white tabular-nums">
+          {count}
+        </span>
+      )}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import {
+  formatSavedProperties,
+  noSavedProperties,
+  parseSavedProperties,
+  savedKey,
+  type SavedProperties,
+} from '@/domain/saved-properties/saved-properties'
+import { createStorageListeners } from '@/site/ui/storage-listeners'
+
+/*
+ * The visitor's properties, kept in local storage and shared by everything that shows or changes them. Where the browser has
+ * no storage they last for as long as the document does.
+ */
+
+const { subscribe, tell } = createStorageListeners()
+let withoutStorage: string | null = null
+let known: { text: string | null; properties: SavedProperties } = {
+  text: null,
+  properties: noSavedProperties,
+}
+
+function readText(): string | null {
+  try {
+    return withoutStorage ?? window.localStorage.getItem(savedKey)
+  } catch {
+    return withoutStorage
+  }
+}
+
+function writeText(text: string) {
+  try {
+    window.localStorage.setItem(savedKey, text)
+    withoutStorage = null
+  } catch {
+    // Storage is closed or full.
+    withoutStorage = text
+  }
+}
+
+function getSavedProperties(): SavedProperties {
+  const text = readText()
+  // The same text gives the same object, or every render would start another.
+  if (text !== known.text) known = { text, properties: parseSavedProperties(text) }
+  return known.properties
+}
+
+/** The visitor's properties; none while the page is rendered on the server. */
+export function useSavedProperties(): SavedProperties {
+  return useSyncExternalStore(subscribe, getSavedProperties, () => noSavedProperties)
+}
+
+/** Changes what is kept, beginning with what any tab has left there. */
+export function changeSavedProperties(change: (properties: SavedProperties) => SavedProperties) {
+  const before = getSavedProperties()
+  const after = change(before)
+  if (after === before) return
+  writeText(formatSavedProperties(after))
+  tell()
+}

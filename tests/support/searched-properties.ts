@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { AlertProperty } from '@/domain/alerts/alert'
+import { locales } from '@/domain/shared/locale'
+
+type Row = Omit<AlertProperty, 'position' | 'texts' | 'isPublished'> & {
+  id: number
+  publicId: number
+} & Record<'lat' | 'lng', number | null> &
+  Record<(typeof locales)[number], string | null>
+
+/** The published properties as the search knows them, by their ids: what the pure rules have to judge like the database. */
+export async function readSearchedProperties(
+  payload: Payload,
+): Promise<{ id: number; property: AlertProperty & { publicId: number } }[]> {
+  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+    select property_id as id, public_id::float8 as "publicId", goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
+      living_surface as "livingSurface", ground_surface as "groundSurface",
+      construction_year as "constructionYear", facades, energy_kwh as "energyKwh", garden_surface as "gardenSurface", terrace_surface as "terraceSurface",
+      new_build as "newBuild", energy_label as label, shown_lat as lat, shown_lng as lng,
+      text_nl as nl, text_fr as fr, text_en as en, text_de as de,
+      (select coalesce(json_agg(web_id::float8), '[]') from property_types
+        where id = any(type_ids) and web_id is not null) as types,
+      (select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', (select coalesce(json_agg(search_name order by search_name), '[]')
+          from town_search_names where city_id = city.id))
+        from cities city where city.id = city_id) as city
+    from property_search order by property_id`)
+  return rows.map(({ id, lat, lng, nl, fr, en, de, ...property }) => {
+    const texts = { nl, fr, en, de }
+    const listed = locales.flatMap((locale) => (texts[locale] === null ? [] : [[locale, texts[locale]]]))
+    return {
+      id,
+      property: {
+        ...property,
+        position: lat === null || lng === null ? null : { lat, lng },
+        texts: Object.fromEntries(listed),
+        isPublished: true,
+      },
+    }
+  })
+}

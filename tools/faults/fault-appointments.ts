@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { headerOf, type MailServer } from '../../tests/support/mail-server'
+import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
+import { countFault, findLosses, type SentForm } from '../load/sent-forms'
+import type { FaultReport } from './run-fault'
+import type { TestSite } from '../test/test-site'
+import { makeBooking, openAppointmentTimes, postBooking, type Booking } from '../load/appointment-load'
+
+export const appointmentFault = 'site killed, visits'
+
+const name = 'visits-killed'
+const property = 2101
+const visitors = 200
+const places = 3
+/** In each round, how many visitors have heard by the time the site is killed; in the first nobody has. */
+const rounds = [0, 1, 2, 3, 40] as const
+const times = { from: '10:00', to: '15:00', length: 60, capacity: places }
+const second = 1000
+const patience = 120 * second
+// With nobody having heard, some are just about to.
+const untilFirst = 40
+
+type Outcome = SentForm & { status: number; times: number[] }
+
+/** Asks for a place again and again under one key, until it is given or there is none. */
+async function askUntilTold(
+  { url }: TestSite,
+  { booking, onAnswer }: { booking: Booking; onAnswer: () => void },
+): Promise<Outcome> {
+  const begun = Date.now()
+  const took: number[] = []
+  for (;;) {
+    const answer = await postBooking({ url, booking })
+    took.push(answer.took)
+    const { status } = answer
+    if (status !== 0) onAnswer()
+    const isOver = status === 200 || (status >= 400 && status < 500) || Date.now() > begun + patience
+    if (isOver)
+      return {
+        email: booking.email,
+        mails: ['agency', 'visitor'],
+        status,
+        times: took,
+        isAcknowledged: status === 200,
+      }
+    await pause(second)
+  }
+}
+
+/** All want the same slot at once; the site is killed once so many have heard, and started again. */
+async function runRound(
+  site: TestSite,
+  { slot, round, after }: { slot: string; round: number; after: number },
+) {
+  const { server } = site
+  let heard = 0
+  let meanwhile = 0
+  let kill = (): void => undefined
+  const killed = new Promise<void>((resolve) => (kill = resolve)).then(async () => {
+    meanwhile = heard
+    await server.kill()
+    await server.start()
+  })
+  const onAnswer = () => {
+    heard += 1
+    if (after > 0 && heard === after) kill()
+  }
+  const asked = Array.from({ length: visitors }, (_, at) => {
+    const booking = makeBooking({ name, number: round * visitors + at, property, slot })
+    return askUntilTold(site, { booking, onAnswer })
+  })
+  if (after === 0) void pause(untilFirst).then(kill)
+  const outcomes = await Promise.all(asked)
+  await killed
+  return { outcomes, meanwhile }
+}
+
+type Row = { email: string; slot: string; place: number }
+
+const findStored = ({ database }: TestSite): Promise<Row[]> =>
+  askDatabase<Row>(database.url, {
+    text: `select email, slot_key as slot, place::int as place from appointments
+      where state <> 'cancelled' and email like $1 order by slot_key, place`,
+    values: [`${name}-%`],
+  })
+
+/** Each slot has all its places sold, and each of them once. */
+function findPlaceProblems(stored: readonly Row[], slots: readonly string[]): string[] {
+  const wanted = Array.from({ length: places }, (_, at) => at + 1).join(', ')
+  return slots.flatMap((slot) => {
+    const held = stored.filter((row) => row.slot === slot).map(({ place }) => place)
+    return held.join(', ') === wanted
+      ? []
+      : [`of the places ${wanted} were sold ${held.join(', ') || 'none'}`]
+  })
+}
+
+/** Kills the site while 200 visitors want the same three places, again and again, and counts what was sold. */
+export async function breakAppointments({
+  site,
+  mail,
+}: {
+  site: TestSite
+  mail: MailServer
+}): Promise<FaultReport> {
+  const { database } = site
+  const slots = await openAppointmentTimes(site, { ...times, property, inDays: 12 })
+  mail.mails.length = 0
+  const failedBefore = (await countMails(database.url)).failed
+  const begun = Date.now()
+  const outcomes: Outcome[] = []
+  const heard: number[] = []
+  for (const [round, after] of rounds.entries()) {
+    const { outcomes: some, meanwhile } = await runRound(site, { slot: slots[round] ?? '', round, after })
+    outcomes.push(...some)
+    heard.push(meanwhile)
+  }
+  await untilMailsLeft({ url: database.url, most: 300_000 })
+  const stored = await findStored(site)
+  const emails = stored.map(({ email }) => email)
+  const tally = countFault({
+    name: appointmentFault,
+    // Who was told that it is full has no place, and wants none any more.
+    sent: outcomes.filter(({ email, status }) => status !== 409 || emails.includes(email)),
+    leads: emails,
+    mails: mail.mails.map((arrived) => ({
+      ...arrived,
+      replyTo: headerOf(arrived, 'Reply-To'),
+      messageId: headerOf(arrived, 'Message-ID'),
+    })),
+    mailsFailed: (await countMails(database.url)).failed - failedBefore,
+    times: outcomes.flatMap((outcome) => outcome.times),
+    seconds: (Date.now() - begun) / 1000,
+  })
+  const full = outcomes.filter(({ status }) => status === 409).length
+  const repeated = outcomes.filter((outcome) => outcome.times.length > 1).length
+  const problems = [
+    ...findPlaceProblems(stored, slots.slice(0, rounds.length)),
+    ...(heard.some((count) => count > 0 && count < visitors)
+      ? []
+      : ['the site was never killed in the middle']),
+  ]
+  return {
+    tally,
+    notes: [
+      `${outcomes.length} visitors for ${rounds.length * places} places, ${full} told that it is full`,
+      `killed ${rounds.length} times, when ${heard.join(', ')} of ${visitors} had heard`,
+      `${repeated} asked again`,
+    ],
+    problems: [...findLosses(tally), ...problems.map((problem) => `${appointmentFault}: ${problem}`)],
+  }
+}
