@@ -60,6 +60,8 @@ const refused = [
   ['src/cms/hooks/a.ts', 'export const x = sql<Row>`update ${owners} set last_login_at = now()`'],
   ['src/cms/jobs/a.ts', 'export const x = sql`select _parent_id from ${citiesLocales}`'],
   ['src/cms/queries/a.ts', "export const x = sql.raw('created_at')"],
+  ['src/cms/queries/a.ts', 'export const x = payload.db.drizzle'],
+  ['src/cms/collections/a.ts', "export const x = req.payload.db.findOne({ collection: 'leads' })"],
 ] as const
 
 const allowed = [
@@ -91,6 +93,8 @@ const allowed = [
   ['src/site/modules/a.tsx', "import { x } from '@/site/features/leads/form'"],
   ['src/site/features/properties/a.tsx', 'export const x = (property: { price: object }) => property.price'],
   ['src/site/data/a.ts', 'export const x = (card: { price: object }) => card.price'],
+  ['src/cms/database/a.ts', 'export const x = payload.db.drizzle'],
+  ['src/cms/versions/a.ts', "export const x = payload.db.findVersions({ collection: 'pages' })"],
   ['src/cms/operations/leads/a.ts', 'export const x = sql`delete from ${leads} where ${leads.id} = 1`'],
   ['src/cms/queries/owners/a.ts', 'export const x = sql`select count(*)::int as total from given`'],
   ['src/cms/queries/owners/a.ts', "export const x = sql`where search_name(${leads.name}) = 'created_at'`"],

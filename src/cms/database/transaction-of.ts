@@ -3,6 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 /** What SQL of our own is run on. */
 export type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
+/** The database outside of every transaction, where each statement is one of its own. */
+export const databaseOf = ({ db }: Payload): Database => db.drizzle
+
 const isDatabase = (value: unknown): value is Database =>
   typeof value === 'object' && value !== null && 'execute' in value
 
@@ -13,5 +16,5 @@ export async function transactionOf({
 }: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Database> {
   const id = await transactionID
   const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id]?.db
-  return isDatabase(session) ? session : payload.db.drizzle
+  return isDatabase(session) ? session : databaseOf(payload)
 }

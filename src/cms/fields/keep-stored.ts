@@ -1,4 +1,5 @@
-import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation, TypeWithID, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
+import { findRecordAs } from '@/cms/database/records'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** Whether a text stands anywhere in the values of a document. */
@@ -19,7 +20,7 @@ async function wasOnline(text: string, { slug, id, req }: Place): Promise<boolea
     locale: 'all',
     req,
   }
-  const stored = await req.payload.db.findOne<TypeWithID & { _status?: string }>({ ...asked, where })
+  const stored = await findRecordAs<{ id: number; _status?: string }>(req.payload, { ...asked, where })
   if (stored?._status !== 'draft' && stands(text, stored)) return true
   if (!collection.versions?.drafts) return false
   const { docs } = await req.payload.db.findVersions({

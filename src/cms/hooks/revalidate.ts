@@ -1,3 +1,4 @@
+import { findRecordAs } from '@/cms/database/records'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { revalidateTag } from 'next/cache'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
@@ -43,7 +44,7 @@ type Saved = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'doc'
  */
 async function isDraftBesidePublished({ collection, doc, req }: Saved): Promise<boolean> {
   if (doc._status !== 'draft') return false
-  const stored = await req.payload.db.findOne<{ id: number; _status?: unknown }>({
+  const stored = await findRecordAs<{ id: number; _status?: unknown }>(req.payload, {
     collection: collection.slug,
     req,
     where: { id: { equals: doc.id } },

@@ -1,3 +1,4 @@
+import { databaseOf } from '@/cms/database/transaction-of'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
@@ -15,7 +16,7 @@ type Options = {
  * have stopped saying so. The database's clock alone counts.
  */
 export async function releaseLostJobs({ payload, pools, silence }: Options): Promise<void> {
-  const { drizzle } = payload.db
+  const drizzle = databaseOf(payload)
   const own = sql`any(${sql.param([...pools])}::text[])`
   await drizzle.execute(
     sql`update graphile_worker._private_jobs set locked_at = now() where locked_by = ${own}`,

@@ -1,3 +1,4 @@
+import { findRecordAs } from '@/cms/database/records'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -24,7 +25,7 @@ async function readUpload({ payload, collection, id }: { payload: Payload; colle
   const folder = config?.upload.staticDir
   if (!config || !folder) throw gone('An attachment is of no upload collection')
   const where = { id: { equals: id } }
-  const upload = await payload.db.findOne<{ id: number; filename?: unknown }>({
+  const upload = await findRecordAs<{ id: number; filename?: unknown }>(payload, {
     collection: config.slug,
     where,
   })

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import type { Appointment } from '@/cms/payload-types'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
 import { officeAppointmentOf } from '@/cms/queries/appointments/office-appointments'
@@ -23,10 +23,7 @@ export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
   const { api, admin } = payload.config.routes
   const locale = readerLocale(req)
   // What decides lies in fields that are nobody's to read.
-  const appointment = await payload.db.findOne<Appointment>({
-    collection: 'appointments',
-    where: { id: { equals: id } },
-  })
+  const appointment = await findRecord(payload, { collection: 'appointments', where: { id: { equals: id } } })
   if (!appointment) return null
   const property = await getAppointmentProperty({
     payload,

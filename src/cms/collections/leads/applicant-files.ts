@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import type { ApplicantFile } from '@/cms/payload-types'
 import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -16,7 +16,7 @@ async function download(
   { params }: { params: { filename: string } },
 ): Promise<Response> {
   const where = { filename: { equals: params.filename } }
-  const file = await payload.db.findOne<ApplicantFile>({ collection: 'applicant-files', where })
+  const file = await findRecord(payload, { collection: 'applicant-files', where })
   const content = file?.filename && (await readFile(path.join(applicantFolder, path.basename(file.filename))))
   if (!content) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(content), {

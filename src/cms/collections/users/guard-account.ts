@@ -6,6 +6,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { checkCurrentPassword } from '@/cms/operations/accounts/check-current-password'
@@ -107,7 +108,7 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, 
   }
   const user =
     typeof token === 'string' && token !== ''
-      ? await req.payload.db.findOne<User>({ collection: 'users', where, req })
+      ? await findRecord(req.payload, { collection: 'users', where, req })
       : null
   if (!user) throw new APIError(editorText(req, linkGone), 403, undefined, true)
   refuse(req, wrongPassword(textOf(data, 'password'), user.email))

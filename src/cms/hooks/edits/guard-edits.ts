@@ -11,6 +11,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { holdDocument, noteEdit, type EditedDocument } from '@/cms/operations/edits/document-edits'
@@ -68,7 +69,7 @@ async function newestMoment({ req, document: { entity, id }, before }: Save): Pr
   const collection = req.payload.config.collections.find(({ slug }) => slug === entity)
   if (!collection || id === null || !isPublished(before)) return momentOf(before)
   const where = { id: { equals: id } }
-  return momentOf(await req.payload.db.findOne({ collection: collection.slug, where, req }))
+  return momentOf(await findRecord(req.payload, { collection: collection.slug, where, req }))
 }
 
 async function check(save: Save): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
 } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { hasRoom } from '@/cms/queries/disk-room'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { isRecord } from '@/domain/shared/is-record'
@@ -48,7 +49,7 @@ const removeHalf: CollectionAfterErrorHook = async ({ collection, context, req }
   if (!isTexts(newFiles) || !newFiles[0] || !folder) return
   const where = { filename: { equals: newFiles[0] } }
   // Nothing is taken away while nobody can say whose it is.
-  const owner = await req.payload.db.findOne({ collection: collection.slug, where }).catch(() => 'unknown')
+  const owner = await findRecord(req.payload, { collection: collection.slug, where }).catch(() => 'unknown')
   if (owner !== null) return
   for (const name of newFiles) await rm(path.join(folder, path.basename(name)), { force: true })
 }

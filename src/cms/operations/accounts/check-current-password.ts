@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '@/cms/payload-types'
+import { findRecord } from '@/cms/database/records'
 import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
 import { isPasswordOf } from './password-hash'
@@ -25,7 +25,7 @@ export async function checkCurrentPassword({
     now: new Date(),
   } as const
   if ((await countOf(question)).count >= question.allowance.most) return 'too-many'
-  const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
+  const user = await findRecord(payload, { collection: 'users', where: { id: { equals: id } }, req })
   const isRight = password.length <= PASSWORD_MAX_LENGTH * 2 && (await isPasswordOf({ ...user, password }))
   if (isRight) return null
   await claimAllowance(question)

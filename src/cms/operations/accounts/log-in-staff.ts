@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import type { User } from '@/cms/payload-types'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
@@ -71,7 +72,7 @@ function openSession({ req, email, password, id }: Attempt & { id: number }): Pr
 async function tryPassword(attempt: Attempt): Promise<StaffLogin | null> {
   const { req, email, password } = attempt
   const where = { email: { equals: email.trim().toLowerCase() } }
-  const found = await req.payload.db.findOne<User>({ collection: 'users', where })
+  const found = await findRecord(req.payload, { collection: 'users', where })
   if (!found || (await isKeptOut(attempt)) || password.length > PASSWORD_MAX_LENGTH * 2) {
     await spendAsMuch(password)
     await countWrong(attempt)

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { User } from '@/cms/payload-types'
+import { findRecord } from '@/cms/database/records'
 import { queueJob } from '@/cms/operations/queue-job'
 import { answerEvenly } from './answer-evenly'
 
@@ -7,7 +7,7 @@ type MailStaffPasswordInput = { req: PayloadRequest; email: string }
 
 async function queueMail({ req, email }: MailStaffPasswordInput): Promise<null> {
   const where = { email: { equals: email.trim().toLowerCase() } }
-  const found = await req.payload.db.findOne<User>({ collection: 'users', where })
+  const found = await findRecord(req.payload, { collection: 'users', where })
   if (found) {
     const job = {
       name: 'staff-password',
@@ -29,6 +29,6 @@ export async function requestStaffPassword(asked: MailStaffPasswordInput): Promi
 
 /** Mails the way to a new password, once in the time that the collection allows. */
 export async function mailStaffPassword({ payload, id }: { payload: Payload; id: number }): Promise<void> {
-  const found = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })
+  const found = await findRecord(payload, { collection: 'users', where: { id: { equals: id } } })
   if (found) await payload.forgotPassword({ collection: 'users', data: { email: found.email } })
 }

@@ -10,7 +10,10 @@ import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Result } from '@/domain/shared/result'
 import { dropWaitingMails } from './erase-alerts'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { indexAlert, rescheduleEvents } from './index-alert'
+
+const alertsTable = table('alerts')
 
 /** The link of a mail, as it came in. */
 export type AlertKey = { payload: Payload; token: unknown; now: Date }
@@ -23,10 +26,10 @@ export type AlertAnswer = Result<StoredAlert, AlertFailure>
 /** Writes what has become of an alert, and lets properties find it, or no more. Within a transaction. */
 export async function saveAlert({ db, alert }: { db: Database; alert: StoredAlert }): Promise<void> {
   const { criteria, goal } = { criteria: alert.criteria, goal: alert.criteria.goal }
-  await db.execute(sql`update alerts set state = ${alert.state}, since = ${alert.since},
-    expires_at = ${alert.expiresAt}, asked_at = ${alert.askedAt}, ended_at = ${alert.endedAt},
-    ended_by = ${alert.endedBy}, criteria = ${JSON.stringify(criteria)}::jsonb, goal = ${goal},
-    frequency = ${alert.frequency}, language = ${alert.language}, updated_at = now() where id = ${alert.id}`)
+  await db.execute(sql`update ${alertsTable} set ${alertsTable.$.state} = ${alert.state}, ${alertsTable.$.since} = ${alert.since},
+    ${alertsTable.$.expires_at} = ${alert.expiresAt}, ${alertsTable.$.asked_at} = ${alert.askedAt}, ${alertsTable.$.ended_at} = ${alert.endedAt},
+    ${alertsTable.$.ended_by} = ${alert.endedBy}, ${alertsTable.$.criteria} = ${JSON.stringify(criteria)}::jsonb, ${alertsTable.$.goal} = ${goal},
+    ${alertsTable.$.frequency} = ${alert.frequency}, ${alertsTable.$.language} = ${alert.language}, ${alertsTable.$.updated_at} = now() where ${alertsTable.id} = ${alert.id}`)
   await indexAlert({ db, alert })
 }
 

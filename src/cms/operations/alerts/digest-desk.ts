@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import type { DigestProperty } from '@/cms/mail/alerts/alert-digest'
 import { alertSummary, cityMarks } from '@/cms/words/alerts/alert-facts'
@@ -86,7 +87,7 @@ function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Pro
 /** A desk for one run: the agency and the cities are as they were when it began, the properties as they are at each writing. */
 export function createDigestDesk({ payload, now }: Writer): DigestDesk {
   const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
-  const citiesIn = once((locale: Locale) => findNamedCities({ db: payload.db.drizzle, locale }))
+  const citiesIn = once((locale: Locale) => findNamedCities({ db: databaseOf(payload), locale }))
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
     const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ property }) => property)))]
     const properties = await findListedProperties({ payload, ids, locale })

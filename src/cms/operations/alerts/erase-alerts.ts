@@ -7,7 +7,12 @@ import { ALERT_CONFIRM_DAYS, daysAfter, isErasable } from '@/domain/alerts/alert
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
 import { unindexAlerts } from './index-alert'
+
+const mailsTable = table('mails')
+const alertTold = table('alert_told')
+const alertsTable = table('alerts')
 
 type Held = Pick<StoredAlert, 'id' | 'email'>
 type Alerts = { req: PayloadRequest; alerts: readonly Held[] }
@@ -17,7 +22,7 @@ export async function dropWaitingMails({ req, alerts }: Alerts): Promise<void> {
   const db = await transactionOf(req)
   const about = alerts.map(({ id }) => `alerts/${id}`)
   await db.execute(
-    sql`delete from mails where about = any(${sql.param(about)}::text[]) and status = 'queued'`,
+    sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) and ${mailsTable.status} = 'queued'`,
   )
 }
 
@@ -30,11 +35,11 @@ export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<Mail
   const ids = alerts.map(({ id }) => id)
   await unindexAlerts({ db, ids })
   const emails = alerts.map(({ email }) => email)
-  await db.execute(sql`delete from alert_told where email = any(${sql.param(emails)}::text[])
-    and not exists (select from alerts where alerts.email = alert_told.email)`)
+  await db.execute(sql`delete from ${alertTold} where ${alertTold.email} = any(${sql.param(emails)}::text[])
+    and not exists (select from ${alertsTable} where ${alertsTable.email} = ${alertTold.email})`)
   const about = ids.map((id) => `alerts/${id}`)
   const { rows } = await db.execute<{ kind: string; id: number }>(
-    sql`delete from mails where about = any(${sql.param(about)}::text[]) returning kind, id`,
+    sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
   return rows
 }
@@ -43,7 +48,9 @@ export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<Mail
 export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailMark[]> {
   const db = await transactionOf(req)
   const ids = alerts.map(({ id }) => id)
-  await db.execute(sql`delete from alerts where id = any(${sql.param(ids)}::integer[])`)
+  await db.execute(
+    sql`delete from ${alertsTable} where ${alertsTable.id} = any(${sql.param(ids)}::integer[])`,
+  )
   return eraseTracesOfAlerts({ req, alerts })
 }
 
@@ -53,8 +60,8 @@ const atOnce = 200
 export async function purgeAlerts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const terms = await getAlertTerms(payload)
   const time = now.toISOString()
-  const where = sql`(state = 'unconfirmed' and requested_at <= ${daysAfter(time, -ALERT_CONFIRM_DAYS)})
-    or ended_at <= ${daysAfter(time, -terms.kept)}`
+  const where = sql`(${alertsTable.state} = 'unconfirmed' and ${alertsTable.requested_at} <= ${daysAfter(time, -ALERT_CONFIRM_DAYS)})
+    or ${alertsTable.ended_at} <= ${daysAfter(time, -terms.kept)}`
   for (;;) {
     const req = await createLocalReq({}, payload)
     const { count, mails } = await inTransaction(req, async () => {

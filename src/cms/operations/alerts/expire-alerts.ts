@@ -6,7 +6,8 @@ import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
 import { getAlertTerms } from '@/cms/queries/alerts/get-alert-terms'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { daysAfter, endOf, type AlertTerms } from '@/domain/alerts/alert-expiry'
 import { shownName } from '@/domain/leads/values/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
@@ -15,6 +16,8 @@ import { applyChange } from './change-alert'
 import { unsubscribeHeaders } from './digest-desk'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
+
+const alertsTable = table('alerts')
 
 type ExpireAlertsContext = { payload: Payload; now: Date }
 
@@ -26,7 +29,7 @@ async function changeEach(
   { payload, where }: { payload: Payload; where: ReturnType<typeof sql> },
   work: (req: PayloadRequest, alert: StoredAlert) => Promise<void>,
 ): Promise<void> {
-  const alerts = await findStoredAlerts({ db: payload.db.drizzle, where, limit: MOST_A_DAY })
+  const alerts = await findStoredAlerts({ db: databaseOf(payload), where, limit: MOST_A_DAY })
   for (const { id } of alerts) {
     const req = await createLocalReq({}, payload)
     await inTransaction(req, async () => {
@@ -77,13 +80,13 @@ async function queueQuestion({
 export async function expireAlerts({ payload, now }: ExpireAlertsContext): Promise<void> {
   const terms = await getAlertTerms(payload)
   const time = now.toISOString()
-  const isRunning = sql`state in ('active', 'paused')`
-  const isDue = sql`${isRunning} and asked_at is null and expires_at <= ${daysAfter(time, terms.notice)}`
+  const isRunning = sql`${alertsTable.state} in ('active', 'paused')`
+  const isDue = sql`${isRunning} and ${alertsTable.asked_at} is null and ${alertsTable.expires_at} <= ${daysAfter(time, terms.notice)}`
   await changeEach({ payload, where: isDue }, async (req, alert) => {
     const asked = await applyChange({ req, alert, change: { kind: 'ask' }, now })
     if (asked.ok && asked.value.askedAt === time) await queueQuestion({ req, alert: asked.value, terms, now })
   })
-  const isOver = sql`${isRunning} and asked_at <= ${daysAfter(time, -terms.notice)} and expires_at <= ${time}`
+  const isOver = sql`${isRunning} and ${alertsTable.asked_at} <= ${daysAfter(time, -terms.notice)} and ${alertsTable.expires_at} <= ${time}`
   await changeEach({ payload, where: isOver }, async (req, alert) => {
     await applyChange({ req, alert, change: { kind: 'end', by: 'expired' }, now })
   })

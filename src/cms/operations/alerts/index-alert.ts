@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { Database } from '@/cms/database/transaction-of'
+import { table, type SQL } from '@/cms/database/tables'
 import { alertColumns } from '@/domain/alerts/alert-columns'
 import { toAlertRow } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'
+
+const alertSearch = table('alert_search')
+const excluded = table('alert_search', 'excluded')
+const alertEvents = table('alert_events')
 
 type IndexAlertContext = { db: Database; alert: StoredAlert }
 
@@ -16,12 +21,13 @@ export async function indexAlert({ db, alert }: IndexAlertContext): Promise<void
 type AlertToWrite = Pick<StoredAlert, 'id' | 'criteria' | 'language' | 'frequency'>
 
 const columnNames = [
-  ...['goal', 'types', 'places'],
+  ...(['goal', 'types', 'places'] as const),
   ...alertColumns.map(({ name }) => name),
-  ...['language', 'frequency'],
+  ...(['language', 'frequency'] as const),
 ]
-const columns = sql.raw(columnNames.join(', '))
-const written = sql.raw(columnNames.map((name) => `excluded.${name}`).join(', '))
+const list = (columns: SQL[]): SQL => sql.join(columns, sql`, `)
+const columns = list(columnNames.map((name) => alertSearch.$[name]))
+const written = list(columnNames.map((name) => excluded[name]))
 
 /** Writes the rows by which properties find these alerts. */
 export async function writeAlertRows({
@@ -36,26 +42,27 @@ export async function writeAlertRows({
     return { alert_id: id, ...row, ...compared, language, frequency }
   })
   await db.execute(sql`
-    insert into alert_search (alert_id, ${columns})
-    select alert_id, ${columns} from jsonb_populate_recordset(null::alert_search, ${JSON.stringify(rows)}::jsonb)
-    on conflict (alert_id) do update set (${columns}) = row(${written})`)
+    insert into ${alertSearch} (${alertSearch.$.alert_id}, ${columns})
+    select ${alertSearch.$.alert_id}, ${columns}
+    from jsonb_populate_recordset(null::${alertSearch}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (${alertSearch.$.alert_id}) do update set (${columns}) = row(${written})`)
 }
 
 /** Nothing that happens, or has happened, is told to these any more. */
 export async function unindexAlerts({ db, ids }: { db: Database; ids: readonly number[] }): Promise<void> {
   const these = sql`any(${sql.param(ids)}::integer[])`
-  await db.execute(sql`delete from alert_search where alert_id = ${these}`)
-  await db.execute(sql`delete from alert_events where alert_id = ${these}`)
+  await db.execute(sql`delete from ${alertSearch} where ${alertSearch.alert_id} = ${these}`)
+  await db.execute(sql`delete from ${alertEvents} where ${alertEvents.alert_id} = ${these}`)
 }
 
 /** What waits to be told is told when its holder now wants to hear of it. */
 export async function rescheduleEvents({ db, alert }: IndexAlertContext): Promise<void> {
   const { rows } = await db.execute<{ first: number | null }>(
-    sql`select (extract(epoch from min(at)) * 1000)::float8 as first from alert_events where alert_id = ${alert.id}`,
+    sql`select (extract(epoch from min(${alertEvents.at})) * 1000)::float8 as first from ${alertEvents} where ${alertEvents.alert_id} = ${alert.id}`,
   )
   const first = rows[0]?.first ?? null
   if (first === null) return
   const times = dueTimes(new Date(first).toISOString())
-  await db.execute(sql`update alert_events set due_at = ${times[alert.frequency]}::timestamptz
-    where alert_id = ${alert.id}`)
+  await db.execute(sql`update ${alertEvents} set ${alertEvents.$.due_at} = ${times[alert.frequency]}::timestamptz
+    where ${alertEvents.alert_id} = ${alert.id}`)
 }

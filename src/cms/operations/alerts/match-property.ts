@@ -12,6 +12,11 @@ import { propertyEvents, type PropertyEvent } from '@/domain/alerts/alert-events
 import { toPropertyProbe, type PropertyProbe } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'
 import { inTransaction } from '@/cms/operations/in-transaction'
+import { table } from '@/cms/database/tables'
+
+const alertSearch = table('alert_search')
+const foundRow = table('alert_search', 'found')
+const alertEvents = table('alert_events')
 
 /** The first number of the lock of a property that alerts are matched with. */
 const MATCHING = 1987
@@ -76,17 +81,17 @@ async function noteSlice(
   const { kind, languages, previousPrice } = event
   const { rows } = await db.execute<{ count: number; last: number | null }>(sql`
     with found as (
-      select alert_id, frequency from alert_search
-      where alert_id > ${last} and ${whereMatched({ probe, languages })}
-      order by alert_id limit ${SLICE}
+      select ${alertSearch.alert_id}, ${alertSearch.frequency} from ${alertSearch}
+      where ${alertSearch.alert_id} > ${last} and ${whereMatched({ probe, languages })}
+      order by ${alertSearch.alert_id} limit ${SLICE}
     ), noted as (
-      insert into alert_events (alert_id, property_id, kind, at, previous_price, due_at)
-      select alert_id, ${id}, ${kind}, ${at}::timestamptz, ${previousPrice}::float8,
-        case frequency when 'immediately' then ${immediately}::timestamptz
+      insert into ${alertEvents} (${alertEvents.$.alert_id}, ${alertEvents.$.property_id}, ${alertEvents.$.kind}, ${alertEvents.$.at}, ${alertEvents.$.previous_price}, ${alertEvents.$.due_at})
+      select ${foundRow.alert_id}, ${id}, ${kind}, ${at}::timestamptz, ${previousPrice}::float8,
+        case ${foundRow.frequency} when 'immediately' then ${immediately}::timestamptz
           when 'daily' then ${daily}::timestamptz else ${weekly}::timestamptz end
       from found
     )
-    select count(*)::int as count, max(alert_id) as last from found`)
+    select count(*)::int as count, max(${foundRow.alert_id}) as last from found`)
   const [found] = rows
   return found && found.count === SLICE ? found.last : null
 }

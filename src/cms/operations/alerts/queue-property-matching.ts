@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { JobName } from '@/cms/jobs/job-names'
 import { changedProperties } from '@/cms/queries/alerts/alert-properties'
-import type { Database } from '@/cms/database/transaction-of'
+import { databaseOf, type Database } from '@/cms/database/transaction-of'
 
 const name: JobName = 'match-home'
 
@@ -25,7 +25,7 @@ const mostMissed = 5000
 
 /** The same of every property that was missed, by a write that forgot them or a job that was given up. */
 export async function queueMissedMatching(payload: Payload): Promise<void> {
-  await queueChanged({ db: payload.db.drizzle, ids: null, most: mostMissed })
+  await queueChanged({ db: databaseOf(payload), ids: null, most: mostMissed })
 }
 
 async function queueChanged({
@@ -40,5 +40,5 @@ async function queueChanged({
   await db.execute(sql`
     select graphile_worker.add_job(identifier => ${name}::text, payload => json_build_object('id', id),
       job_key => 'match-home:' || id)
-    from (${changedProperties(ids)} order by state.id limit ${most}) as changed`)
+    from (${changedProperties(ids)} order by id limit ${most}) as changed`)
 }

@@ -6,12 +6,15 @@ import type { RenderedMail } from '@/cms/mail/render-mail'
 import { alertLinkHref } from '@/cms/queries/alerts/alert-links'
 import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import { requestOfDemand } from '@/domain/alerts/alert-search'
 import { MOST_ALERTS } from '@/domain/alerts/alert-limits'
 import { newAlert, type AlertRequest } from '@/domain/alerts/alert-states'
 import { alertCriteriaKey } from '@/domain/alerts/alert-criteria'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import { shownName } from '@/domain/leads/values/shown-name'
+
+const alerts = table('alerts')
 
 /** Thrown where an address has as many alerts as it may: whatever was stored with the new one has to be taken back. */
 export class TooManyAlerts extends Error {}
@@ -29,7 +32,7 @@ type RequestAlertInput = {
 
 /** As many alerts as an address has that have not ended; the oldest first. */
 const findRunning = ({ db, email }: { db: Database; email: string }): Promise<StoredAlert[]> =>
-  findStoredAlerts({ db, where: sql`email = ${email} and state <> 'ended'` })
+  findStoredAlerts({ db, where: sql`${alerts.email} = ${email} and ${alerts.state} <> 'ended'` })
 
 /**
  * Stores the alert that somebody asks for with the form, in the transaction of its lead, and gives the mail that asks
@@ -76,10 +79,10 @@ async function store({
 }: RequestAlertContext & { email: string }): Promise<StoredAlert> {
   const { criteria, frequency, language, state } = newAlert(request)
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into alerts (email, name, language, frequency, goal, criteria, state, lead_id, requested_at, link_version)
+    insert into ${alerts} (${alerts.$.email}, ${alerts.$.name}, ${alerts.$.language}, ${alerts.$.frequency}, ${alerts.$.goal}, ${alerts.$.criteria}, ${alerts.$.state}, ${alerts.$.lead_id}, ${alerts.$.requested_at}, ${alerts.$.link_version})
     values (${email}, ${nameOf(lead)}, ${language}, ${frequency}, ${criteria.goal}, ${JSON.stringify(criteria)}::jsonb,
       ${state}, ${leadId}, ${now.toISOString()}, 0)
-    returning id`)
+    returning ${alerts.id}`)
   return requireAlert(db, rows[0]?.id)
 }
 
@@ -93,9 +96,9 @@ async function askAgain({
   now,
 }: RequestAlertContext & { same: StoredAlert }): Promise<StoredAlert> {
   const { frequency, language } = request
-  await db.execute(sql`update alerts set frequency = ${frequency}, language = ${language},
-    name = coalesce(${nameOf(lead)}, name), lead_id = ${leadId}, requested_at = ${now.toISOString()}, updated_at = now()
-    where id = ${same.id} and state = 'unconfirmed'`)
+  await db.execute(sql`update ${alerts} set ${alerts.$.frequency} = ${frequency}, ${alerts.$.language} = ${language},
+    ${alerts.$.name} = coalesce(${nameOf(lead)}, ${alerts.name}), ${alerts.$.lead_id} = ${leadId}, ${alerts.$.requested_at} = ${now.toISOString()}, ${alerts.$.updated_at} = now()
+    where ${alerts.id} = ${same.id} and ${alerts.state} = 'unconfirmed'`)
   return requireAlert(db, same.id)
 }
 

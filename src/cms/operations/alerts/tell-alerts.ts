@@ -15,6 +15,15 @@ import type { Told } from '@/domain/alerts/telling'
 import { createDigestDesk, type DigestDesk } from './digest-desk'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMails } from '@/cms/operations/mails/queue-mail'
+import { table } from '@/cms/database/tables'
+
+const alertsTable = table('alerts')
+const alertTold = table('alert_told')
+const properties = table('properties')
+const excluded = table('alert_told', 'excluded')
+const alertEvents = table('alert_events')
+const eventRow = table('alert_events', 'event')
+const toldRow = table('alert_events', 'told')
 
 /** The lock of whoever tells: of two who tell somebody at once, each would think that they know nothing yet. */
 const TELLING = 1989
@@ -82,7 +91,7 @@ async function tellThese(telling: Telling, due: readonly number[]): Promise<numb
 async function planAll({ db, now, desk }: Telling, due: readonly number[]): Promise<Planned[]> {
   const alerts = await findStoredAlerts({
     db,
-    where: sql`id = any(${sql.param(due)}::integer[])`,
+    where: sql`${alertsTable.id} = any(${sql.param(due)}::integer[])`,
     isLocked: true,
   })
   const waiting = await findWaitingEvents({ db, alerts: alerts.map(({ id }) => id) })
@@ -110,11 +119,11 @@ async function rememberTold({ db, planned }: { db: Database; planned: readonly P
       told.set(`${alert.email} ${one.property}`, { email: alert.email, ...one })
   if (told.size === 0) return
   await db.execute(sql`
-    insert into alert_told (email, property_id, kind, price, at)
+    insert into ${alertTold} (${alertTold.$.email}, ${alertTold.$.property_id}, ${alertTold.$.kind}, ${alertTold.$.price}, ${alertTold.$.at})
     select email, property, kind, price, at from jsonb_to_recordset(${JSON.stringify([...told.values()])}::jsonb)
       as told (email text, property int, kind text, price float8, at timestamptz)
-    where exists (select from properties where properties.id = told.property)
-    on conflict (email, property_id) do update set kind = excluded.kind, price = excluded.price, at = excluded.at`)
+    where exists (select from ${properties} where ${properties.id} = told.property)
+    on conflict (${alertTold.$.email}, ${alertTold.$.property_id}) do update set ${alertTold.$.kind} = ${excluded.kind}, ${alertTold.$.price} = ${excluded.price}, ${alertTold.$.at} = ${excluded.at}`)
 }
 
 /** What was dealt with waits no more, nor what is of alerts that are gone; what is too early waits for its time. */
@@ -131,7 +140,9 @@ async function settle({
     plan.kind === 'wait' ? [{ id: alert.id, until: plan.until }] : [],
   )
   for (const { id, until } of early)
-    await db.execute(sql`update alert_events set due_at = ${until}::timestamptz where alert_id = ${id}`)
+    await db.execute(
+      sql`update ${alertEvents} set ${alertEvents.$.due_at} = ${until}::timestamptz where ${alertEvents.alert_id} = ${id}`,
+    )
   const waits = new Set(early.map(({ id }) => id))
   const dealt = planned.filter(({ alert }) => !waits.has(alert.id))
   const there = new Set(planned.map(({ alert }) => alert.id))
@@ -156,10 +167,14 @@ async function dropEvents({
   full: readonly number[]
   gone: readonly number[]
 }): Promise<void> {
-  await db.execute(sql`delete from alert_events where alert_id = any(${sql.param(gone)}::integer[])`)
+  await db.execute(
+    sql`delete from ${alertEvents} where ${alertEvents.alert_id} = any(${sql.param(gone)}::integer[])`,
+  )
   if (full.length > 0)
-    await db.execute(sql`delete from alert_events event where alert_id = any(${sql.param(full)}::integer[])
-      and id < (select min(id) from alert_events told
-        where told.alert_id = event.alert_id and told.id = any(${sql.param(seen)}::bigint[]))`)
-  await db.execute(sql`delete from alert_events where id = any(${sql.param(seen)}::bigint[])`)
+    await db.execute(sql`delete from ${eventRow} where ${eventRow.alert_id} = any(${sql.param(full)}::integer[])
+      and ${eventRow.id} < (select min(${toldRow.id}) from ${toldRow}
+        where ${toldRow.alert_id} = ${eventRow.alert_id} and ${toldRow.id} = any(${sql.param(seen)}::bigint[]))`)
+  await db.execute(
+    sql`delete from ${alertEvents} where ${alertEvents.id} = any(${sql.param(seen)}::bigint[])`,
+  )
 }

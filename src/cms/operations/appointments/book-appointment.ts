@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import {
   checkBookableProperty,
   findNextFree,
@@ -80,7 +81,7 @@ async function findObstacle({
 }: BookAppointmentInput): Promise<Obstacle | null> {
   const { payload, by, now } = posted
   const { situation } = await getSchedule({
-    db: payload.db.drizzle,
+    db: databaseOf(payload),
     property: property.id,
     agents: agentsOf({ openings }),
     now,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { inTransaction } from '@/cms/operations/in-transaction'
@@ -35,7 +35,7 @@ const atOnce = 200
 /** Erases the appointments whose time has come, with their mails. */
 export async function purgeAppointments({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   for (;;) {
-    const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    const { rows } = await databaseOf(payload).execute<{ id: number }>(
       sql`select ${appointments.id} from ${appointments} where ${appointments.erase_at} < ${now.toISOString()} order by ${appointments.id} limit ${atOnce}`,
     )
     if (rows.length === 0) return

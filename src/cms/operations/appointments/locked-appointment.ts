@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import type { Appointment } from '@/cms/payload-types'
 import { getAppointmentByToken } from '@/cms/queries/appointments/appointment-links'
 import { transactionOf } from '@/cms/database/transaction-of'
@@ -43,7 +44,7 @@ export async function openAppointment({
   }
   const { req, id } = key
   const appointment = isRecordId(id)
-    ? await req.payload.db.findOne<Appointment>({ collection: 'appointments', where: { id: { equals: id } } })
+    ? await findRecord(req.payload, { collection: 'appointments', where: { id: { equals: id } } })
     : null
   return appointment ? { ok: true, value: appointment } : { ok: false, failure: { reason: 'not-found' } }
 }
@@ -60,7 +61,7 @@ export async function lockAppointment({
   await db.execute(
     sql`select ${appointments.id} from ${appointments} where ${appointments.id} = ${id} for update`,
   )
-  const appointment = await req.payload.db.findOne<Appointment>({
+  const appointment = await findRecord(req.payload, {
     collection: 'appointments',
     where: { id: { equals: id } },
     req,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Property, Appointment } from '@/cms/payload-types'
+import { findRecord } from '@/cms/database/records'
+import type { Appointment } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
 import { transactionOf } from '@/cms/database/transaction-of'
 import {
@@ -93,7 +94,7 @@ async function writeMove({ req, work, appointment, slot, place, booking }: Moved
     ${appointments.$.starts_at} = ${startsAt}, ${appointments.$.ends_at} = ${endsAt}, ${appointments.$.place} = ${place}, ${appointments.$.sequence} = ${sequence},
     ${appointments.$.since} = ${now.toISOString()}, ${appointments.$.reminded_at} = null, ${appointments.$.erase_at} = ${eraseAppointmentAt({ endsAt })},
     ${appointments.$.change_ids} = ${JSON.stringify(marks)}::jsonb, ${appointments.$.updated_at} = now() where ${appointments.id} = ${appointment.id}`)
-  const moved = await req.payload.db.findOne<Appointment>({
+  const moved = await findRecord(req.payload, {
     collection: 'appointments',
     where: { id: { equals: appointment.id } },
     req,
@@ -207,7 +208,7 @@ async function move(work: MoveAppointmentContext): Promise<Answer> {
 async function getProperty(key: AppointmentKey, appointment: Appointment): Promise<BookableProperty | null> {
   const payload = payloadOf(key)
   const where = { id: { equals: relationId(appointment.property) ?? 0 } }
-  const property = await payload.db.findOne<Property>({ collection: 'properties', where })
+  const property = await findRecord(payload, { collection: 'properties', where })
   const publicId = property?.publicId
   return publicId ? getBookableProperty({ payload, publicId, by: key.by }) : null
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { findRecords } from '@/cms/database/records'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { appointmentAgent } from '@/cms/mail/appointments/appointment-agent'
 import {
@@ -9,7 +10,7 @@ import {
 } from '@/cms/queries/appointments/appointment-details'
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
 import type { AppointmentNews } from '@/cms/mail/appointments/appointment-words'
-import type { Agent, Appointment } from '@/cms/payload-types'
+import type { Appointment } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
 import {
@@ -48,10 +49,9 @@ async function findAgents({
   payload: Payload
   ids: readonly number[]
 }): Promise<Map<number, AppointmentAgent>> {
-  const { docs } = await payload.db.find<Agent>({
+  const docs = await findRecords(payload, {
     collection: 'agents',
     where: { id: { in: [...ids] } },
-    pagination: false,
   })
   return new Map(
     docs.map(({ id, name, email, phone }) => {

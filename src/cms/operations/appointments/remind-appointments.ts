@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { findRecords } from '@/cms/database/records'
 import { appointmentAgenda } from '@/cms/mail/appointments/appointment-agent'
 import type { Appointment } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
@@ -28,7 +29,7 @@ const isDue = ({ startsAt, since }: Appointment, now: Date): boolean =>
   isReminderDue({ startsAt, since, now })
 
 async function findDue({ payload, now }: RemindAppointmentsContext): Promise<Appointment[]> {
-  const { docs } = await payload.db.find<Appointment>({
+  const docs = await findRecords(payload, {
     collection: 'appointments',
     where: {
       and: [
@@ -39,7 +40,6 @@ async function findDue({ payload, now }: RemindAppointmentsContext): Promise<App
       ],
     },
     sort: 'startsAt',
-    pagination: false,
   })
   return docs.filter((appointment) => isDue(appointment, now))
 }

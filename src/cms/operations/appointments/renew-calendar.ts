@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const agents = table('agents')
@@ -12,7 +13,7 @@ export async function renewCalendar({
   payload: Payload
   agent: number
 }): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute(sql`update ${agents}
+  const { rows } = await databaseOf(payload).execute(sql`update ${agents}
     set ${agents.$.calendar_version} = coalesce(${agents.calendar_version}, 0) + 1 where ${agents.id} = ${agent} returning ${agents.id}`)
   return rows.length > 0
 }

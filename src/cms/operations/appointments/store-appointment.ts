@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import type { Appointment } from '@/cms/payload-types'
 import { agentsOf, getSchedule } from '@/cms/queries/appointments/appointment-schedule'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
@@ -38,11 +39,7 @@ export const findRepeated = ({
 }): Promise<Appointment | null> =>
   mark === null
     ? Promise.resolve(null)
-    : payload.db.findOne<Appointment>({
-        collection: 'appointments',
-        where: { requestId: { equals: mark } },
-        req,
-      })
+    : findRecord(payload, { collection: 'appointments', where: { requestId: { equals: mark } }, req })
 
 export type AppointmentToStore = {
   req: PayloadRequest
@@ -155,7 +152,7 @@ export async function storeAppointment(
   const { slot, held } = claimed.value
   const id = await takePlace({ db: await transactionOf(req), data, slot }, held)
   if (id === null) return { ok: false, failure: 'full' }
-  const appointment = await payload.db.findOne<Appointment>({
+  const appointment = await findRecord(payload, {
     collection: 'appointments',
     where: { id: { equals: id } },
     req,

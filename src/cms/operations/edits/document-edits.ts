@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const documentEdits = table('document_edits')
@@ -65,5 +65,5 @@ const KEPT_DAYS = 14
 /** Forgets who changed what, once no form can be open any more that was loaded before. */
 export async function purgeEdits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
-  await payload.db.drizzle.execute(sql`delete from ${documentEdits} where ${documentEdits.at} < ${before}`)
+  await databaseOf(payload).execute(sql`delete from ${documentEdits} where ${documentEdits.at} < ${before}`)
 }

@@ -1,3 +1,4 @@
+import { createRecord, findRecordsAs, updateRecord } from '@/cms/database/records'
 import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
@@ -35,10 +36,9 @@ async function loadKnown(
   { payload }: ImportContext,
   { collection, keyField }: Target,
 ): Promise<Map<string, KnownRecord>> {
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
+  const docs = await findRecordsAs<Record<string, unknown> & { id: number }>(payload, {
     collection,
     limit: 0,
-    pagination: false,
     select: { [keyField]: true, snapshotHash: true },
   })
   return new Map(
@@ -98,8 +98,7 @@ async function create(context: ImportContext, { target, record, hash, req }: Wri
     snapshotHash: hash,
     ...(isHeld ? { _status: 'draft' } : {}),
   })
-  // Only the id comes back: reading a property again with all its texts takes longer than writing it.
-  const { id } = await context.payload.db.create({ collection, data, req, select: { id: true } })
+  const id = await createRecord(context.payload, { collection, data, req })
   await keepVersion(context, { collection, id, doc: data, req })
   await target.afterEach?.({ req, before: null, after: data })
   return id
@@ -123,16 +122,15 @@ async function write(context: ImportContext, given: Write): Promise<number> {
   await keepVersion(context, { collection, id, doc, req })
   if (isHeld && before._status === 'published') {
     // Visitors keep what they see: what came is a draft beside it, as an editor's would be.
-    await context.payload.db.updateOne({
+    await updateRecord(context.payload, {
       collection,
       id,
       data: { ...before, snapshotHash: hash },
       req,
-      returning: false,
     })
     return id
   }
-  await context.payload.db.updateOne({ collection, id, data: doc, req, returning: false })
+  await updateRecord(context.payload, { collection, id, data: doc, req })
   await target.afterEach?.({ req, before, after: doc })
   return id
 }

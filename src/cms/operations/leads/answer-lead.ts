@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
-import type { Lead } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
@@ -43,7 +43,7 @@ export async function answerLead({
     subject !== '' && text !== '' && subject.length <= LONGEST_SUBJECT && text.length <= LONGEST_TEXT
   if (!isRight) return { ok: false, failure: 'empty' }
   return inTransaction(req, async (): Promise<Result<null, AnswerFailure>> => {
-    const lead = await req.payload.db.findOne<Lead>({
+    const lead = await findRecord(req.payload, {
       collection: 'leads',
       where: { id: { equals: id } },
       req,

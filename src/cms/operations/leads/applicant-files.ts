@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
+import { createRecord, deleteRecords, findRecords } from '@/cms/database/records'
 import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
-import type { ApplicantFile } from '@/cms/payload-types'
 import { documentKindOf, type DocumentKind } from '@/domain/media/document-content'
 
 export type ReceivedFile = { name: string; bytes: Uint8Array }
@@ -46,12 +46,12 @@ export async function registerApplicantFile({
   req: PayloadRequest
   file: WrittenFile
 }): Promise<number> {
-  const stored: { id: number } = await req.payload.db.create({
+  const id = await createRecord(req.payload, {
     collection: 'applicant-files',
     data: file,
     req,
   })
-  return stored.id
+  return id
 }
 
 /** Takes files off the disk; one that is gone is gone. */
@@ -75,13 +75,12 @@ export async function forgetApplicantFiles({
 }): Promise<string[]> {
   if (ids.length === 0) return []
   const where = { id: { in: [...ids] } }
-  const { db } = req.payload
-  const { docs } = await db.find<ApplicantFile>({
+  const { payload } = req
+  const docs = await findRecords(payload, {
     collection: 'applicant-files',
     where,
     req,
-    pagination: false,
   })
-  await db.deleteMany({ collection: 'applicant-files', where, req })
+  await deleteRecords(payload, { collection: 'applicant-files', where, req })
   return docs.flatMap(({ filename }) => filename ?? [])
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import type { DocumentLink } from '@/cms/mail/leads/request-document'
 import type { Document, Lead, Property } from '@/cms/payload-types'
@@ -118,6 +119,6 @@ export async function openDocument({
   const [id = 0, leadId = 0, mark] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
   if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
   const where = { id: { equals: id } }
-  const document = await payload.db.findOne<Document>({ collection: 'documents', where })
+  const document = await findRecord(payload, { collection: 'documents', where })
   return document && isMarked(document, mark) ? readDocument(document) : null
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { keepAsHash } from '@/cms/access/signed-token'
-import type { Database } from '@/cms/database/transaction-of'
+import { databaseOf, type Database } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { retryAfterSeconds } from '@/domain/leads/form-guard'
 import { env } from '@/env'
@@ -69,7 +69,7 @@ export async function claimAllowance({
   payload,
   allowance,
   now,
-  db = payload.db.drizzle,
+  db = databaseOf(payload),
 }: Claim): Promise<boolean> {
   const { most, hours } = allowance
   const key = keyOf({ payload, ...allowance })
@@ -93,7 +93,7 @@ export function mayWriteTo({ email, ...question }: FormAllowanceInput & { email:
 
 /** Gives one back that was taken at this time, because what it was taken for has failed. */
 export async function returnAllowance({ payload, allowance, now }: Claim): Promise<void> {
-  await payload.db.drizzle
+  await databaseOf(payload)
     .execute(sql`update ${formCounts} set ${formCounts.$.count} = ${formCounts.count} - 1
     where ${formCounts.key} = ${keyOf({ payload, ...allowance })} and ${formCounts.minute} = ${minuteOf(now).toISOString()} and ${formCounts.count} > 0`)
 }
@@ -123,7 +123,7 @@ export async function countOf({
   payload,
   allowance,
   now,
-  db = payload.db.drizzle,
+  db = databaseOf(payload),
 }: Claim): Promise<{ count: number; retryAfter: number }> {
   const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
     select coalesce(sum(${formCounts.count}), 0)::int as count, (extract(epoch from min(${formCounts.minute})) * 1000)::float8 as oldest

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { deriveKey as deriveSecret, keepAsHash } from '@/cms/access/signed-token'
 import { table } from '@/cms/database/tables'
 
@@ -96,7 +97,7 @@ export async function spendSolution({
   })
   if (!verified) return null
   const mark = keepAsHash({ secret: payload.secret, use: 'proof-spent', value: nonce })
-  const { rows } = await payload.db.drizzle.execute(sql`
+  const { rows } = await databaseOf(payload).execute(sql`
     insert into ${formProofs} (${formProofs.$.mark}, ${formProofs.$.expires_at}) values (${mark}, ${new Date(expiresAt * 1000).toISOString()})
     on conflict (${formProofs.$.mark}) do nothing returning ${formProofs.mark}`)
   return rows.length > 0 ? mark : null
@@ -104,5 +105,5 @@ export async function spendSolution({
 
 /** Makes a solution good again, because what it was used for has failed. */
 export async function returnSolution({ payload, mark }: { payload: Payload; mark: string }): Promise<void> {
-  await payload.db.drizzle.execute(sql`delete from ${formProofs} where ${formProofs.mark} = ${mark}`)
+  await databaseOf(payload).execute(sql`delete from ${formProofs} where ${formProofs.mark} = ${mark}`)
 }

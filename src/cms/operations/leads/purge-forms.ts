@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
 import { unlinkApplicantFiles } from './applicant-files'
 import { purgeEdits } from '@/cms/operations/edits/document-edits'
@@ -27,7 +28,7 @@ const UNCONFIRMED_DAYS = 30
 
 /** Forgets what the guards no longer need: counts, spent proofs of work, drafts of forms, who has edited what. */
 export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<void> {
-  const { drizzle } = payload.db
+  const drizzle = databaseOf(payload)
   await drizzle.execute(
     sql`delete from ${formCounts} where ${formCounts.minute} < ${ago(now, LONGEST_COUNT * 3_600_000)}`,
   )
@@ -44,7 +45,7 @@ const FAILED_DAYS = 2
  * was a mail.
  */
 export async function forgetFriends({ payload, now }: PurgeFormsContext): Promise<void> {
-  await payload.db.drizzle
+  await databaseOf(payload)
     .execute(sql`update ${mails} set ${mails.$.to} = '-', ${mails.$.subject} = '-', ${mails.$.html} = null, ${mails.$.text} = null,
     ${mails.$.headers} = null, ${mails.$.reply_to} = null, ${mails.$.reached} = null, ${mails.$.body_erased_at} = ${now.toISOString()}
     where ${mails.kind} = 'send-to-friend-friend' and ${mails.body_erased_at} is null
@@ -56,13 +57,13 @@ const atOnce = 200
 /** Erases the leads whose time has come, with their files and mails, and the wishes for a newsletter nobody confirmed. */
 export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<void> {
   for (;;) {
-    const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+    const { rows } = await databaseOf(payload).execute<{ id: number }>(
       sql`select ${leads.id} from ${leads} where ${leads.erase_at} < ${now.toISOString()} order by ${leads.id} limit ${atOnce}`,
     )
     if (rows.length === 0) break
     await eraseLeads({ req: await createLocalReq({}, payload), ids: rows.map(({ id }) => id) })
   }
-  await payload.db.drizzle.execute(sql`delete from ${subscribers}
+  await databaseOf(payload).execute(sql`delete from ${subscribers}
     where ${subscribers.confirmed_at} is null and ${subscribers.asked_at} < ${ago(now, UNCONFIRMED_DAYS * day)}`)
   await purgeStrayFiles({ payload, now })
 }
@@ -70,7 +71,7 @@ export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<v
 /** Files of a process that was killed between writing one and storing its lead. */
 async function purgeStrayFiles({ payload, now }: PurgeFormsContext): Promise<void> {
   const names = await readdir(applicantFolder).catch(() => [])
-  const { rows } = await payload.db.drizzle.execute<{ filename: string }>(
+  const { rows } = await databaseOf(payload).execute<{ filename: string }>(
     sql`select ${applicantFiles.filename} from ${applicantFiles}`,
   )
   const known = new Set(rows.map(({ filename }) => filename))

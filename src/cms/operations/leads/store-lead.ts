@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createRecord } from '@/cms/database/records'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
@@ -91,7 +92,7 @@ async function writeAll({ req, data, mailing, written }: StoreLeadContext): Prom
   const file = written ? await registerApplicantFile({ req, file: written }) : null
   const row = { ...toRow(data), file }
   // Below Payload's own operations: everything is checked, and nothing runs behind it.
-  const { id }: { id: number } = await req.payload.db.create({ collection: 'leads', data: row, req })
+  const id = await createRecord(req.payload, { collection: 'leads', data: row, req })
   await runEffects({ ...mailing, req, leadId: id })
   return id
 }

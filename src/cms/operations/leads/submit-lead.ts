@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findSuspicion, guardFields, readRequestId } from '@/domain/leads/form-guard'
 import type { FormErrors } from '@/domain/leads/form-draft'
@@ -47,7 +48,7 @@ const invalid = (errors: FormErrors): Result<never, SubmitFailure> => ({
 
 async function isStored({ payload, mark }: { payload: Payload; mark: string }): Promise<boolean> {
   const where = { requestId: { equals: mark } }
-  return (await payload.db.findOne<{ id: number }>({ collection: 'leads', where })) !== null
+  return (await findRecord(payload, { collection: 'leads', where })) !== null
 }
 
 /** The file under the name that is shown, where its content is what that name says. */
@@ -95,7 +96,7 @@ async function getForm({
 }: PostedForm): Promise<{ id: number; recipients: string | null } | null> {
   if (formId === null) return null
   const where = { id: { equals: formId } }
-  const form = await payload.db.findOne<{ id: number; recipients?: string | null }>({
+  const form = await findRecord(payload, {
     collection: 'contact-forms',
     where,
   })

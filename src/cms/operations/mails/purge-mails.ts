@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { deleteFilesBefore } from '@/cms/mail/keep-as-file'
 import { table } from '@/cms/database/tables'
 import { bodyRetentionDays, mailRetentionDays } from '@/domain/mail/retention'
@@ -13,7 +14,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
  * and after two years what is left of them. One that still waits to leave is let be.
  */
 export async function purgeMails({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  const { drizzle } = payload.db
+  const drizzle = databaseOf(payload)
   await drizzle.execute(sql`delete from ${mails}
     where ${mails.status} <> 'queued' and ${mails.created_at} < ${daysBefore(now, mailRetentionDays).toISOString()}`)
   await drizzle.execute(sql`update ${mails} set ${mails.$.html} = null, ${mails.$.text} = null, ${mails.$.headers} = null, ${mails.$.attachments} = null,

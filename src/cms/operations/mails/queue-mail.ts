@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { createRecord } from '@/cms/database/records'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { maxAttempts } from '@/domain/mail/attempts'
@@ -91,7 +92,7 @@ export function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueu
   const data = toRow(mail)
   return inTransaction(req, async () => {
     // Below Payload's own operations: there is nothing to validate or to run behind it, and this stands in every form's way.
-    const { id }: { id: number } = await req.payload.db.create({ collection: 'mails', data, req })
+    const id = await createRecord(req.payload, { collection: 'mails', data, req })
     await queueSending({ req, id })
     return id
   })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { maxAttempts } from '@/domain/mail/attempts'
 import { queueSending } from './queue-mail'
@@ -12,7 +13,7 @@ const mails = table('mails')
  * failed, and whoever works in the back office sees it.
  */
 export async function recoverMails({ payload }: { payload: Payload }): Promise<void> {
-  const { drizzle } = payload.db
+  const drizzle = databaseOf(payload)
   await drizzle.execute(sql`
     with spent as (
       delete from graphile_worker._private_jobs job using ${mails}

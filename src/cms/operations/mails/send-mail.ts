@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { findRecord, updateRecord } from '@/cms/database/records'
 import { addressKey } from '@/cms/mail/address-key'
 import { sender, type SendMail } from '@/cms/mail/mail-transport'
 import { readAttachments } from '@/cms/mail/read-attachments'
@@ -93,7 +94,7 @@ const patience = 30
 async function remember({ payload, id, signal }: Attempt, data: Partial<Mail>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await payload.db.updateOne({ collection: 'mails', id, data, returning: false })
+      await updateRecord(payload, { collection: 'mails', id, data })
       return
     } catch (error) {
       if (tries === patience || signal?.aborted) throw error
@@ -110,7 +111,7 @@ const outcomes = { sent: 'done', queued: 'again', failed: 'failed' } as const
  */
 export async function sendMail(attempt: Attempt): Promise<Outcome> {
   const { payload, id } = attempt
-  const mail = await payload.db.findOne<Mail>({ collection: 'mails', where: { id: { equals: id } } })
+  const mail = await findRecord(payload, { collection: 'mails', where: { id: { equals: id } } })
   if (!mail || mail.status !== 'queued') return 'done'
   const data = { attempts: attempt.attempt, ...(await tryToDeliver(attempt, mail)) }
   await remember(attempt, data)

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { env } from '@/env'
 import { cleanStoredPicture, type CleanPicture } from './clean-picture'
@@ -16,8 +17,8 @@ type Original = { id: number; filename: string }
 
 const fileOf = (name: string): string => path.resolve(env.DATA_DIR, 'media', path.basename(name))
 
-async function nextOriginal({ drizzle }: Payload['db'], after: number): Promise<Original | null> {
-  const { rows } = await drizzle.execute<Original>(sql`
+async function nextOriginal(payload: Payload, after: number): Promise<Original | null> {
+  const { rows } = await databaseOf(payload).execute<Original>(sql`
     select ${media.id}, ${media.filename} from ${media} where ${media.id} > ${after} and ${media.filename} is not null
       and not exists (select from ${mediaOriginals} where ${mediaOriginals.media_id} = ${media.id})
     order by ${media.id} limit 1`)
@@ -32,7 +33,7 @@ const readOrNull = (name: string): Promise<Buffer | null> => readFile(fileOf(nam
 
 /** The new file is there before the property of the old name is given up: whenever this stops, every picture has its file. */
 async function mendOriginal({ payload, original }: { payload: Payload; original: Original }): Promise<void> {
-  const { drizzle } = payload.db
+  const drizzle = databaseOf(payload)
   const { id, filename } = original
   const stored = await readOrNull(filename)
   if (stored === null) {
@@ -58,14 +59,14 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
 }
 
 /** A worker that was killed may have left files behind that have another name by now. */
-async function eraseFormer({ db }: Payload): Promise<void> {
-  const { rows } = await db.drizzle.execute<{ id: number; name: string }>(sql`
+async function eraseFormer(payload: Payload): Promise<void> {
+  const { rows } = await databaseOf(payload).execute<{ id: number; name: string }>(sql`
     select ${mediaOriginals.media_id} as id, ${mediaOriginals.former_name} as name from ${mediaOriginals}
     where ${mediaOriginals.former_name} is not null and not ${mediaOriginals.is_erased}
       and not exists (select from ${media} where ${media.filename} = ${mediaOriginals.former_name}) order by ${mediaOriginals.media_id}`)
   for (const { id, name } of rows) {
     await rm(fileOf(name), { force: true })
-    await db.drizzle.execute(
+    await databaseOf(payload).execute(
       sql`update ${mediaOriginals} set ${mediaOriginals.$.is_erased} = true where ${mediaOriginals.media_id} = ${id}`,
     )
   }
@@ -84,9 +85,9 @@ export async function mendOriginals({
 }): Promise<void> {
   await eraseFormer(payload)
   for (
-    let original = await nextOriginal(payload.db, 0);
+    let original = await nextOriginal(payload, 0);
     original !== null && signal?.aborted !== true;
-    original = await nextOriginal(payload.db, original.id)
+    original = await nextOriginal(payload, original.id)
   ) {
     await mendOriginal({ payload, original })
     await eraseFormer(payload)

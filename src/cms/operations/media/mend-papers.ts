@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/operations/in-transaction'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { isPicture } from '@/domain/media/document-content'
 import { env } from '@/env'
@@ -108,7 +108,7 @@ async function mendPaper(locked: Locked): Promise<void> {
 type Place = { payload: Payload; folder: Folder; after: number }
 
 async function nextPaper({ payload, folder, after }: Place): Promise<Paper | null> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${papersToClean.document_id} as id from ${papersToClean} where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} > ${after}
     order by ${papersToClean.document_id} limit 1`)
   return rows[0] ? { folder, id: rows[0].id } : null
@@ -117,7 +117,7 @@ async function nextPaper({ payload, folder, after }: Place): Promise<Paper | nul
 /** Records that were deleted before their turn, and what a run that was cut off has left of them. */
 async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
   const files = tables[folder]
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     delete from ${papersToClean} where ${papersToClean.folder} = ${folder} and not exists (
       select from ${files} where ${files.id} = ${papersToClean.document_id} and ${files.filename} is not null)
     returning ${papersToClean.document_id} as id`)

@@ -8,7 +8,7 @@ import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { newsletterLink, unsubscribeLinks } from '@/cms/queries/newsletter/newsletter-links'
 import { newsletterTokens, readNewsletterToken } from '@/cms/queries/newsletter/read-newsletter-token'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import type { Locale } from '@/domain/shared/locale'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
@@ -113,7 +113,7 @@ export async function confirmSubscription({ payload, token, now }: Step): Promis
 export async function unsubscribe({ payload, token, now }: Step): Promise<boolean> {
   const numbers = readNewsletterToken({ payload, step: 'unsubscribe', token, now })
   if (!numbers) return false
-  await payload.db.drizzle
+  await databaseOf(payload)
     .execute(sql`update ${subscribers} set ${subscribers.$.unsubscribed_at} = ${now.toISOString()}, ${subscribers.$.updated_at} = now()
     where ${subscribers.id} = ${numbers[0] ?? 0} and ${subscribers.unsubscribed_at} is null`)
   return true

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { attachmentName, attachmentsError, type Attachment } from '@/domain/owners/owner-attachments'
 import { readMessage, type MessageErrors, type MessageTexts } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
@@ -49,7 +49,7 @@ const MOST_BEGUN = 10
 const repeatMinutes = 10
 
 async function findProperty({ payload, owner, property }: Beginning): Promise<number | null> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.public_id} = ${property}`,
   )
   return rows[0]?.id ?? null

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import type { MailMark } from '@/domain/mail/mail-file-name'
 
@@ -69,7 +69,7 @@ const day = 86_400_000
 
 /** Erases the files that staff uploaded for a message which, a day later, nobody has sent. */
 export async function purgeOwnerFiles({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  const { rows } = await payload.db.drizzle.execute<{ filename: string | null }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ filename: string | null }>(sql`
     delete from ${ownerFiles} where ${ownerFiles.created_at} < ${new Date(now.getTime() - day).toISOString()}
       and not exists (select from ${heldRow} where ${heldRow.owner_files_id} = ${ownerFiles.id})
     returning ${ownerFiles.filename}`)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const message = table('owner_messages', 'message')
@@ -15,7 +16,7 @@ export async function markAnswersRead({
   id: number
   now: Date
 }): Promise<void> {
-  await payload.db.drizzle.execute(sql`
+  await databaseOf(payload).execute(sql`
     update ${message} set ${message.$.read_at} = ${now.toISOString()}, ${message.$.updated_at} = now()
     from ${named} where ${named.id} = ${id} and ${message.author} = 'owner' and ${message.read_at} is null
       and coalesce(${named.thread_id}, ${named.id}) in (${message.id}, ${message.thread_id})`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
+import { createRecord } from '@/cms/database/records'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { cleanPaper } from '@/cms/operations/media/clean-paper'
 import { attachmentName, attachmentTypeOf, type Attachment } from '@/domain/owners/owner-attachments'
@@ -65,12 +66,12 @@ export async function registerAttachments({
 }): Promise<number[]> {
   const ids: number[] = []
   for (const data of files) {
-    const stored: { id: number } = await req.payload.db.create({
+    const id = await createRecord(req.payload, {
       collection: 'owner-files',
       data: { ...data },
       req,
     })
-    ids.push(stored.id)
+    ids.push(id)
   }
   return ids
 }

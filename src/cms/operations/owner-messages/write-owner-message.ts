@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'
@@ -49,7 +49,7 @@ async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<
     to === 'all'
       ? sql`exists (select from ${properties} where ${properties.owner_id} = ${ownersTable.id})`
       : sql`${ownersTable.id} = any(${sql.param([...to])}::int[])`
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${ownersTable.id} from ${ownersTable} where ${wanted} order by ${ownersTable.id}`,
   )
   return rows.map(({ id }) => id)
@@ -61,7 +61,7 @@ async function isTheirs({
   owners,
 }: WriteOwnerMessageInput & { owners: readonly number[] }) {
   if (id === null) return true
-  const { rows } = await payload.db.drizzle.execute<{ owner: number | null }>(
+  const { rows } = await databaseOf(payload).execute<{ owner: number | null }>(
     sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${id}`,
   )
   const [property] = rows
@@ -70,7 +70,7 @@ async function isTheirs({
 
 async function countFiles({ payload, attachments }: WriteOwnerMessageInput): Promise<number> {
   if (attachments.length === 0) return 0
-  const { rows } = await payload.db.drizzle.execute<{ count: number }>(
+  const { rows } = await databaseOf(payload).execute<{ count: number }>(
     sql`select count(*)::int as count from ${ownerFiles} where ${ownerFiles.id} = any(${sql.param([...attachments])}::int[])`,
   )
   return rows[0]?.count ?? 0
@@ -166,7 +166,7 @@ async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thre
 }
 
 async function findProperty({ payload, message }: Answer): Promise<number | null> {
-  const { rows } = await payload.db.drizzle.execute<{ property: number | null }>(
+  const { rows } = await databaseOf(payload).execute<{ property: number | null }>(
     sql`select ${ownerMessages.property_id} as property from ${ownerMessages} where ${ownerMessages.id} = ${message}`,
   )
   return rows[0]?.property ?? null

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import type { Lead } from '@/cms/payload-types'
+import { findRecord } from '@/cms/database/records'
 import { getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
 import { queueOwnerLink } from './queue-owner-link'
 
@@ -17,7 +17,7 @@ export async function mailOwnerPassword({
   now: Date
 }): Promise<void> {
   const where = { id: { equals: lead } }
-  const found = await payload.db.findOne<Lead>({ collection: 'leads', where })
+  const found = await findRecord(payload, { collection: 'leads', where })
   const owner = found?.email ? await getOwnerByEmail({ payload, email: found.email }) : null
   if (!owner) return
   await queueOwnerLink({ req: await createLocalReq({}, payload), owner, reason: 'forgotten', now })

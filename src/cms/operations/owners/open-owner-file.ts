@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { table } from '@/cms/database/tables'
 
@@ -38,7 +39,7 @@ export async function openOwnerFile({
   owner: number
   id: number
 }): Promise<OpenedFile | null> {
-  const { rows } = await payload.db.drizzle.execute<{ filename: string; name: string }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ filename: string; name: string }>(sql`
     select ${ownerFiles.filename}, coalesce(${ownerFiles.original_name}, ${ownerFiles.filename}) as name
     from ${ownerFiles}
     where ${ownerFiles.id} = ${id} and ${ownerFiles.filename} is not null and exists (

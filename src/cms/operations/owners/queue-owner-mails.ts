@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { findRecord, findRecords } from '@/cms/database/records'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import type { Agent, Owner, Property } from '@/cms/payload-types'
+import type { Owner } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
@@ -34,13 +35,13 @@ type QueueOwnerMailsInput = { payload: Payload; property: number | null }
 
 async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promise<Mailbox | null> {
   if (id === null) return null
-  const property = await payload.db.findOne<Pick<Property, 'id' | 'agent'>>({
+  const property = await findRecord(payload, {
     collection: 'properties',
     where: { id: { equals: id } },
     select: { agent: true },
   })
   const where = { id: { equals: relationId(property?.agent) ?? 0 } }
-  const agent = await payload.db.findOne<Agent>({ collection: 'agents', where })
+  const agent = await findRecord(payload, { collection: 'agents', where })
   return agent?.email && isMailAddress(agent.email) ? { address: agent.email, name: agent.name } : null
 }
 
@@ -72,12 +73,11 @@ const nameOf = ({ firstName, lastName }: Named): string | null =>
   shownName(firstName ?? null, lastName ?? null)
 
 async function findOwners(req: PayloadRequest, ids: readonly number[]): Promise<Named[]> {
-  const { docs } = await req.payload.db.find<Named>({
+  const docs = await findRecords(req.payload, {
     collection: 'owners',
     where: { id: { in: [...ids] } },
     select: { email: true, firstName: true, lastName: true, language: true },
     limit: ids.length,
-    pagination: false,
     req,
   })
   return docs

@@ -4,7 +4,7 @@ import { ownerReport } from '@/cms/mail/owners/owner-report'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { propertyTitle } from '@/cms/queries/owners/properties-of-owner'
 import { findMonthReports } from '@/cms/queries/owners/owner-month'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { shownName } from '@/domain/leads/values/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import { lastMonth } from '@/domain/owners/report-month'
@@ -60,7 +60,7 @@ const isWaiting = (month: string) => sql`
   and exists (select from ${properties} where ${properties.owner_id} = ${ownerRow.id})`
 
 async function findWaiting(payload: Payload, month: string): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${ownerRow.id} from ${ownerRow} where ${isWaiting(month)} order by ${ownerRow.id}`,
   )
   return rows.map(({ id }) => id)

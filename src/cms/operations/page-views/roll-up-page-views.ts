@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
@@ -14,7 +14,7 @@ const excluded = table('page_view_days', 'excluded')
 type RollUpPageViewsContext = { payload: Payload; now: Date }
 
 async function findPastDays({ payload, today }: { payload: Payload; today: string }): Promise<string[]> {
-  const { rows } = await payload.db.drizzle.execute<{ day: string }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ day: string }>(sql`
     select ${pageViewEvents.day}::text as day from ${pageViewEvents} where ${pageViewEvents.day} < ${today}::date
     union select ${pageViewSalts.day}::text from ${pageViewSalts} where ${pageViewSalts.day} < ${today}::date order by day`)
   return rows.map(({ day }) => day)

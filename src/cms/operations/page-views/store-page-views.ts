@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import type { PageViewSource } from '@/domain/page-views/page-view-source'
 import type { Locale } from '@/domain/shared/locale'
@@ -36,7 +37,7 @@ export async function storePageViews({
   salts: PageViewSalts
   pageViews: readonly WaitingPageView[]
 }): Promise<void> {
-  const db = payload.db.drizzle
+  const db = databaseOf(payload)
   const rows: (WaitingPageView & { hash: string })[] = []
   for (const pageView of pageViews) {
     const salt = await salts.of(db, pageView.day)

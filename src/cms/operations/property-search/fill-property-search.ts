@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { fillTownNames } from '@/cms/operations/town-names/refresh-town-names'
 import { table } from '@/cms/database/tables'
@@ -14,7 +15,7 @@ const batchSize = 500
 export async function fillPropertySearch(payload: Payload): Promise<void> {
   await fillTownNames(payload)
   const req = await createLocalReq({}, payload)
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${properties.id} from ${properties} where ${properties._status} = 'published'
       and not exists (select from ${propertySearch} where ${propertySearch.property_id} = ${properties.id})
     order by ${properties.id}`)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
-import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf, type Database } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { getGazetteer, type Gazetteer } from '@/domain/places/gazetteer'
 import { townNames, townSearchNames, type Town } from '@/domain/places/town-names'
@@ -102,7 +102,7 @@ export async function refreshTownNames({
 /** The same for the towns that were written without it: by an earlier version of the site, or below its operations. */
 export async function fillTownNames(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${cities.id} from ${cities} where not exists (select from ${townSearchNamesTable} where ${townSearchNamesTable.city_id} = ${cities.id})
       and exists (select from ${citiesLocales} where ${citiesLocales._parent_id} = ${cities.id} and trim(${citiesLocales.name}) <> '') order by ${cities.id}`)
   if (rows.length === 0) return

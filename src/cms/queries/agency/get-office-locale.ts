@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
 
@@ -19,7 +20,7 @@ export async function getOfficeLocale({
   payload: Payload
   address: string
 }): Promise<Locale> {
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<Row>(sql`
     select coalesce(
       (select ${agents.mail_language}::text from ${agents} where lower(${agents.email}) = lower(${address}) order by ${agents.id} limit 1),
       (select ${siteSettings.languages_office}::text from ${siteSettings} order by ${siteSettings.id} limit 1)) as locale`)

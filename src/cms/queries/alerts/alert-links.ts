@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import {
   alertLink,
@@ -96,7 +97,7 @@ export async function getAlertByToken({
 }): Promise<Result<StoredAlert, LinkFailure>> {
   const link = readAlertToken({ payload, purposes, token, now })
   if (!link.ok) return link
-  const alert = await getStoredAlert({ db: payload.db.drizzle, id: link.value.alert })
+  const alert = await getStoredAlert({ db: databaseOf(payload), id: link.value.alert })
   const isOfLink =
     alert && isLinkOf({ link: link.value, alert: { id: alert.id, version: alert.linkVersion } })
   return alert && isOfLink ? { ok: true, value: alert } : { ok: false, failure: 'expired' }

@@ -6,6 +6,10 @@ import type { NamedCity } from '@/domain/search/named-city'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Database } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
+
+const cities = table('cities')
+const citiesLocales = table('cities_locales')
 
 /** The cities that properties can stand in, as a language names them. */
 export async function findNamedCities({
@@ -16,9 +20,9 @@ export async function findNamedCities({
   locale: Locale
 }): Promise<NamedCity[]> {
   const { rows } = await db.execute<NamedCity>(sql`
-    select named.name, coalesce(trim(city.zip), '') as zip from cities city
-    join cities_locales named on named._parent_id = city.id and named._locale = ${locale}
-    where named.name is not null order by city.id`)
+    select ${citiesLocales.name}, coalesce(trim(${cities.zip}), '') as zip from ${cities}
+    join ${citiesLocales} on ${citiesLocales._parent_id} = ${cities.id} and ${citiesLocales._locale} = ${locale}
+    where ${citiesLocales.name} is not null order by ${cities.id}`)
   return rows
 }
 

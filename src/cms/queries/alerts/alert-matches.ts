@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { table, type SQL } from '@/cms/database/tables'
 import { alertColumns, type AlertColumn } from '@/domain/alerts/alert-columns'
 import type { PropertyProbe } from '@/domain/alerts/alert-index'
 import type { Locale } from '@/domain/shared/locale'
 
-type SQL = ReturnType<typeof sql>
+const alertSearch = table('alert_search')
 
 /**
  * The rows of `alert_search` whose criteria a property meets, in these languages: those that `toHomeProbe` speaks of. There
@@ -17,13 +18,13 @@ export function whereMatched({
   languages?: readonly Locale[]
 }): SQL {
   const compared = alertColumns.map((column) => isMet(column, probe))
-  return sql`places && ${sql.param(probe.places)}::text[] and types && ${sql.param(probe.types)}::integer[]
-    and language = any(${sql.param(languages)}::text[])
-    and (goal is null or goal = ${probe.goal}::text) and ${sql.join(compared, sql` and `)}`
+  return sql`${alertSearch.places} && ${sql.param(probe.places)}::text[] and ${alertSearch.types} && ${sql.param(probe.types)}::integer[]
+    and ${alertSearch.language} = any(${sql.param(languages)}::text[])
+    and (${alertSearch.goal} is null or ${alertSearch.goal} = ${probe.goal}::text) and ${sql.join(compared, sql` and `)}`
 }
 
 function isMet({ name: column, compared }: AlertColumn, { columns }: PropertyProbe): SQL {
-  const name = sql.raw(column)
+  const name = alertSearch[column]
   const value = columns[column] ?? null
   if (compared.by === 'at-least') return sql`(${name} is null or ${name} <= ${value}::float8)`
   if (compared.by === 'at-most') return sql`(${name} is null or ${name} >= ${value}::float8)`

@@ -6,33 +6,48 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { factColumns } from '@/cms/queries/search/fact-columns'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
 import type { Database } from '@/cms/database/transaction-of'
+import { table, type SQL, type Table } from '@/cms/database/tables'
 
-type SQL = ReturnType<typeof sql>
+const propertyTypes = table('property_types')
+const cities = table('cities')
+const propertySearch = table('property_search')
+const properties = table('properties')
+const alertProperties = table('alert_properties')
+/** What `states` gives of each. */
+const stateRow = table('alert_properties', 'state')
+const matched = table('alert_properties', 'matched')
+const excluded = table('alert_properties', 'excluded')
 
 type Figures = Omit<AlertProperty, 'texts' | 'isPublished' | 'position'>
 type Row = Figures & { id: number; languages: Locale[] }
 
-const facts = sql.raw(numberFacts.map((fact) => `${factColumns[fact]} as "${fact}"`).join(', '))
+const facts = sql.join(
+  numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${sql.identifier(fact)}`),
+  sql`, `,
+)
 
 // Alerts look for no words: that there are some in a language is all they ask.
 const listedText = ''
 
 // `?.` on arrays: drizzle has no type for text[], so that they come as JSON.
-const listedIn = sql.raw(
-  `array_remove(array[${locales.map((locale) => `case when search.text_${locale} is not null then '${locale}' end`).join(', ')}], null)`,
-)
+const listedIn = sql`array_remove(array[${sql.join(
+  locales.map(
+    (locale) => sql`case when ${propertySearch[`text_${locale}`]} is not null then ${locale}::text end`,
+  ),
+  sql`, `,
+)}], null)`
 
 /** The WebIDs of the types with these ids. */
 export const typesJson = (
   ids: SQL,
-): SQL => sql`(select coalesce(json_agg(web_id::float8), '[]') from property_types
-  where id = any(${ids}) and web_id is not null)`
+): SQL => sql`(select coalesce(json_agg(${propertyTypes.web_id}::float8), '[]') from ${propertyTypes}
+  where ${propertyTypes.id} = any(${ids}) and ${propertyTypes.web_id} is not null)`
 
 /** The city with this id as the search knows it. */
 export const placeJson = (
   id: SQL,
-): SQL => sql`(select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', ${townNamesJson(sql`city.id`)})
-  from cities city where city.id = ${id})`
+): SQL => sql`(select json_build_object('zip', coalesce(trim(${cities.zip}), ''), 'searchNames', ${townNamesJson(cities.id)})
+  from ${cities} where ${cities.id} = ${id})`
 
 /** The published properties of these ids as alerts know them, by id. The same as tests/support/searched-properties.ts reads. */
 export async function findAlertProperties({
@@ -44,10 +59,10 @@ export async function findAlertProperties({
 }): Promise<Map<number, AlertProperty>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Row>(sql`
-    select property_id as id, goal, status, ${facts}, new_build as "newBuild", energy_label as label,
+    select ${propertySearch.property_id} as id, ${propertySearch.goal}, ${propertySearch.status}, ${facts}, ${propertySearch.new_build} as "newBuild", ${propertySearch.energy_label} as label,
       to_json(${listedIn}) as languages,
-      ${typesJson(sql`type_ids`)} as types, ${placeJson(sql`search.city_id`)} as city
-    from property_search search where property_id = any(${sql.param(ids)}::integer[])`)
+      ${typesJson(propertySearch.type_ids)} as types, ${placeJson(propertySearch.city_id)} as city
+    from ${propertySearch} where ${propertySearch.property_id} = any(${sql.param(ids)}::integer[])`)
   return new Map(rows.map(({ id, ...row }) => [id, toProperty(row)]))
 }
 
@@ -64,20 +79,23 @@ function toProperty({ languages, ...figures }: Omit<Row, 'id'>): AlertProperty {
 const noPosition = null
 
 // What a life annuity is sorted by is an estimate: that it falls is no lower price.
-const droppable = sql`case when search.life_annuity and search.goal = 'sale' then null else search.shown_price end`
+const droppable = sql`case when ${propertySearch.life_annuity} and ${propertySearch.goal} = 'sale' then null else ${propertySearch.shown_price} end`
 
 // The properties that visitors see or have seen, as they are; those that were never published are nothing to an alert.
 const states = sql`
-  select property.id, coalesce(search.goal, property.goal::text) as goal, search.property_id is not null as is_published,
-    property.published_at is not null as was_published, coalesce(search.status, property.status::text) as status,
-    ${listedIn} as languages, ${droppable} as shown_price
-  from properties property left join property_search search on search.property_id = property.id
-  where (search.property_id is not null or property.published_at is not null)`
+  select ${properties.id} as ${stateRow.$.property_id}, coalesce(${propertySearch.goal}, ${properties.goal}::text) as ${stateRow.$.goal}, ${propertySearch.property_id} is not null as ${stateRow.$.is_published},
+    ${properties.published_at} is not null as ${stateRow.$.was_published}, coalesce(${propertySearch.status}, ${properties.status}::text) as ${stateRow.$.status},
+    ${listedIn} as ${stateRow.$.languages}, ${droppable} as ${stateRow.$.shown_price}
+  from ${properties} left join ${propertySearch} on ${propertySearch.property_id} = ${properties.id}
+  where (${propertySearch.property_id} is not null or ${properties.published_at} is not null)`
 
 type StateRow = PropertyState & { id: number }
 
-const stateColumns = sql`goal, is_published as "isPublished", was_published as "wasPublished", status,
-  to_json(languages) as languages, shown_price as "shownPrice"`
+const stateColumns = (
+  row: Table<'alert_properties'>,
+): SQL => sql`${row.goal}, ${row.is_published} as "isPublished",
+  ${row.was_published} as "wasPublished", ${row.status}, to_json(${row.languages}) as languages,
+  ${row.shown_price} as "shownPrice"`
 
 /** What a property is at this moment; null where nobody has ever seen it. */
 export async function getPropertyState({
@@ -88,7 +106,7 @@ export async function getPropertyState({
   id: number
 }): Promise<PropertyState | null> {
   const { rows } = await db.execute<PropertyState>(
-    sql`select ${stateColumns} from (${states} and property.id = ${id}) as state`,
+    sql`select ${stateColumns(stateRow)} from (${states} and ${properties.id} = ${id}) as state`,
   )
   return rows[0] ?? null
 }
@@ -102,18 +120,19 @@ export async function getMatchedState({
   id: number
 }): Promise<PropertyState | null> {
   const { rows } = await db.execute<PropertyState>(
-    sql`select ${stateColumns} from alert_properties where property_id = ${id}`,
+    sql`select ${stateColumns(alertProperties)} from ${alertProperties} where ${alertProperties.property_id} = ${id}`,
   )
   return rows[0] ?? null
 }
 
 /** The properties that have changed since alerts were last matched with them, of these or of all. */
 export const changedProperties = (ids: readonly number[] | null): SQL => sql`
-  select state.id from (${states} ${ids === null ? sql`` : sql`and property.id = any(${sql.param(ids)}::integer[])`}) as state
-  left join alert_properties matched on matched.property_id = state.id
-  where (state.goal, state.is_published, state.was_published, state.status, state.languages, state.shown_price)
-    is distinct from (matched.goal, matched.is_published, matched.was_published, matched.status, matched.languages,
-      matched.shown_price)`
+  select ${stateRow.property_id} as id from (${states} ${ids === null ? sql`` : sql`and ${properties.id} = any(${sql.param(ids)}::integer[])`}) as state
+  left join ${matched} on ${matched.property_id} = ${stateRow.property_id}
+  where (${stateRow.goal}, ${stateRow.is_published}, ${stateRow.was_published}, ${stateRow.status}, ${stateRow.languages},
+    ${stateRow.shown_price})
+    is distinct from (${matched.goal}, ${matched.is_published}, ${matched.was_published}, ${matched.status}, ${matched.languages},
+      ${matched.shown_price})`
 
 /** Notes that alerts were matched with a property as it is in this state. */
 export async function rememberState({
@@ -127,9 +146,9 @@ export async function rememberState({
 }): Promise<void> {
   const { goal, isPublished, wasPublished, status, languages, shownPrice } = state
   await db.execute(sql`
-    insert into alert_properties (property_id, goal, is_published, was_published, status, languages, shown_price)
+    insert into ${alertProperties} (${alertProperties.$.property_id}, ${alertProperties.$.goal}, ${alertProperties.$.is_published}, ${alertProperties.$.was_published}, ${alertProperties.$.status}, ${alertProperties.$.languages}, ${alertProperties.$.shown_price})
     values (${id}, ${goal}, ${isPublished}, ${wasPublished}, ${status}, ${sql.param(languages)}::text[], ${shownPrice})
-    on conflict (property_id) do update set goal = excluded.goal, is_published = excluded.is_published,
-      was_published = excluded.was_published, status = excluded.status, languages = excluded.languages,
-      shown_price = excluded.shown_price, matched_at = now()`)
+    on conflict (${alertProperties.$.property_id}) do update set ${alertProperties.$.goal} = ${excluded.goal}, ${alertProperties.$.is_published} = ${excluded.is_published},
+      ${alertProperties.$.was_published} = ${excluded.was_published}, ${alertProperties.$.status} = ${excluded.status}, ${alertProperties.$.languages} = ${excluded.languages},
+      ${alertProperties.$.shown_price} = ${excluded.shown_price}, ${alertProperties.$.matched_at} = now()`)
 }

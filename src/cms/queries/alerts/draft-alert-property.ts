@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import type { Property } from '@/cms/payload-types'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import type { NumberFacts } from '@/domain/search/number-facts'
@@ -25,7 +26,7 @@ async function findTitles({ payload, id }: DraftAlertPropertyInput): Promise<Loc
 
 async function findPlace({ payload }: DraftAlertPropertyInput, { type, extraTypes, city }: Property) {
   const typeIds = [type, ...(extraTypes ?? [])].flatMap((each) => relationId(each) ?? [])
-  const { rows } = await payload.db.drizzle.execute<Pick<AlertProperty, 'types' | 'city'>>(sql`
+  const { rows } = await databaseOf(payload).execute<Pick<AlertProperty, 'types' | 'city'>>(sql`
     select ${typesJson(sql`${sql.param(typeIds)}::integer[]`)} as types, ${placeJson(sql`${relationId(city)}::integer`)} as city`)
   return rows[0] ?? { types: [], city: null }
 }

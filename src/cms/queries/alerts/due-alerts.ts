@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AlertEvent, Told } from '@/domain/alerts/telling'
-import { momentOf } from './stored-alerts'
 import type { Database } from '@/cms/database/transaction-of'
+import { momentOf } from '@/cms/database/moment-of'
+import { table } from '@/cms/database/tables'
+
+const alertEvents = table('alert_events')
+const due = table('alert_events', 'due')
+const alertTold = table('alert_told')
 
 /** An event that waits to be told, with its own number. */
 export type WaitingEvent = AlertEvent & { id: number; alert: number }
@@ -23,10 +28,10 @@ export async function findDueAlerts({
   limit: number
 }): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select alert_id as id from (
-      select alert_id, due_at from alert_events where due_at <= ${now.toISOString()}
-      order by due_at, alert_id limit ${MOST_LOOKED_AT}
-    ) as due group by alert_id order by min(due_at), alert_id limit ${limit}`)
+    select ${due.alert_id} as id from (
+      select ${alertEvents.alert_id}, ${alertEvents.due_at} from ${alertEvents} where ${alertEvents.due_at} <= ${now.toISOString()}
+      order by ${alertEvents.due_at}, ${alertEvents.alert_id} limit ${MOST_LOOKED_AT}
+    ) as due group by ${due.alert_id} order by min(${due.due_at}), ${due.alert_id} limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
@@ -42,8 +47,8 @@ export async function findWaitingEvents({
     select event.id::float8 as id, asked.id as alert, event.property, event.kind, event.at, event."previousPrice"
     from unnest(${sql.param(alerts)}::integer[]) as asked (id)
     cross join lateral (
-      select id, property_id as property, kind, ${momentOf('at')} as at, previous_price as "previousPrice"
-      from alert_events where alert_id = asked.id order by id desc limit ${MOST_EVENTS}
+      select ${alertEvents.id}, ${alertEvents.property_id} as property, ${alertEvents.kind}, ${momentOf(alertEvents.at)} as at, ${alertEvents.previous_price} as "previousPrice"
+      from ${alertEvents} where ${alertEvents.alert_id} = asked.id order by ${alertEvents.id} desc limit ${MOST_EVENTS}
     ) as event`)
   return rows
 }
@@ -59,8 +64,8 @@ export async function findTold({
   properties: readonly number[]
 }): Promise<Map<string, Map<number, Told>>> {
   const { rows } = await db.execute<Told & { email: string }>(sql`
-    select email, property_id as property, kind, price, ${momentOf('at')} as at from alert_told
-    where email = any(${sql.param(emails)}::text[]) and property_id = any(${sql.param(properties)}::integer[])`)
+    select ${alertTold.email}, ${alertTold.property_id} as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
+    where ${alertTold.email} = any(${sql.param(emails)}::text[]) and ${alertTold.property_id} = any(${sql.param(properties)}::integer[])`)
   const told = new Map<string, Map<number, Told>>()
   for (const { email, ...one } of rows) {
     const own = told.get(email) ?? new Map<number, Told>()

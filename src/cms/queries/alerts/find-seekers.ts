@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
+import { table } from '@/cms/database/tables'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import { toPropertyProbe } from '@/domain/alerts/alert-index'
 import { whereMatched } from './alert-matches'
 import { findStoredAlerts, type StoredAlert } from './stored-alerts'
+
+const alertsTable = table('alerts')
+const alertSearch = table('alert_search')
 
 /** Who looks for a property like this: how many active alerts it meets, and the latest of them. */
 export async function findSeekers({
@@ -15,15 +20,18 @@ export async function findSeekers({
   property: AlertProperty
   most: number
 }): Promise<{ count: number; alerts: StoredAlert[] }> {
-  const db = payload.db.drizzle
+  const db = databaseOf(payload)
   const where = whereMatched({ probe: toPropertyProbe(property) })
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from alert_search where ${where}`,
+    sql`select count(*)::int as count from ${alertSearch} where ${where}`,
   )
   const { rows: latest } = await db.execute<{ id: number }>(
-    sql`select alert_id as id from alert_search where ${where} order by alert_id desc limit ${most}`,
+    sql`select ${alertSearch.alert_id} as id from ${alertSearch} where ${where} order by ${alertSearch.alert_id} desc limit ${most}`,
   )
   const ids = latest.map(({ id }) => id)
-  const alerts = await findStoredAlerts({ db, where: sql`id = any(${sql.param(ids)}::integer[])` })
+  const alerts = await findStoredAlerts({
+    db,
+    where: sql`${alertsTable.id} = any(${sql.param(ids)}::integer[])`,
+  })
   return { count: rows[0]?.count ?? 0, alerts: alerts.toReversed() }
 }

@@ -3,8 +3,10 @@ import type { Alert, AlertEnd, AlertFrequency, AlertState } from '@/domain/alert
 import { readAlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { Locale } from '@/domain/shared/locale'
 import type { Database } from '@/cms/database/transaction-of'
+import { momentOf } from '@/cms/database/moment-of'
+import { table, type SQL } from '@/cms/database/tables'
 
-type SQL = ReturnType<typeof sql>
+const alerts = table('alerts')
 
 /** An alert with its holder; moments in UTC as `Date.toISOString` writes them. */
 export type StoredAlert = Alert & {
@@ -25,13 +27,10 @@ type Row = Omit<StoredAlert, 'criteria'> & {
   endedBy: AlertEnd | null
 }
 
-/** A column as a moment of the domain. */
-export const momentOf = (column: string): SQL =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-
-const columns = sql`id, email, name, language, frequency, state, criteria, ${momentOf('since')} as since,
-  ${momentOf('expires_at')} as "expiresAt", ${momentOf('asked_at')} as "askedAt", ${momentOf('ended_at')} as "endedAt",
-  ended_by as "endedBy", link_version::int as "linkVersion", ${momentOf('requested_at')} as "requestedAt"`
+const columns = sql`${alerts.id}, ${alerts.email}, ${alerts.name}, ${alerts.language}, ${alerts.frequency},
+  ${alerts.state}, ${alerts.criteria}, ${momentOf(alerts.since)} as since, ${momentOf(alerts.expires_at)} as "expiresAt",
+  ${momentOf(alerts.asked_at)} as "askedAt", ${momentOf(alerts.ended_at)} as "endedAt", ${alerts.ended_by} as "endedBy",
+  ${alerts.link_version}::int as "linkVersion", ${momentOf(alerts.requested_at)} as "requestedAt"`
 
 /** The alerts of a condition, in the order of their ids; with `isLocked` nobody else changes them until the transaction ends. */
 export async function findStoredAlerts({
@@ -45,8 +44,8 @@ export async function findStoredAlerts({
   limit?: number | null
   isLocked?: boolean
 }): Promise<StoredAlert[]> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from alerts where ${where}
-    order by id limit ${limit}::int ${isLocked ? sql`for update` : sql``}`)
+  const { rows } = await db.execute<Row>(sql`select ${columns} from ${alerts} where ${where}
+    order by ${alerts.id} limit ${limit}::int ${isLocked ? sql`for update` : sql``}`)
   return rows.flatMap(toAlert)
 }
 
@@ -66,6 +65,6 @@ export async function getStoredAlert({
   id: number
   isLocked?: boolean
 }): Promise<StoredAlert | null> {
-  const [alert] = await findStoredAlerts({ db, where: sql`id = ${id}`, isLocked })
+  const [alert] = await findStoredAlerts({ db, where: sql`${alerts.id} = ${id}`, isLocked })
   return alert ?? null
 }

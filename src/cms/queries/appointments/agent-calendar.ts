@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { agentEntry, type AppointmentAgent } from './appointment-details'
+import { findRecord, findRecords } from '@/cms/database/records'
 import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
 import type { Agent, Appointment } from '@/cms/payload-types'
 import { isLocale, type Locale } from '@/domain/shared/locale'
@@ -19,7 +20,7 @@ const CALENDAR_DAYS = 30
 const MOST = 1000
 
 const findAgent = ({ payload, id }: { payload: Payload; id: number }): Promise<Agent | null> =>
-  payload.db.findOne<Agent>({ collection: 'agents', where: { id: { equals: id } } })
+  findRecord(payload, { collection: 'agents', where: { id: { equals: id } } })
 
 /** As the mails to them: an agent without an address reads as the office does, unless they have chosen. */
 async function getAgentLocale({ payload, agent }: { payload: Payload; agent: Agent }): Promise<Locale> {
@@ -39,7 +40,7 @@ async function findAppointments({
   now: Date
 }): Promise<Appointment[]> {
   const since = new Date(now.getTime() - CALENDAR_DAYS * 86_400_000).toISOString()
-  const { docs } = await payload.db.find<Appointment>({
+  const docs = await findRecords(payload, {
     collection: 'appointments',
     where: {
       and: [
@@ -50,7 +51,6 @@ async function findAppointments({
     },
     sort: 'startsAt',
     limit: MOST,
-    pagination: false,
   })
   return docs
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { propertyRefusal, type PropertyRefusal } from '@/domain/leads/lead-properties'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -73,7 +74,7 @@ async function findOffer({ payload, property, by, now, except }: AppointmentDays
   const slots = slotsOfProperty({ openings, ...offeredDays(now) })
   const agents = agentsOf({ openings })
   const { situation } = await getSchedule({
-    db: payload.db.drizzle,
+    db: databaseOf(payload),
     property: property.id,
     agents,
     now,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import type { Appointment } from '@/cms/payload-types'
 import { appointmentHref, type AppointmentStep } from '@/domain/routing/appointment-address'
@@ -92,7 +93,7 @@ export async function getLinkedProperty({
   const found = steps.map((step) => readToken({ secret, purpose: appointmentTokens[step], token, now }))
   const [about] = found.find((numbers) => numbers !== null) ?? []
   if (about === undefined) return null
-  const appointment = await payload.db.findOne<Appointment>({
+  const appointment = await findRecord(payload, {
     collection: 'appointments',
     where: { id: { equals: about } },
   })
@@ -118,7 +119,7 @@ export async function getAppointmentByToken({
   const link = links.find(({ ok }) => ok) ?? links.find((each) => !each.ok && each.failure === 'expired')
   if (!link?.ok) return link ?? { ok: false, failure: 'wrong' }
   const { about, version } = link.value
-  const appointment = await payload.db.findOne<Appointment>({
+  const appointment = await findRecord(payload, {
     collection: 'appointments',
     where: { id: { equals: about } },
   })

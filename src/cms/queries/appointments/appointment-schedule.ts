@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { AppointmentOpening } from '@/cms/payload-types'
+import { findRecords } from '@/cms/database/records'
 import { situationOf, type HeldPlace, type Situation } from '@/domain/appointments/free-places'
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
@@ -19,11 +19,10 @@ export async function findOpenings({
   payload: Payload
   property: number
 }): Promise<Opening[]> {
-  const { docs } = await payload.db.find<AppointmentOpening>({
+  const docs = await findRecords(payload, {
     collection: 'appointment-openings',
     where: { property: { equals: property } },
     sort: 'id',
-    pagination: false,
   })
   return docs.map(toOpening)
 }

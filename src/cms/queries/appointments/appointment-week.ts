@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { findRecords } from '@/cms/database/records'
 import type { Appointment, AppointmentOpening } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import type { HeldPlace } from '@/domain/appointments/free-places'
@@ -39,12 +40,11 @@ const daysOf = ({ days }: Week): Days => ({ fromDay: days[0] ?? '', toDay: days.
 const ofAgent = (agent: number | null): Where[] => (agent === null ? [] : [{ agent: { equals: agent } }])
 
 async function findAppointments({ payload, week, agent }: AppointmentWeekInput): Promise<Appointment[]> {
-  const { docs } = await payload.db.find<Appointment>({
+  const docs = await findRecords(payload, {
     collection: 'appointments',
     where: { and: [appointmentsOf(daysOf(week)), ...ofAgent(agent)] },
     sort: 'startsAt',
     limit: limits.appointments,
-    pagination: false,
   })
   return docs
 }
@@ -70,12 +70,11 @@ async function findOpenings({ payload, week, agent }: AppointmentWeekInput): Pro
       { or: [{ lastDay: { exists: false } }, { lastDay: { greater_than_equal: from } }] },
     ],
   }
-  const { docs } = await payload.db.find<AppointmentOpening>({
+  const docs = await findRecords(payload, {
     collection: 'appointment-openings',
     where: { and: [{ or: [single, weekly] }, ...ofAgent(agent)] },
     sort: 'id',
     limit: limits.openings,
-    pagination: false,
   })
   return docs
 }

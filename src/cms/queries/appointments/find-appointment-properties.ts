@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { findRecordsAs } from '@/cms/database/records'
 import type { Locale } from '@/domain/shared/locale'
 import {
   describeProperty,
@@ -30,19 +31,17 @@ export async function findAppointmentProperties({
 }): Promise<Map<number, AppointmentProperty>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const { docs: properties } = await payload.db.find<AppointmentPropertyFacts & { id: number }>({
+  const properties = await findRecordsAs<AppointmentPropertyFacts & { id: number }>(payload, {
     collection: 'properties',
     where: { id: { in: wanted } },
     select: propertyFields,
     limit: wanted.length,
-    pagination: false,
   })
   const cityIds = [...new Set(properties.map(({ city }) => relationId(city) ?? 0))]
-  const { docs: cities } = await payload.db.find<AppointmentCity & { id: number }>({
+  const cities = await findRecordsAs<AppointmentCity & { id: number }>(payload, {
     collection: 'cities',
     where: { id: { in: cityIds } },
     limit: cityIds.length,
-    pagination: false,
   })
   const byId = new Map(cities.map((city) => [city.id, city]))
   return new Map(

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
-import type { Agent, Appointment } from '@/cms/payload-types'
+import { findRecords } from '@/cms/database/records'
+import type { Appointment } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { addDays, momentBy, wallOf, type Days } from '@/domain/appointments/brussels-time'
 import { toOfficeAppointment, type OfficeAppointment } from '@/domain/appointments/office-appointment'
@@ -27,11 +28,10 @@ const mostAgents = 200
 
 /** Who shows properties, in the order of the site. */
 export async function findAgents(payload: Payload): Promise<NamedAgent[]> {
-  const { docs } = await payload.db.find<Agent>({
+  const docs = await findRecords(payload, {
     collection: 'agents',
     sort: '_order',
     limit: mostAgents,
-    pagination: false,
   })
   return docs.map(({ id, name }) => ({ id, name }))
 }

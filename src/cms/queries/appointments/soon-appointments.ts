@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Appointment } from '@/cms/payload-types'
+import { countRecords, findRecords } from '@/cms/database/records'
 import type { Locale } from '@/domain/shared/locale'
 import { addDays, wallOf } from '@/domain/appointments/brussels-time'
 import { findAppointmentProperties } from './find-appointment-properties'
@@ -21,14 +21,13 @@ export async function findSoonAppointments({
   const { day: fromDay } = wallOf(now.toISOString())
   const toDay = addDays({ day: fromDay, days: 1 })
   const where = appointmentsOf({ fromDay, toDay })
-  const { totalDocs: total } = await payload.db.count({ collection: 'appointments', where })
-  const { docs } = await payload.db.find<Appointment>({
+  const total = await countRecords(payload, { collection: 'appointments', where })
+  const docs = await findRecords(payload, {
     collection: 'appointments',
     // What is over gives way to what is to come.
     where: total > mostShown ? { and: [where, { endsAt: { greater_than: now.toISOString() } }] } : where,
     sort: 'startsAt',
     limit: mostShown,
-    pagination: false,
   })
   const ids = docs.map(({ property }) => relationId(property) ?? 0)
   const properties = await findAppointmentProperties({ payload, ids, locale })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { readDraft, type FormDraft } from '@/domain/leads/form-draft'
 
@@ -13,7 +14,7 @@ type GetFormDraftInput = { payload: Payload; token: string; now: Date }
 
 /** What was typed into a form that came back, by its token; null where there is none, or no longer. */
 export async function getFormDraft({ payload, token, now }: GetFormDraftInput): Promise<FormDraft | null> {
-  const { rows } = await payload.db.drizzle.execute<{ content: unknown }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ content: unknown }>(sql`
     select ${formDrafts.content} from ${formDrafts} where ${formDrafts.mark} = ${draftMark(token)} and ${formDrafts.expires_at} > ${now.toISOString()}`)
   return readDraft(rows[0]?.content)
 }

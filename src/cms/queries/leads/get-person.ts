@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableText } from '@/cms/queries/mails/readable-mail'
-import type { ApplicantFile, Lead, Mail, Subscriber, Appointment } from '@/cms/payload-types'
+import type { Mail } from '@/cms/payload-types'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
+import { findRecords } from '@/cms/database/records'
 import { momentOf } from '@/cms/database/moment-of'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { table, type SQL, type Table } from '@/cms/database/tables'
@@ -57,53 +58,49 @@ type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
 
 /** Everything that is known of one e-mail address, as the person has a right to see it. */
 export async function getPerson({ req, email }: GetPersonInput) {
-  const { db } = req.payload
+  const { payload } = req
   const ids = await findLeadIds({ req, email })
-  const appointments = await db.find<Appointment>({
+  const appointments = await findRecords(payload, {
     collection: 'appointments',
     where: { email: { equals: email.toLowerCase() } },
     req,
-    pagination: false,
   })
   const alerts = await findAlerts({ req, email })
   const about = [
     ...ids.map((id) => `leads/${id}`),
-    ...appointments.docs.map(({ id }) => `visits/${id}`),
+    ...appointments.map(({ id }) => `visits/${id}`),
     ...alerts.held.map(({ id }) => `alerts/${id}`),
   ]
-  const leads = await db.find<Lead>({
+  const leads = await findRecords(payload, {
     collection: 'leads',
     where: { id: { in: ids } },
     req,
-    pagination: false,
   })
-  const fileIds = leads.docs.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? [])
-  const files = await db.find<ApplicantFile>({
+  const fileIds = leads.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? [])
+  const files = await findRecords(payload, {
     collection: 'applicant-files',
     where: { id: { in: fileIds } },
     req,
-    pagination: false,
   })
   const mails = await (
     await transactionOf(req)
   ).execute<PersonMail>(sql`
     select ${mailsTable.id}, ${mailsTable.kind}, ${mailsTable.to}, ${mailsTable.subject}, ${mailsTable.text}, ${mailsTable.status}, ${mailsTable.created_at} from ${mailsTable}
     where ${mailsTable.about} = any(${sql.param(about)}::text[]) or ${isToPerson(email)} order by ${mailsTable.id}`)
-  const subscribers = await db.find<Subscriber>({
+  const subscribers = await findRecords(payload, {
     collection: 'subscribers',
     where: { email: { equals: email.toLowerCase() } },
     req,
-    pagination: false,
   })
   return {
     email,
-    leads: leads.docs.map(({ requestId: _mark, ...lead }) => lead),
-    appointments: appointments.docs.map(
+    leads: leads.map(({ requestId: _mark, ...lead }) => lead),
+    appointments: appointments.map(
       ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...appointment }) => appointment,
     ),
-    files: files.docs.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
+    files: files.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
     mails: mails.rows.map(readableText),
-    newsletter: subscribers.docs,
+    newsletter: subscribers,
     alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
     told: alerts.told,
   }

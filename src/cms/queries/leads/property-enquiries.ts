@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { countByGroup, type EnquiryCounts, type KindCount } from '@/domain/owners/enquiries'
 
@@ -13,7 +14,7 @@ export async function countPropertyEnquiries({
   payload: Payload
   property: number
 }): Promise<EnquiryCounts> {
-  const { rows } = await payload.db.drizzle.execute<KindCount>(sql`
+  const { rows } = await databaseOf(payload).execute<KindCount>(sql`
     select '' as month, ${leads.kind}::text as kind, count(*)::int as count from ${leads} where ${leads.property_id} = ${property} group by ${leads.kind}`)
   return countByGroup(rows)
 }

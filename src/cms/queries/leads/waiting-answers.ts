@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
 
@@ -26,7 +27,7 @@ export async function findWaitingAnswers({
   payload: Payload
   limit: number
 }): Promise<{ total: number; answers: WaitingAnswer[] }> {
-  const { rows } = await payload.db.drizzle.execute<WaitingAnswer & { total: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<WaitingAnswer & { total: number }>(sql`
     select ${message.id}, coalesce(${message.thread_id}, ${message.id}) as thread, ${message.subject},
       coalesce(nullif(concat_ws(' ', ${owners.first_name}, ${owners.last_name}), ''), ${owners.email}) as name,
       ${momentOf(message.created_at)} as at, (count(*) over ())::int as total
@@ -37,7 +38,7 @@ export async function findWaitingAnswers({
 
 /** How many answers of each owner nobody of the office has read. */
 export async function countWaitingAnswers(payload: Payload): Promise<Map<number, number>> {
-  const { rows } = await payload.db.drizzle.execute<{ owner: number; count: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ owner: number; count: number }>(sql`
     select ${ownerMessages.owner_id} as owner, count(*)::int as count from ${ownerMessages}
     where ${ownerMessages.author} = 'owner' and ${ownerMessages.read_at} is null group by ${ownerMessages.owner_id}`)
   return new Map(rows.map(({ owner, count }) => [owner, count]))

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import type { NewsletterLinkState, NewsletterStep } from '@/domain/routing/newsletter-address'
 import { readNewsletterToken } from './read-newsletter-token'
@@ -33,7 +34,7 @@ export async function getNewsletterLink({
   const numbers = readNewsletterToken({ payload, step, token, now })
   if (!numbers) return 'gone'
   const [id = 0, asked = 0] = numbers
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<Row>(sql`
     select coalesce(${subscribers.confirmed_at} >= ${subscribers.asked_at}, false) as "isSubscribed",
       ${subscribers.unsubscribed_at} is not null and (${subscribers.unsubscribed_at} >= ${subscribers.asked_at} or ${step} = 'unsubscribe') as "isLeft",
       ${subscribers.asked_at} = to_timestamp(${asked}) as "isAsked"

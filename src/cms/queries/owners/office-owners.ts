@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { absenceOf, absentSince, type Absence } from '@/domain/owners/absent-owner'
 import type { Locale } from '@/domain/shared/locale'
 import { findAppointmentProperties } from '@/cms/queries/appointments/find-appointment-properties'
@@ -31,7 +32,7 @@ export async function getOfficeOwner({
   payload: Payload
   id: number
 }): Promise<OfficeOwner | null> {
-  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
+  const { rows } = await databaseOf(payload).execute<OfficeOwner>(
     sql`select ${owned} from ${ownersTable} where ${ownersTable.id} = ${id}`,
   )
   return rows[0] ?? null
@@ -45,7 +46,7 @@ export async function getOwnerOfProperty({
   payload: Payload
   property: number
 }): Promise<OfficeOwner | null> {
-  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(sql`select ${owned} from ${ownersTable}
+  const { rows } = await databaseOf(payload).execute<OfficeOwner>(sql`select ${owned} from ${ownersTable}
     join ${properties} on ${properties.owner_id} = ${ownersTable.id} where ${properties.id} = ${property}`)
   return rows[0] ?? null
 }
@@ -58,7 +59,7 @@ export async function findOwnersById({
   payload: Payload
   ids: readonly number[]
 }): Promise<Map<number, OfficeOwner>> {
-  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
+  const { rows } = await databaseOf(payload).execute<OfficeOwner>(
     sql`select ${owned} from ${ownersTable} where ${ownersTable.id} = any(${sql.param([...ids])}::int[])`,
   )
   return new Map(rows.map((owner) => [owner.id, owner]))
@@ -71,7 +72,7 @@ const mostChoices = 500
 
 /** The owners who can be written to, by name. */
 export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]> {
-  const { rows } = await payload.db.drizzle.execute<OfficeOwner>(
+  const { rows } = await databaseOf(payload).execute<OfficeOwner>(
     sql`select ${owned} from ${ownersTable} order by lower(${ownersTable.last_name}), lower(${ownersTable.first_name}), ${ownersTable.email} limit ${mostChoices}`,
   )
   return rows.map(({ id, name, email }) => ({ id, label: name === email ? email : `${name} (${email})` }))
@@ -103,7 +104,7 @@ export async function findPropertiesOfOwner({
   locale,
   owner,
 }: NamePropertiesInput & { owner: number }): Promise<OfficeProperty[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} order by ${properties.id} desc limit ${mostChoices}`,
   )
   return nameProperties({ payload, locale, ids: rows.map(({ id }) => id) })
@@ -121,7 +122,7 @@ export async function findAbsentOwners({
   now: Date
   limit: number
 }): Promise<{ total: number; owners: AbsentOwner[] }> {
-  const { rows } = await payload.db.drizzle.execute<OfficeOwner & { total: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<OfficeOwner & { total: number }>(sql`
     select ${owned}, (count(*) over ())::int as total from ${ownersTable}
     where ${ownersTable.last_login_at} is null or ${ownersTable.last_login_at} < ${absentSince(now)}
     order by ${ownersTable.last_login_at} nulls last, ${ownersTable.invited_at} nulls last, ${ownersTable.id} limit ${limit}`)

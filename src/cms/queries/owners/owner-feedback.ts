@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
 
@@ -26,7 +27,7 @@ export async function findOwnerFeedback({
   /** The row of the property. */
   property: number
 }): Promise<OwnerFeedback[]> {
-  const { rows } = await payload.db.drizzle.execute<OwnerFeedback>(sql`
+  const { rows } = await databaseOf(payload).execute<OwnerFeedback>(sql`
     select ${appointments.feedback},
       ${momentOf(appointments.starts_at)} as "startsAt"
     from ${appointments} join ${properties} on ${properties.id} = ${appointments.property_id}

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
 
@@ -61,7 +62,7 @@ const mostMessages = 200
 type Threads = { payload: Payload; owner: number; limit: number; reader: MessageAuthor }
 
 async function findThreads({ payload, owner, limit, reader }: Threads): Promise<OwnerThread[]> {
-  const { rows } = await payload.db.drizzle.execute<OwnerThread>(sql`
+  const { rows } = await databaseOf(payload).execute<OwnerThread>(sql`
     select ${firstMessage.id}, ${firstMessage.property_id} as property, ${firstMessage.subject}, latest.author as "lastAuthor", latest.at,
       counted.messages, counted.unread, counted.agency as "hasAgency", counted.files > 0 as "hasAttachments"
     from ${firstMessage}
@@ -88,7 +89,7 @@ export const findOfficeThreads = (question: Omit<Threads, 'reader'>): Promise<Ow
 type First = Omit<StoredThread, 'messages'>
 
 async function findMessages({ payload, id }: { payload: Payload; id: number }): Promise<ThreadMessage[]> {
-  const { rows } = await payload.db.drizzle.execute<ThreadMessage>(sql`
+  const { rows } = await databaseOf(payload).execute<ThreadMessage>(sql`
     select ${message.id}, ${message.author}, ${users.name} as staff, ${message.body},
       ${momentOf(message.created_at)} as at, ${momentOf(message.read_at)} as "readAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', ${ownerFiles.id},
@@ -108,7 +109,7 @@ export async function getThread({
   payload: Payload
   id: number
 }): Promise<StoredThread | null> {
-  const { rows } = await payload.db.drizzle.execute<First>(sql`
+  const { rows } = await databaseOf(payload).execute<First>(sql`
     select ${firstMessage.id}, ${firstMessage.owner_id} as owner, ${firstMessage.property_id} as property, ${firstMessage.subject}
     from ${message} join ${firstMessage} on ${firstMessage.id} = coalesce(${message.thread_id}, ${message.id}) where ${message.id} = ${id}`)
   const [first] = rows
@@ -125,14 +126,14 @@ export async function getOwnerThread({ payload, owner, id }: Own): Promise<Store
 
 /** Notes that the owner has read what the agency wrote in a conversation of theirs; another's stays as it is. */
 export async function markThreadRead({ payload, owner, id, now }: Own & { now: Date }): Promise<void> {
-  await payload.db.drizzle
+  await databaseOf(payload)
     .execute(sql`update ${ownerMessages} set ${ownerMessages.$.read_at} = ${now.toISOString()}, ${ownerMessages.$.updated_at} = now()
     where ${ownerMessages.owner_id} = ${owner} and (${ownerMessages.id} = ${id} or ${ownerMessages.thread_id} = ${id}) and ${ownerMessages.author} = 'agency' and ${ownerMessages.read_at} is null`)
 }
 
 /** How many messages of the agency an owner has not read. */
 export async function countUnread({ payload, owner }: { payload: Payload; owner: number }): Promise<number> {
-  const { rows } = await payload.db.drizzle.execute<{ count: number }>(sql`select count(*)::int as count
+  const { rows } = await databaseOf(payload).execute<{ count: number }>(sql`select count(*)::int as count
     from ${ownerMessages} where ${ownerMessages.owner_id} = ${owner} and ${ownerMessages.author} = 'agency' and ${ownerMessages.read_at} is null`)
   return rows[0]?.count ?? 0
 }

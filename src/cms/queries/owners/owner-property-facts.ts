@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import type { KindCount } from '@/domain/owners/enquiries'
 import type { StoredEvent } from '@/domain/owners/property-event'
 import { momentOf } from '@/cms/database/moment-of'
@@ -28,7 +29,7 @@ const MOST_PORTALS = 20
 
 /** How many forms of each kind were sent about a property in each month of Belgium, of those that are still kept. */
 export async function countEnquiries({ payload, owner, property, month }: InMonth): Promise<KindCount[]> {
-  const { rows } = await payload.db.drizzle.execute<KindCount>(sql`
+  const { rows } = await databaseOf(payload).execute<KindCount>(sql`
     select to_char(${leads.created_at} at time zone 'Europe/Brussels', 'YYYY-MM') as month, ${leads.kind}::text as kind,
       count(*)::int as count
     from ${leads} join ${properties} on ${properties.id} = ${leads.property_id}
@@ -53,7 +54,7 @@ export async function findPropertyAppointments({
   property,
   month,
 }: InMonth): Promise<CountedAppointment[]> {
-  const { rows } = await payload.db.drizzle.execute<CountedAppointment>(sql`
+  const { rows } = await databaseOf(payload).execute<CountedAppointment>(sql`
     select ${momentOf(appointments.starts_at)} as "startsAt", ${momentOf(sql`max(${appointments.ends_at})`)} as "endsAt",
       ${appointments.state}::text as state, count(*)::int as count
     from ${appointments} join ${properties} on ${properties.id} = ${appointments.property_id}
@@ -72,7 +73,7 @@ export async function findNextAppointments({
   owner: number
   now: Date
 }): Promise<Map<number, string>> {
-  const { rows } = await payload.db.drizzle.execute<{ property: number; startsAt: string }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ property: number; startsAt: string }>(sql`
     select ${properties.id} as property, ${momentOf(sql`min(${appointments.starts_at})`)} as "startsAt"
     from ${appointments} join ${properties} on ${properties.id} = ${appointments.property_id}
     where ${properties.owner_id} = ${owner} and ${appointments.state} = 'booked' and ${appointments.starts_at} > ${now.toISOString()}
@@ -85,7 +86,7 @@ export type Portal = { name: string; url: string | null; since: string | null }
 
 /** The portals that staff have noted of a property, in their order. */
 export async function findPortals({ payload, owner, property }: OwnedProperty): Promise<Portal[]> {
-  const { rows } = await payload.db.drizzle.execute<Portal>(sql`
+  const { rows } = await databaseOf(payload).execute<Portal>(sql`
     select ${propertiesPortals.name}, ${propertiesPortals.url}, ${momentOf(propertiesPortals.since)} as since
     from ${propertiesPortals} join ${properties} on ${properties.id} = ${propertiesPortals._parent_id}
     where ${properties.owner_id} = ${owner} and ${properties.id} = ${property} and ${propertiesPortals.name} is not null
@@ -100,7 +101,7 @@ export async function findPropertyHistory({
   property,
   month,
 }: InMonth): Promise<StoredEvent[]> {
-  const { rows } = await payload.db.drizzle.execute<StoredEvent>(sql`
+  const { rows } = await databaseOf(payload).execute<StoredEvent>(sql`
     select ${momentOf(propertyHistory.at)} as at, ${propertyHistory.kind}, ${propertyHistory.before}, ${propertyHistory.after}
     from ${propertyHistory} join ${properties} on ${properties.id} = ${propertyHistory.property_id}
     where ${properties.owner_id} = ${owner} and ${properties.id} = ${property} ${inMonth(propertyHistory.at, month)}

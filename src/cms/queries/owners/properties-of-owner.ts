@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { fallbackLocale, type Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
 import {
@@ -69,7 +70,7 @@ export async function findOwnerProperties({
   publicId?: number | null
 }): Promise<OwnerProperty[]> {
   const only = publicId === null ? sql`` : sql`and ${listedRow.public_id} = ${publicId}`
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<Row>(sql`
     select ${propertyAsJson} as property, ${listedRow.next_steps} as "nextSteps",
       coalesce(${listedCity.name}, ${nameOf(citiesLocales, listedRow.city_id)}) as town,
       coalesce(${listedType.name}, ${nameOf(propertyTypesLocales, listedRow.type_id)}) as kind,

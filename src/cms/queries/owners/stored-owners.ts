@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { findRecord } from '@/cms/database/records'
 import type { Owner } from '@/cms/payload-types'
 import { ownerName } from '@/domain/owners/owner-account'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
@@ -38,7 +39,7 @@ export const isOwnerLocked = ({ lockedUntil }: StoredOwner): boolean =>
   lockedUntil !== null && lockedUntil.getTime() > Date.now()
 
 async function findOwner({ payload, req, where }: Source & { where: Where }): Promise<StoredOwner | null> {
-  const found = await payload.db.findOne<Owner>({ collection: 'owners', where, req })
+  const found = await findRecord(payload, { collection: 'owners', where, req })
   return found ? toStored(found) : null
 }
 

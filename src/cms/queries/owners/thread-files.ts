@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const ownerFiles = table('owner_files')
@@ -14,7 +15,7 @@ export async function findThreadFiles({
   payload: Payload
   thread: number
 }): Promise<Map<number, string>> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number; filename: string | null }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ id: number; filename: string | null }>(sql`
     select distinct ${ownerFiles.id}, ${ownerFiles.filename} from ${ownerFiles}
     join ${ownerMessagesRels} on ${ownerMessagesRels.owner_files_id} = ${ownerFiles.id}
     join ${ownerMessages} on ${ownerMessages.id} = ${ownerMessagesRels.parent_id}

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { regionOf } from '@/domain/energy/region'
 import {
@@ -58,7 +59,7 @@ async function readCounts({
 }: CountedPropertiesInput & { today: string }): Promise<Row[]> {
   const among = sql`any(${sql.param(properties)}::int[])`
   const since = countedSince(today)
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<Row>(sql`
     select ${counted.property_id} as property, ${counted.day}::text as day, ${counted.source}, ${counted.language},
       sum(${counted.page_views})::int as "pageViews" from (
       select ${pageViewDays.property_id}, ${pageViewDays.day}, ${pageViewDays.source}, ${pageViewDays.language}, ${pageViewDays.page_views} from ${pageViewDays}
@@ -130,7 +131,7 @@ export async function countPageViewsOfMonth({
 }): Promise<number> {
   const first = `${month}-01`
   const next = firstOfMonth(addDays({ day: first, days: 31 }))
-  const { rows } = await payload.db.drizzle.execute<{ pageViews: number }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ pageViews: number }>(sql`
     select ((select coalesce(sum(${pageViewDays.page_views}), 0) from ${pageViewDays}
         where ${pageViewDays.property_id} = ${property} and ${pageViewDays.day} >= ${first}::date and ${pageViewDays.day} < ${next}::date)
       + (select count(*) from ${pageViewEvents}
@@ -163,7 +164,7 @@ export async function findAllPageViewCounts({
   const today = belgianDay(now)
   const [week, month] = [firstOfWeek(today), firstOfMonth(today)]
   const first = week < month ? week : month
-  const { rows } = await payload.db.drizzle.execute<Omit<CountedProperty, 'figures'> & PageViewFigures>(sql`
+  const { rows } = await databaseOf(payload).execute<Omit<CountedProperty, 'figures'> & PageViewFigures>(sql`
     with counted as (
       select ${pageViewTotals.property_id}, ${pageViewTotals.page_views} as total, 0 as today, 0 as week, 0 as month from ${pageViewTotals}
       union all
@@ -205,7 +206,7 @@ const toRegion = ({ zip, countryId }: Place) => regionOf({ zip, countryId })
 
 /** The cities of the region in which a city lies; none where it is in no region that is known. */
 async function findCitiesAround(payload: Payload, city: number): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute<Place>(
+  const { rows } = await databaseOf(payload).execute<Place>(
     sql`select ${citiesTable.id}, ${citiesTable.zip}, ${citiesTable.country_id}::int as "countryId" from ${citiesTable}`,
   )
   const own = rows.find(({ id }) => id === city)
@@ -227,7 +228,7 @@ export async function comparePageViews({
   property: number
   now: Date
 }): Promise<{ average: number; own: number; properties: number } | null> {
-  const db = payload.db.drizzle
+  const db = databaseOf(payload)
   const found = await db.execute<ComparedProperty>(
     sql`select ${propertiesTable.goal}::text as goal, ${propertiesTable.type_id} as type, ${propertiesTable.city_id} as city from ${propertiesTable} where ${propertiesTable.id} = ${id}`,
   )

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const mediaOriginals = table('media_originals')
@@ -16,7 +17,7 @@ export async function findFormerPicture({
   payload: Payload
   name: string
 }): Promise<string | null> {
-  const { rows } = await payload.db.drizzle.execute<{ url: string | null }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ url: string | null }>(sql`
     select coalesce(${media.sizes_w1360_url}, ${media.sizes_w900_url}, ${media.sizes_w600_url}) as url
     from ${mediaOriginals} join ${media} on ${media.id} = ${mediaOriginals.media_id} where ${mediaOriginals.former_name} = ${name}`)
   return rows[0]?.url ?? null

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 import type { Locale } from '@/domain/shared/locale'
@@ -134,7 +135,7 @@ export async function findListedProperties({
   locale: Locale
 }): Promise<ListedProperty[]> {
   if (ids.length === 0) return []
-  const { rows } = await payload.db.drizzle.execute<{ property: ListedProperty }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ property: ListedProperty }>(sql`
     select ${propertyAsJson} as property
     from unnest(${sql.param(ids)}::integer[]) with ordinality as asked(id, place)
     join ${listedRow} on ${listedRow.id} = asked.id

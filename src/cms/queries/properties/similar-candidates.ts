@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import type { Goal } from '@/domain/properties/goal'
 import {
   comparedTypes,
@@ -47,7 +48,7 @@ export async function findSimilarCandidates({
   const { north, east } = degreesAround(lat)
   const isAround = sql`${propertySearch.shown_lat} between ${lat - north}::float8 and ${lat + north}::float8
     and ${propertySearch.shown_lng} between ${lng - east}::float8 and ${lng + east}::float8`
-  const { rows } = await payload.db.drizzle.execute<
+  const { rows } = await databaseOf(payload).execute<
     Omit<ComparedProperty, 'position'> & { lat: number | null; lng: number | null }
   >(sql`
     select ${propertySearch.property_id} as id, ${propertyTypes.web_id}::float8 as "typeWebId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,

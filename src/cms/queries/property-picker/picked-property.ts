@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import type { City, Media, Owner, Property } from '@/cms/payload-types'
 import { table } from '@/cms/database/tables'
 import { propertyState, type PropertyState } from '@/domain/properties/property-state'
@@ -74,7 +75,7 @@ const toPickedProperty = (property: ListedProperty, isPublished: boolean): Picke
 
 // A property that is published stays so while a draft of it waits: the last version alone does not tell.
 async function findPublished(payload: Payload, ids: readonly number[]): Promise<Set<number>> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${properties.id} from ${properties} where ${properties.id} = any(${sql.param([...ids])}::int[]) and ${properties._status} = 'published'`,
   )
   return new Set(rows.map(({ id }) => id))

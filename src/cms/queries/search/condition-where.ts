@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { table, type SQL } from '@/cms/database/tables'
 import { energyLabels } from '@/domain/energy/energy-label'
 import {
   conditionFields,
@@ -10,18 +11,20 @@ import {
   type ConditionSubject,
 } from '@/domain/properties/conditions'
 import { propertyStatuses } from '@/domain/properties/property-status'
-import { factColumns } from './fact-columns'
+import { factColumns, type SearchColumn } from './fact-columns'
 import { typesCheckOf, typesCheckToSql, type TypesCheck } from './types-check'
+
+const propertySearch = table('property_search')
 
 type Operator = '=' | '<>' | '>' | '>=' | '<' | '<='
 
 /** What a rule asks of one column of `property_search`, as a plain value. */
 export type ColumnCheck =
   | { kind: 'never' }
-  | { kind: 'missing'; column: string }
-  | { kind: 'present'; column: string }
-  | { kind: 'compare'; column: string; operator: Operator; number: number }
-  | { kind: 'among'; column: string; values: (string | number | boolean)[]; orMissing: boolean }
+  | { kind: 'missing'; column: SearchColumn }
+  | { kind: 'present'; column: SearchColumn }
+  | { kind: 'compare'; column: SearchColumn; operator: Operator; number: number }
+  | { kind: 'among'; column: SearchColumn; values: (string | number | boolean)[]; orMissing: boolean }
   | TypesCheck
 
 /** The cities and types that a property may have; a city with its names in all languages. */
@@ -36,7 +39,7 @@ type NumberField = {
 
 const { shownPrice, ...otherFacts } = factColumns
 
-const numberColumns: Record<NumberField, string> = {
+const numberColumns: Record<NumberField, SearchColumn> = {
   ...otherFacts,
   price: shownPrice,
   marquee: 'marquee',
@@ -60,9 +63,9 @@ type Candidate = { value: string | number | boolean; subjects: readonly Subject[
 const itself = (values: readonly (string | boolean)[]): Candidate[] =>
   values.map((value) => ({ value, subjects: [value] }))
 
-type Choice = { column: string; candidates: (places: RulePlaces) => Candidate[] }
+type Choice = { column: SearchColumn; candidates: (places: RulePlaces) => Candidate[] }
 
-const yesOrNo = (column: string): Choice => ({ column, candidates: () => itself([true, false]) })
+const yesOrNo = (column: SearchColumn): Choice => ({ column, candidates: () => itself([true, false]) })
 
 /** The fields that have few values: the pure rule itself says which of them it means. */
 const choices: Record<Exclude<ConditionField, NumberField | 'types'>, Choice> = {
@@ -93,7 +96,7 @@ export function checkOf(rule: ConditionRule, places: RulePlaces): ColumnCheck {
   return isChoiceField(field) ? choiceCheck({ rule, field, places }) : { kind: 'never' }
 }
 
-function numberCheck({ logic, value }: ConditionRule, column: string): ColumnCheck {
+function numberCheck({ logic, value }: ConditionRule, column: SearchColumn): ColumnCheck {
   if (logic === 'exists') return { kind: 'present', column }
   if (logic === 'not-exists') return { kind: 'missing', column }
   if (logic === 'in') return among({ column, values: parseNumbers(value), orMissing: false })
@@ -146,22 +149,31 @@ const isNumberField = (field: string): field is NumberField => Object.hasOwn(num
 
 const isChoiceField = (field: string): field is keyof typeof choices => Object.hasOwn(choices, field)
 
+const operatorsInSQL: Record<Operator, SQL> = {
+  '=': sql`=`,
+  '<>': sql`<>`,
+  '>': sql`>`,
+  '>=': sql`>=`,
+  '<': sql`<`,
+  '<=': sql`<=`,
+}
+
 /** The check as a condition on the rows of `property_search`. */
 export function checkToSql(check: ColumnCheck) {
   if (check.kind === 'never') return sql`false`
   if (check.kind === 'types') return typesCheckToSql(check)
-  // Never from outside: the names above are all there are.
-  const column = sql.raw(check.column)
+  const column = propertySearch[check.column]
   if (check.kind === 'missing') return sql`${column} is null`
   if (check.kind === 'present') return sql`${column} is not null`
-  if (check.kind === 'compare') return sql`${column} ${sql.raw(check.operator)} ${check.number}::float8`
-  const isOne = sql`${column} = any(${sql.param(check.values)}::${sql.raw(arrayType(check))})`
+  if (check.kind === 'compare')
+    return sql`${column} ${operatorsInSQL[check.operator]} ${check.number}::float8`
+  const isOne = sql`${column} = any(${sql.param(check.values)}::${arrayType(check)})`
   return check.orMissing ? sql`(${column} is null or ${isOne})` : isOne
 }
 
-function arrayType({ column, values: [first] }: Extract<ColumnCheck, { kind: 'among' }>): string {
-  if (typeof first === 'boolean') return 'boolean[]'
-  if (typeof first === 'string') return 'text[]'
+function arrayType({ column, values: [first] }: Extract<ColumnCheck, { kind: 'among' }>): SQL {
+  if (typeof first === 'boolean') return sql`boolean[]`
+  if (typeof first === 'string') return sql`text[]`
   // In another type than the column's the index would be of no use.
-  return column === 'city_id' ? 'integer[]' : 'float8[]'
+  return column === 'city_id' ? sql`integer[]` : sql`float8[]`
 }

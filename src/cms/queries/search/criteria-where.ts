@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import { table, type SQL } from '@/cms/database/tables'
 import type { Goal } from '@/domain/properties/goal'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Criteria } from '@/domain/search/criteria-table'
 import type { Condition } from '@/domain/search/criterion-kinds'
 import type { NumberFact } from '@/domain/search/number-facts'
-import { factColumns } from './fact-columns'
+import { factColumns, type SearchColumn } from './fact-columns'
 import type { AskedText } from './search-text'
 
-type SQL = ReturnType<typeof sql>
+const propertySearch = table('property_search')
 
 /** What the search can be asked: a zip goes by the names of its cities. */
 export type SearchedCriteria = Partial<Omit<Criteria, 'zips'>>
@@ -23,7 +24,7 @@ type AskedList = {
   /** Of the list, which has no property of the other one: there a visitor's goal is nonsense. */
   goal?: Goal | null
   /** The column of its prices. */
-  price: string
+  price: SearchColumn
 }
 
 type ConditionContext = { criteria: AskedCriteria; list: AskedList }
@@ -36,14 +37,15 @@ export const whereAsked = (context: ConditionContext): SQL[] =>
   })
 
 function conditionToSql(condition: Condition, { criteria, list }: ConditionContext): SQL {
-  const columnOf = (fact: NumberFact) => sql.raw(fact === 'shownPrice' ? list.price : factColumns[fact])
+  const columnOf = (fact: NumberFact) =>
+    propertySearch[fact === 'shownPrice' ? list.price : factColumns[fact]]
   switch (condition.by) {
     case 'goal':
-      return sql`goal = ${condition.goal}`
+      return sql`${propertySearch.goal} = ${condition.goal}`
     case 'types':
-      return sql`type_ids && ${sql.param(criteria.typeIds)}::integer[]`
+      return sql`${propertySearch.type_ids} && ${sql.param(criteria.typeIds)}::integer[]`
     case 'places':
-      return sql`city_id = any(${sql.param(criteria.cityIds)}::integer[])`
+      return sql`${propertySearch.city_id} = any(${sql.param(criteria.cityIds)}::integer[])`
     case 'area':
       return whereWithin(condition.area)
     case 'at-least':
@@ -51,16 +53,17 @@ function conditionToSql(condition: Condition, { criteria, list }: ConditionConte
     case 'at-most':
       return sql`${columnOf(condition.fact)} <= ${condition.number}::float8`
     case 'labels':
-      return sql`energy_label = any(${sql.param(condition.labels)}::text[])`
+      return sql`${propertySearch.energy_label} = any(${sql.param(condition.labels)}::text[])`
     case 'some':
       return sql`(${sql.join(
         condition.facts.map((fact) => sql`${columnOf(fact)} > 0`),
         sql` or `,
       )})`
     case 'new-build':
-      return sql`new_build`
+      return propertySearch.new_build
   }
 }
 
 const whereWithin = ({ south, north, west, east }: NonNullable<Criteria['area']>): SQL =>
-  sql`shown_lat between ${south}::float8 and ${north}::float8 and shown_lng between ${west}::float8 and ${east}::float8`
+  sql`${propertySearch.shown_lat} between ${south}::float8 and ${north}::float8
+    and ${propertySearch.shown_lng} between ${west}::float8 and ${east}::float8`

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
+import { table, type SQL } from '@/cms/database/tables'
 import type { Goal } from '@/domain/properties/goal'
 import type { ListingSort } from '@/domain/search/criterion-kinds'
 import type { NamedCity } from '@/domain/search/named-city'
@@ -7,9 +9,15 @@ import type { GoalCount } from '@/domain/search/counts'
 import { readWords, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
+import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
 import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
+
+const propertyTypes = table('property_types')
+const citiesTable = table('cities')
+const townSearchNames = table('town_search_names')
+const propertySearch = table('property_search')
 
 /** Which properties a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
 export type PropertySelection = {
@@ -23,41 +31,36 @@ export type PropertySelection = {
   checks?: readonly ColumnCheck[]
 }
 
-type SQL = ReturnType<typeof sql>
-
 type PropertySearchInput = {
   payload: Payload
   selection: PropertySelection
   criteria?: AskedCriteria
 }
 
-const isAmong = (column: string, values: readonly number[]): SQL =>
-  sql`${sql.raw(column)} = any(${sql.param(values)}::integer[])`
-
 // A row has a text in the languages it is listed in, and there are rows of published properties alone.
 const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
 
 /** The texts of a property in each language; null where it is not listed in it. */
 export const textColumns: Record<Locale, SQL> = {
-  nl: sql.raw('text_nl'),
-  fr: sql.raw('text_fr'),
-  en: sql.raw('text_en'),
-  de: sql.raw('text_de'),
+  nl: propertySearch.text_nl,
+  fr: propertySearch.text_fr,
+  en: propertySearch.text_en,
+  de: propertySearch.text_de,
 }
 
 function whereSelected(selection: PropertySelection): SQL[] {
   const { locale, goal, statuses = [], typeIds = [], cityIds = [], excludeId, checks = [] } = selection
   const all = [listedIn(locale)]
-  if (goal) all.push(sql`goal = ${goal}`)
-  if (statuses.length > 0) all.push(sql`status = any(${sql.param(statuses)}::text[])`)
-  if (typeIds.length > 0) all.push(sql`type_ids && ${sql.param(typeIds)}::integer[]`)
-  if (cityIds.length > 0) all.push(isAmong('city_id', cityIds))
-  if (excludeId !== undefined) all.push(sql`property_id <> ${excludeId}`)
+  if (goal) all.push(sql`${propertySearch.goal} = ${goal}`)
+  if (statuses.length > 0) all.push(sql`${propertySearch.status} = any(${sql.param(statuses)}::text[])`)
+  if (typeIds.length > 0) all.push(sql`${propertySearch.type_ids} && ${sql.param(typeIds)}::integer[]`)
+  if (cityIds.length > 0) all.push(sql`${propertySearch.city_id} = any(${sql.param(cityIds)}::integer[])`)
+  if (excludeId !== undefined) all.push(sql`${propertySearch.property_id} <> ${excludeId}`)
   return [...all, ...checks.map((check) => checkToSql(pricedBy(check, priceColumn(selection))))]
 }
 
 /** A list of life annuities has the prices of the deed, any other one their estimated values (docs/search.md). */
-function priceColumn({ checks = [] }: PropertySelection): string {
+function priceColumn({ checks = [] }: PropertySelection): SearchColumn {
   const isOfAnnuities = checks.some(
     (check) =>
       check.kind === 'among' &&
@@ -68,7 +71,7 @@ function priceColumn({ checks = [] }: PropertySelection): string {
   return isOfAnnuities ? 'annuity_price' : 'shown_price'
 }
 
-const pricedBy = (check: ColumnCheck, column: string): ColumnCheck =>
+const pricedBy = (check: ColumnCheck, column: SearchColumn): ColumnCheck =>
   'column' in check && check.column === 'shown_price' ? { ...check, column } : check
 
 function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>): SQL {
@@ -98,7 +101,7 @@ export async function resolveCriteria({
   reading?: TextReading
 }): Promise<AskedCriteria> {
   const idsOf = async (query: SQL) => {
-    const { rows } = await payload.db.drizzle.execute<{ id: number }>(query)
+    const { rows } = await databaseOf(payload).execute<{ id: number }>(query)
     return rows.map(({ id }) => id)
   }
   const find = {
@@ -114,20 +117,20 @@ export async function resolveCriteria({
 }
 
 const typesNamed = (webIds: readonly number[]): SQL =>
-  sql`select id from property_types where web_id = any(${sql.param(webIds)}::numeric[])`
+  sql`select ${propertyTypes.id} from ${propertyTypes} where ${propertyTypes.web_id} = any(${sql.param(webIds)}::numeric[])`
 
 const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
-  select distinct city.id from cities city join town_search_names named on named.city_id = city.id
-  where (named.search_name, coalesce(trim(city.zip), '')) in (
+  select distinct ${citiesTable.id} from ${citiesTable} join ${townSearchNames} on ${townSearchNames.city_id} = ${citiesTable.id}
+  where (${townSearchNames.search_name}, coalesce(trim(${citiesTable.zip}), '')) in (
     select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
 
 // The public ID breaks ties, so that pages of a list never show a property twice. Each order has its index.
-const orders: Record<ListingSort, (price: string) => string> = {
-  newest: () => 'published_at desc nulls last',
-  'price-asc': (price) => `${price} asc nulls last`,
-  'price-desc': (price) => `${price} desc nulls last`,
-  'surface-desc': () => 'living_surface desc nulls last',
+const orders: Record<ListingSort, (price: SQL) => SQL> = {
+  newest: () => sql`${propertySearch.published_at} desc nulls last`,
+  'price-asc': (price) => sql`${price} asc nulls last`,
+  'price-desc': (price) => sql`${price} desc nulls last`,
+  'surface-desc': () => sql`${propertySearch.living_surface} desc nulls last`,
 }
 
 /** The ids of a page of the properties, in order; to be read with access enforced before anything of them is shown. */
@@ -139,9 +142,9 @@ export async function findPropertyIds({
   limit,
   offset = 0,
 }: PropertySearchInput & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select property_id as id from property_search where ${whereOf({ selection, criteria })}
-    order by ${sql.raw(orders[sort](priceColumn(selection)))}, public_id desc nulls last limit ${limit} offset ${offset}`)
+  const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
+    select ${propertySearch.property_id} as id from ${propertySearch} where ${whereOf({ selection, criteria })}
+    order by ${orders[sort](propertySearch[priceColumn(selection)])}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
 }
 
@@ -151,8 +154,8 @@ export async function countProperties({
   selection,
   criteria,
 }: PropertySearchInput): Promise<number> {
-  const { rows } = await payload.db.drizzle.execute<{ count: number }>(sql`
-    select count(*)::int as count from property_search where ${whereOf({ selection, criteria })}`)
+  const { rows } = await databaseOf(payload).execute<{ count: number }>(sql`
+    select count(*)::int as count from ${propertySearch} where ${whereOf({ selection, criteria })}`)
   return rows[0]?.count ?? 0
 }
 
@@ -164,28 +167,28 @@ export async function findIdsByReference({
 }: Omit<PropertySearchInput, 'criteria'> & { references: readonly number[] }): Promise<
   { id: number; publicId: number }[]
 > {
-  const { rows } = await payload.db.drizzle.execute<{ id: number; publicId: number }>(sql`
-    select property_id as id, public_id::float8 as "publicId" from property_search
-    where ${whereOf({ selection })} and public_id = any(${sql.param(references)}::bigint[])`)
+  const { rows } = await databaseOf(payload).execute<{ id: number; publicId: number }>(sql`
+    select ${propertySearch.property_id} as id, ${propertySearch.public_id}::float8 as "publicId" from ${propertySearch}
+    where ${whereOf({ selection })} and ${propertySearch.public_id} = any(${sql.param(references)}::bigint[])`)
   return rows
 }
 
 type CountRow = { id: number | null } & GoalCount
 
-const perGoal = sql`count(*) filter (where goal = 'sale')::int as sale, count(*) filter (where goal = 'rent')::int as rent`
+const perGoal = sql`count(*) filter (where ${propertySearch.goal} = 'sale')::int as sale, count(*) filter (where ${propertySearch.goal} = 'rent')::int as rent`
 
 /** How many of the properties are for sale and to let, by the id of each of their types; a property counts once per type. */
 export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
-  const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
-    select type.id, ${perGoal} from property_search
-    cross join lateral (select distinct unnest(type_ids) as id) as type
-    where ${whereOf({ selection })} group by type.id`)
+  const { rows } = await databaseOf(payload).execute<CountRow>(sql`
+    select kind.id, ${perGoal} from ${propertySearch}
+    cross join lateral (select distinct unnest(${propertySearch.type_ids}) as id) as kind
+    where ${whereOf({ selection })} group by kind.id`)
   return rows
 }
 
 /** The same by the id of their city; null for properties without one. */
 export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
-  const { rows } = await payload.db.drizzle.execute<CountRow>(sql`
-    select city_id as id, ${perGoal} from property_search where ${whereOf({ selection })} group by city_id`)
+  const { rows } = await databaseOf(payload).execute<CountRow>(sql`
+    select ${propertySearch.city_id} as id, ${perGoal} from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}`)
   return rows
 }

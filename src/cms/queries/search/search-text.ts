@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import { table, type SQL } from '@/cms/database/tables'
 import { isNumber, type TextReading } from '@/domain/search/text-reading'
+
+const propertySearch = table('property_search')
 
 /** What a text asks of properties, with the ids of the types and cities that are meant; unknown ones have none. */
 export type AskedText = {
@@ -8,8 +11,6 @@ export type AskedText = {
   cities: readonly number[] | null
   words: readonly string[]
 }
-
-type SQL = ReturnType<typeof sql>
 
 /** The ids of documents for what a text names. */
 export async function resolveText(
@@ -31,8 +32,10 @@ export async function resolveText(
   }
 }
 
-const isOfType = (ids: readonly number[]): SQL => sql`type_ids && ${sql.param(ids)}::integer[]`
-const isInCity = (ids: readonly number[]): SQL => sql`city_id = any(${sql.param(ids)}::integer[])`
+const isOfType = (ids: readonly number[]): SQL =>
+  sql`${propertySearch.type_ids} && ${sql.param(ids)}::integer[]`
+const isInCity = (ids: readonly number[]): SQL =>
+  sql`${propertySearch.city_id} = any(${sql.param(ids)}::integer[])`
 
 /** The same properties as `matchesCriteria` finds by their text; `column` holds the texts of the language. */
 export function whereRead({ named, types, cities, words }: AskedText, column: SQL): SQL[] {
@@ -40,7 +43,7 @@ export function whereRead({ named, types, cities, words }: AskedText, column: SQ
   if (named)
     // A property without a city is in none of them: null would be neither yes nor no.
     all.push(sql`(${isOfType(named.typeIds)} or coalesce(${isInCity(named.cityIds)}, false)
-      or coalesce(public_id = any(${sql.param(named.publicIds)}::bigint[]), false))`)
+      or coalesce(${propertySearch.public_id} = any(${sql.param(named.publicIds)}::bigint[]), false))`)
   if (types) all.push(isOfType(types))
   if (cities) all.push(isInCity(cities))
   return [...all, ...words.map((word) => hasWord(column, word))]

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import { table } from '@/cms/database/tables'
 import { parseNumber, parseNumbers, type ConditionRule } from '@/domain/properties/conditions'
+
+const propertySearch = table('property_search')
 
 /**
  * What a rule asks of all types of a property: one of each of `someOf` and none of `noneOf` (ids), or, `isNegated`, a property
@@ -42,7 +45,7 @@ export function typesCheckOf({ logic, value }: ConditionRule, types: Types): Typ
 const idsOutside = (ids: readonly number[], inside: readonly number[]): number[] =>
   ids.filter((id) => !inside.includes(id))
 
-const hasOneOf = (ids: readonly number[]) => sql`type_ids && ${sql.param(ids)}::integer[]`
+const hasOneOf = (ids: readonly number[]) => sql`${propertySearch.type_ids} && ${sql.param(ids)}::integer[]`
 
 /** The check as a condition on the rows of `property_search`, whose `type_ids` are never null. */
 export function typesCheckToSql({ someOf, noneOf, isNegated, known }: TypesCheck) {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import type { NamedCity } from '@/domain/search/named-city'
 import type { CityNames } from '@/domain/search/criteria-twin'
@@ -19,7 +20,7 @@ export async function findCityNames({
   cities: readonly NamedCity[]
 }): Promise<CityNames[]> {
   if (cities.length === 0) return []
-  const { rows } = await payload.db.drizzle.execute<{ place: number; names: Localized }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ place: number; names: Localized }>(sql`
     select distinct on (asked.place) asked.place::int as place,
       (select jsonb_object_agg(${citiesLocales._locale}, ${citiesLocales.name}) from ${citiesLocales} where ${citiesLocales._parent_id} = ${citiesTable.id} and ${citiesLocales.name} <> '') as names
     from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],

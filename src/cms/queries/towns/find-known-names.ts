@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import type { KnownNames } from '@/domain/leads/known-names'
 import { cityInWords } from '@/domain/search/city-label'
 import { cityKey } from '@/domain/search/counts'
@@ -52,7 +53,7 @@ async function findTownNames({
   locale: Locale
 }): Promise<Map<string, string>> {
   if (zips.length === 0) return new Map()
-  const { rows } = await payload.db.drizzle.execute<TownRow>(sql`
+  const { rows } = await databaseOf(payload).execute<TownRow>(sql`
     select ${townSearchNames.search_name} as asked, coalesce(${citiesLocales.name}, ${townSearchNames.search_name}) as name, coalesce(trim(${citiesTable.zip}), '') as zip,
       ${citiesTable.country_id}::int as "countryId", ${citiesLocales.country_name} as "countryName"
     from ${citiesTable} join ${townSearchNames} on ${townSearchNames.city_id} = ${citiesTable.id}

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const townSearchNames = table('town_search_names')
@@ -14,7 +15,7 @@ export const townNamesJson = (
 
 /** The same of all towns, by their ids. */
 export async function findTownSearchNames(payload: Payload): Promise<Map<number, string[]>> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number; names: string[] }>(sql`
+  const { rows } = await databaseOf(payload).execute<{ id: number; names: string[] }>(sql`
     select ${townSearchNames.city_id} as id, json_agg(${townSearchNames.search_name} order by ${townSearchNames.search_name}) as names from ${townSearchNames} group by ${townSearchNames.city_id}`)
   return new Map(rows.map(({ id, names }) => [id, names]))
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { updateRecord } from '@/cms/database/records'
 import { toSearchName } from '@/domain/shared/text'
 import { pictureOf, type Source } from './content-values'
 import { localizeRichText } from './html-to-rich-text'
@@ -163,11 +164,10 @@ export async function linkThankYouPages(context: ImportContext, { snapshot }: So
     })
     // An editor's own choice stays.
     if (before.thankYouPage) continue
-    await context.payload.db.updateOne({
+    await updateRecord(context.payload, {
       collection: 'contact-forms',
       id: form,
       data: { ...before, thankYouPage: page },
-      returning: false,
     })
   }
 }

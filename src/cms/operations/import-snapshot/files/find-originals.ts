@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { findRecords } from '@/cms/database/records'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
 
@@ -7,10 +8,9 @@ export async function findOriginals(
   { payload }: ImportContext,
   { collection, where = {} }: { collection: 'pages' | 'articles'; where?: Where },
 ): Promise<Set<string>> {
-  const { docs } = await payload.db.find<{ id: number; originalPath?: string | null }>({
+  const docs = await findRecords(payload, {
     collection,
     limit: 0,
-    pagination: false,
     select: { originalPath: true },
     where,
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { ValidationError } from 'payload'
+import { updateRecord } from '@/cms/database/records'
 import { locales } from '@/domain/shared/locale'
 import type { DocumentRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
@@ -47,12 +48,11 @@ async function keepDocument(
     : await payload.create({ collection: 'documents', data, file })
   const before = await payload.findByID({ collection: 'documents', id: saved.id, locale: 'all', depth: 0 })
   const title = Object.fromEntries(locales.map((locale) => [locale, record.title[locale] ?? '']))
-  await payload.db.updateOne({
+  await updateRecord(payload, {
     collection: 'documents',
     id: saved.id,
     // The fingerprint comes last: an import that ends before this line does the document again.
     data: { ...before, title, snapshotHash: hash },
-    returning: false,
   })
   return saved.id
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import sharp from 'sharp'
+import { updateRecord } from '@/cms/database/records'
 import { locales } from '@/domain/shared/locale'
 import { collectPictures, isRemote, type Wanted } from './collect-pictures'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
@@ -47,12 +48,11 @@ async function keepPicture(
     ? await payload.update({ collection: 'media', id: known.id, data, file, overwriteExistingFiles: true })
     : await payload.create({ collection: 'media', data: { ...data, alt: picture.alt.fr ?? '' }, file })
   const before = await payload.findByID({ collection: 'media', id: saved.id, locale: 'all', depth: 0 })
-  await payload.db.updateOne({
+  await updateRecord(payload, {
     collection: 'media',
     id: saved.id,
     // The fingerprint comes last: an import that ends before this line does the picture again.
     data: { ...before, alt, snapshotHash: hash },
-    returning: false,
   })
   return saved.id
 }

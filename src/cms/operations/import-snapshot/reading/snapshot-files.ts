@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { findRecords } from '@/cms/database/records'
 import { isRemote } from '@/cms/operations/import-snapshot/files/collect-pictures'
 import { fetchFile } from './fetch-file'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
@@ -29,14 +30,9 @@ export async function loadKnownUploads(
   { payload }: ImportContext,
   collection: 'media' | 'documents',
 ): Promise<Map<string, KnownUpload>> {
-  const { docs } = await payload.db.find<{
-    id: number
-    snapshotKey?: string | null
-    snapshotHash?: string | null
-  }>({
+  const docs = await findRecords(payload, {
     collection,
     limit: 0,
-    pagination: false,
     select: { snapshotKey: true, snapshotHash: true },
   })
   return new Map(

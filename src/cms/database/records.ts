@@ -1,0 +1,77 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  PayloadRequest,
+  SelectType,
+  Where,
+} from 'payload'
+
+// Below Payload's operations: without hooks, validation and access, in all languages at once, and within the transaction
+// of the request where there is one. Whoever asks has to know that they may.
+
+type RecordQuestion<Slug extends CollectionSlug = CollectionSlug> = {
+  collection: Slug
+  where?: Where
+  select?: SelectType
+  req?: Partial<PayloadRequest>
+}
+
+type Range = { sort?: string; limit?: number }
+
+/** The first document of a collection that it is true of, as it is stored; null where there is none. */
+export const findRecord = <Slug extends CollectionSlug>(
+  { db }: Payload,
+  question: RecordQuestion<Slug>,
+): Promise<DataFromCollectionSlug<Slug> | null> => db.findOne<DataFromCollectionSlug<Slug>>(question)
+
+/** The documents of a collection that it is true of, as they are stored; without a limit all of them. */
+export async function findRecords<Slug extends CollectionSlug>(
+  { db }: Payload,
+  question: RecordQuestion<Slug> & Range,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { docs } = await db.find<DataFromCollectionSlug<Slug>>({ limit: 0, ...question, pagination: false })
+  return docs
+}
+
+/** The same where Payload has no type: of any collection, or with localized fields, which come in all languages. */
+export const findRecordAs = <Doc extends { id: number }>(
+  { db }: Payload,
+  question: RecordQuestion,
+): Promise<Doc | null> => db.findOne<Doc>(question)
+
+/** Of several, as `findRecordAs`. */
+export async function findRecordsAs<Doc extends { id: number }>(
+  { db }: Payload,
+  question: RecordQuestion & Range,
+): Promise<Doc[]> {
+  const { docs } = await db.find<Doc>({ limit: 0, ...question, pagination: false })
+  return docs
+}
+
+/** How many documents of a collection it is true of. */
+export async function countRecords({ db }: Payload, question: RecordQuestion): Promise<number> {
+  const { totalDocs } = await db.count(question)
+  return totalDocs
+}
+
+type Written = { collection: CollectionSlug; data: Record<string, unknown>; req?: Partial<PayloadRequest> }
+
+/** Stores a document; gives its number alone, as reading one again with all its texts takes longer than writing it. */
+export async function createRecord({ db }: Payload, written: Written): Promise<number> {
+  const { id }: { id: number } = await db.create({ ...written, select: { id: true } })
+  return id
+}
+
+/** Writes a document, of localized fields all languages. */
+export async function updateRecord({ db }: Payload, written: Written & { id: number }): Promise<void> {
+  await db.updateOne({ ...written, returning: false })
+}
+
+/** Deletes the documents that it is true of. */
+export async function deleteRecords(
+  { db }: Payload,
+  which: RecordQuestion & { where: Where },
+): Promise<void> {
+  await db.deleteMany(which)
+}
