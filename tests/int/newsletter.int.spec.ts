@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     expect(await open('unsubscribe', { token })).toContain('Vous avez été désinscrit.')
   })
 
-  it('is not begun anew by the old mail of who has left it, but by a new wish', async () => {
+  it('is not begun anew by the old mail of who has left it, but by a new request', async () => {
     await postForm('sign-newsletter')
     const first = tokenIn((await findMails(payload))[0])
     await act('confirm', first)

@@ -135,6 +135,7 @@ describe('requestOfDemand', () => {
     })
     expect(requestOfDemand(values)).toEqual({
       criteria: {
+        ...noAlertCriteria,
         goal: 'sale',
         types: [1, 2],
         cities: [liege, wavre],

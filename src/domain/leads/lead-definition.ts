@@ -13,7 +13,7 @@ export type LeadStepName =
   | 'message'
   | 'home'
   | 'search'
-  | 'wishes'
+  | 'criteria'
   | 'applicant'
   | 'household'
   | 'resources'

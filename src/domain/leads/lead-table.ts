@@ -103,7 +103,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     steps: [
       { name: 'search', fields: ['goal', 'types', 'cities'] },
       {
-        name: 'wishes',
+        name: 'criteria',
         fields: ['minPrice', 'maxPrice', ...alertFieldNames, 'frequency'],
       },
       { name: 'contact', fields: [...nameFields, 'email', 'phone', 'remark', ...consent] },

@@ -19,9 +19,9 @@ export type LocaleHints = {
  * storages), browser, fallback; only an enabled one.
  */
 export function detectLocale({ query, cookie, acceptLanguage, enabled, fallback }: LocaleHints): Locale {
-  const wishes = [query ?? '', cookie ?? '', ...preferredTags(acceptLanguage ?? ''), fallback]
-  for (const wish of wishes) {
-    const primary = wish.trim().toLowerCase().split(/[-_]/)[0]
+  const tags = [query ?? '', cookie ?? '', ...preferredTags(acceptLanguage ?? ''), fallback]
+  for (const tag of tags) {
+    const primary = tag.trim().toLowerCase().split(/[-_]/)[0]
     const match = enabled.find((locale) => locale === primary)
     if (match) return match
   }

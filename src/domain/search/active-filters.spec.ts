@@ -3,6 +3,7 @@ import { activeFilters, without, type ActiveFilter } from './active-filters'
 import { buildQuery, noCriteria, type ListingCriteria } from './criteria'
 
 const everything: ListingCriteria = {
+  ...noCriteria,
   goal: 'sale',
   types: [6, 7],
   cities: [

@@ -11,7 +11,6 @@ import {
 } from './criteria'
 import { listingSorts } from './criterion-kinds'
 import { criteriaLimits } from './criterion-values'
-import { isSameCity } from './named-city'
 
 const read = (query: ListingQuery): Partial<ListingCriteria> => {
   const criteria = Object.entries(parseCriteria(query))
@@ -199,16 +198,6 @@ describe('a query that is built and read again', () => {
       expect(parseCriteria(toRecord(query))).toEqual(criteria)
       expect(buildQuery(parseCriteria(toRecord(query)))).toBe(query)
     }
-  })
-})
-
-describe('isSameCity', () => {
-  it.each([
-    [{ name: 'LIEGE', zip: '4000' }, true],
-    [{ name: 'Liège', zip: '4020' }, false],
-    [{ name: 'Liègeois', zip: '4000' }, false],
-  ])('compares Liège [4000] with %j: %s', (city, expected) => {
-    expect(isSameCity({ name: 'Liège', zip: '4000' }, city)).toBe(expected)
   })
 })
 

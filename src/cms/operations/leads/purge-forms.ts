@@ -54,7 +54,7 @@ export async function forgetFriends({ payload, now }: PurgeFormsContext): Promis
 
 const atOnce = 200
 
-/** Erases the leads whose time has come, with their files and mails, and the wishes for a newsletter nobody confirmed. */
+/** Erases the leads whose time has come, with their files and mails, and the requests for a newsletter that nobody confirmed. */
 export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<void> {
   for (;;) {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(

@@ -26,7 +26,7 @@ const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
 type Subscriber = { id: number; email: string; language: Locale }
 
-type Wish = {
+type AskToSubscribeInput = {
   req: PayloadRequest
   agency: MailAgency
   email: string
@@ -41,7 +41,15 @@ type Wish = {
  * Notes that somebody wants the newsletter and queues the mail that asks whether it was really they: until they say so
  * they are not subscribed. Who is already gets no mail, and nobody can tell from the answer.
  */
-export async function askToSubscribe({ req, agency, email, name, locale, now, about }: Wish): Promise<void> {
+export async function askToSubscribe({
+  req,
+  agency,
+  email,
+  name,
+  locale,
+  now,
+  about,
+}: AskToSubscribeInput): Promise<void> {
   const db = await transactionOf(req)
   // To the second: the token names it.
   const askedAt = new Date(secondsOf(now) * 1000)

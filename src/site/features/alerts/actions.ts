@@ -102,9 +102,9 @@ function withoutNews(page: string): string {
 
 /** Without a script the criteria come back to their page, to be corrected there. */
 async function refuseErrors({ posted, key }: AlertPosted, errors: FormErrors): Promise<PostOutcome> {
-  const { wish, page, values, locale } = posted
+  const { format, page, values, locale } = posted
   const hasCriteria = criteriaFieldNames.some((name) => Object.hasOwn(values, name))
-  if (wish !== 'page' || page === null || !hasCriteria)
+  if (format !== 'page' || page === null || !hasCriteria)
     return { kind: 'invalid', words: leadErrorWords({ kind: alertKind, locale, errors }) }
   const draft = { kind: alertKind, values: toDraftValues({ kind: alertKind, values }), errors } as const
   const token = await saveFormDraft({ payload: key.payload, draft, now: key.now })

@@ -72,7 +72,7 @@ async function wayBack({ values, locale }: Posted): Promise<WayOn | undefined> {
 }
 
 async function refuseChange({ posted, action }: AppointmentPost, failure: MoveFailure): Promise<PostOutcome> {
-  const post = { posted, action, back: posted.wish === 'page' ? await wayBack(posted) : undefined }
+  const post = { posted, action, back: posted.format === 'page' ? await wayBack(posted) : undefined }
   switch (failure.reason) {
     case 'link':
       return toWrongLink(post, failure.code)

@@ -53,8 +53,8 @@ async function fileOf({ kind, posted }: LeadPost): Promise<{ name: string; bytes
 
 /** Without a script the form comes back to its page, to be corrected there. */
 async function refuseErrors({ kind, posted, arrival }: LeadPost, errors: FormErrors): Promise<PostOutcome> {
-  const { locale, wish, values, page } = posted
-  if (wish !== 'page')
+  const { locale, format, values, page } = posted
+  if (format !== 'page')
     return {
       kind: 'told',
       status: 422,

@@ -4,12 +4,12 @@ import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { refererPath } from '@/site/guards/same-site'
 
 /** How a post wants to be answered: a page for a browser that sent a form by itself, else JSON. */
-export type Wish = 'page' | 'redirect' | 'json'
+export type ReplyFormat = 'page' | 'redirect' | 'json'
 
 /** What a visitor has posted, as far as it could be read. */
 export type Posted = {
   locale: Locale
-  wish: Wish
+  format: ReplyFormat
   values: Readonly<Record<string, unknown>>
   /** The page of the form; null where nobody knows. */
   page: string | null
@@ -34,7 +34,7 @@ export const typedTexts = (value: unknown): string[] => [value].flat().filter(is
  * JSON for what was sent as JSON or asks for it; a page for a browser; a plain form from any other program is sent on
  * to the page that thanks, and told its errors as JSON.
  */
-function wishOf({ headers }: Request): Wish {
+function replyFormatOf({ headers }: Request): ReplyFormat {
   const accept = headers.get('accept') ?? ''
   const isJson = (headers.get('content-type') ?? '').toLowerCase().startsWith('application/json')
   if (isJson) return 'json'
@@ -55,13 +55,13 @@ function pageOf(request: Request, values: Posted['values']): string | null {
 /** As far as it is known before anything was read: the language is that of the page it was sent from. */
 export function unread(request: Request): Posted {
   const page = pageOf(request, {})
-  return { locale: knownLocale(page?.split('/')[1]), wish: wishOf(request), values: {}, page }
+  return { locale: knownLocale(page?.split('/')[1]), format: replyFormatOf(request), values: {}, page }
 }
 
 /** What was read, in the language it names, or in that of the site's settings for one that is not known. */
 export const postedWith = (request: Request, values: Posted['values']): Posted => ({
   locale: knownLocale(firstOf(values[guardFields.locale])),
-  wish: wishOf(request),
+  format: replyFormatOf(request),
   values,
   page: pageOf(request, values),
 })

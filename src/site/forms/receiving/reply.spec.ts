@@ -3,26 +3,26 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Posted } from './posted'
 import { reply, replyWrong, type PostOutcome, type ReplyContext } from './reply'
 
-const posted = (wish: Posted['wish'], locale: Locale = 'en'): Posted => ({
-  wish,
+const posted = (format: Posted['format'], locale: Locale = 'en'): Posted => ({
+  format,
   locale,
   values: { name: 'Léa' },
   page: '/en/contact/',
 })
 
-const contextOf = (wish: Posted['wish'], locale?: Locale): ReplyContext => ({
-  posted: posted(wish, locale),
+const contextOf = (format: Posted['format'], locale?: Locale): ReplyContext => ({
+  posted: posted(format, locale),
   texts: () => ({ failed: 'Broken', back: { href: '/en/?a=1&b=2', label: 'To the homes' } }),
   again: () => ({ action: '/api/x', label: 'Again', names: ['name'] }),
 })
 
-const to = (wish: Posted['wish'], outcome: PostOutcome) => reply(contextOf(wish), outcome)
+const to = (format: Posted['format'], outcome: PostOutcome) => reply(contextOf(format), outcome)
 
 const notNow = { kind: 'refused', status: 409, message: 'Not <now>', told: { code: 'x' } } as const
 
 describe('what was refused', () => {
-  it.each(['json', 'redirect'] as const)('is said in words to a program that wishes %s', async (wish) => {
-    const response = to(wish, notNow)
+  it.each(['json', 'redirect'] as const)('is said in words to a program that asks for %s', async (format) => {
+    const response = to(format, notNow)
     expect(response.status).toBe(409)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ ok: false, errors: {}, error: 'Not <now>', code: 'x' })
@@ -122,8 +122,8 @@ describe('what is done', () => {
     cookies: ['a=1', 'b=2'],
   } as const
 
-  it.each(['page', 'redirect'] as const)('sends on a %s with a GET that nobody keeps', (wish) => {
-    const response = to(wish, done)
+  it.each(['page', 'redirect'] as const)('sends on a %s with a GET that nobody keeps', (format) => {
+    const response = to(format, done)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/de/danke/#latest')
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -83,11 +83,11 @@ const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 
 function replyDone(
-  { wish }: Posted,
+  { format }: Posted,
   { page, told, anchor = '', cookies = [] }: Extract<PostOutcome, { kind: 'done' }>,
 ): Response {
   const response =
-    wish === 'json'
+    format === 'json'
       ? Response.json({ ok: true, ...told, redirect: page }, { headers: noStore })
       : seeOther(`${page}${anchor}`)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
@@ -109,9 +109,9 @@ const listHtml = (texts: readonly string[]): string =>
 /** It was not done: in words to a program, as a page of its own to a browser that sent a form by itself. */
 function refuse({ posted, texts }: ReplyContext, { list = [], ...refusal }: Refusal & { list?: string[] }) {
   const { status, message, told, headers, above, below, again, back } = refusal
-  const { wish, locale } = posted
+  const { format, locale } = posted
   const all = { ...noStore, ...headers }
-  if (wish !== 'page')
+  if (format !== 'page')
     return Response.json({ ok: false, errors: {}, error: message, ...told }, { status, headers: all })
   const form = again ? drawPostAgain(posted, again) : ''
   const content = `${listHtml(list)}${linkHtml(above)}${form}${linkHtml(below)}`

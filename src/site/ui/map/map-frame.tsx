@@ -38,7 +38,7 @@ type MapFrameProps = {
   /** The visitor has asked for the map before, on the page that led here. */
   isAskedBefore?: boolean
   /** The map is about to load: a message that is not there yet is wanted now. */
-  onWanted?: (wish: { isAsked: boolean }) => void
+  onWanted?: (request: { isAsked: boolean }) => void
   /** The property of the list that is to be pointed out, such as the one whose card the mouse is on. */
   pointedOut?: number | null
   /** A visitor chose a property on the map. */
@@ -63,7 +63,7 @@ export function MapFrame({ frame, message, label, shape = 'wide', ...props }: Ma
   const { isAskedBefore, onWanted, ...rest } = props
   const { src, host, texts } = frame
   const box = useRef<HTMLDivElement>(null)
-  const { isAsked, isQuiet, isWanted, ask } = useWish(box, { host, isAskedBefore })
+  const { isAsked, isQuiet, isWanted, ask } = useMapRequest(box, { host, isAskedBefore })
   const tellWanted = useEffectEvent(() => onWanted?.({ isAsked }))
   useEffect(() => {
     if (isWanted) tellWanted()
@@ -111,10 +111,10 @@ function OutsideLink({ place, texts }: { place: ShownPosition; texts: MapFrameSo
   )
 }
 
-type Wish = { host: string | null; isAskedBefore?: boolean }
+type MapRequestInput = { host: string | null; isAskedBefore?: boolean }
 
 /** Whether the map is to load: pressed for, or in sight where no question is to be asked. */
-function useWish(box: RefObject<Element | null>, { host, isAskedBefore = false }: Wish) {
+function useMapRequest(box: RefObject<Element | null>, { host, isAskedBefore = false }: MapRequestInput) {
   const [isAsked, setIsAsked] = useState(false)
   const isAllowed = useConsentGranted('functionality_storage')
   const isNear = useNear(box)

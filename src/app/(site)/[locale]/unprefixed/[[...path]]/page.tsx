@@ -28,7 +28,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   return <NotFoundScreen locale={shown} reason={await findMissingReason(path)} />
 }
 
-/** The query goes along to the translated address, but for the wish for a language, which is granted by then. */
+/** The query goes along to the translated address, but for the request for a language, which is granted by then. */
 function keptQuery({ [LANGUAGE_KEY]: _granted, ...query }: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((item): [string, string] => [key, item]),
