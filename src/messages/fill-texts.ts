@@ -9,6 +9,20 @@ type Values = Record<string, Value>
 export const fillText = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
+type CountTextInput = {
+  forms: { one: string; other: string }
+  count: number
+  locale: Locale
+  values?: Values
+}
+
+/** A text about a number of things, in the form that the language has for it: '1 new home', '3 new homes'. */
+export function countText({ forms, count, locale, values = {} }: CountTextInput): string {
+  const { one, other } = forms
+  const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : other
+  return fillText(form, { ...values, count })
+}
+
 const isTexts = (value: Value | Texts): value is Texts => typeof value === 'object'
 
 const valuesIn = (values: Record<string, Value | Texts>, locale: Locale): Values =>

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { messageTexts } from '../../src/cms/admin/owners/message-texts'
-import { ownerLinkWords, type OwnerLinkReason } from '../../src/cms/mail/owners/owner-link-words'
+import { mailTexts } from '../../src/messages/mail-texts'
+import type { OwnerLinkReason } from '../../src/cms/mail/owners/owner-link'
 import type { Locale } from '../../src/domain/shared/locale'
 import { momentOf } from '../../src/domain/appointments/brussels-time'
 import { slotKey } from '../../src/domain/appointments/slot-key'
@@ -86,7 +87,7 @@ async function passwordLink({
   locale: Locale
   reason: OwnerLinkReason
 }): Promise<string> {
-  const mails = await findMails({ to, subject: ownerLinkWords[locale][reason].subject })
+  const mails = await findMails({ to, subject: mailTexts(locale).owners.link[reason].subject })
   const [, path = ''] =
     /href="[^"]*?(\/(?:fr|nl)\/owner\/password\/\?token=[^"]+)"/.exec(mails.at(-1)?.html ?? '') ?? []
   expect(path).not.toBe('')

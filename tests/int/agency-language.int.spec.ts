@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+import { mailTexts } from '@/messages/mail-texts'
 import { locales } from '@/domain/shared/locale'
 import {
   bookSlot,
@@ -144,8 +144,8 @@ describe('the calendar of an agent', () => {
       await bookAt(agent.id)
       const { file, text } = await readFeed(agent.id)
       expect(readCalendar(text)[0]?.summary).toBe(`${words[locale]} – Title in ${locale} – Jeanne Dupont`)
-      expect(text).toContain(`${appointmentLabels[locale].visits} – ${agent.name}`)
-      expect(text).toContain(appointmentLabels[locale].phone)
+      expect(text).toContain(`${mailTexts(locale).appointments.labels.appointments} – ${agent.name}`)
+      expect(text).toContain(mailTexts(locale).appointments.labels.phone)
       expect(file).toBe(`inline; filename="${names[locale]}.ics"`)
     },
   )

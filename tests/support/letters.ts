@@ -13,7 +13,7 @@ import type { RenderedMail } from '@/cms/mail/render-mail'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { appointmentAgent, appointmentAgenda } from '@/cms/mail/appointments/appointment-agent'
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
-import type { AppointmentNews } from '@/cms/mail/appointments/appointment-words'
+import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
 import type { Appointment } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 

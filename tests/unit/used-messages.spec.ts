@@ -42,7 +42,8 @@ describe('every text of the site', () => {
 describe.each([
   ['office.json', 'officeTexts'],
   ['screens.json', 'screenTexts'],
-])('every text of the back office in %s', (file, name) => {
+  ['mail.json', String.raw`mailTexts\(\w+\)`],
+])('every text of %s', (file, name) => {
   const paths = [...sourcesIn('src/cms').matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(
     ([, path]) => (path ?? '').slice(1),
   )

@@ -1,13 +1,12 @@
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import { priceWords } from '@/messages/price-words'
+import { mailTexts } from '@/messages/mail-texts'
 import type { MailBlock } from './mail-blocks'
-
-const hello: Record<Locale, string> = { nl: 'Dag', fr: 'Bonjour', en: 'Hello', de: 'Guten Tag' }
 
 /** 'Bonjour Jeanne Dupont,' or 'Bonjour,'. */
 export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>
-  `${[hello[locale], name].filter(Boolean).join(' ')},`
+  `${[mailTexts(locale).hello, name].filter(Boolean).join(' ')},`
 
 /** The property or project a mail is about, with its picture and its link. */
 export const propertyBlock = (

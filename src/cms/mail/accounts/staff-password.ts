@@ -4,45 +4,13 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-
-type Words = { subject: string; title: string; text: string; link: string; otherwise: string }
-
-const words: Record<Locale, Words> = {
-  nl: {
-    subject: 'Nieuw wachtwoord voor het beheer van Maison Brabant',
-    title: 'Een nieuw wachtwoord',
-    text: 'U hebt een nieuw wachtwoord gevraagd. De link werkt een uur lang en één keer.',
-    link: 'Een nieuw wachtwoord kiezen',
-    otherwise: 'Hebt u niets gevraagd? Dan hoeft u niets te doen.',
-  },
-  fr: {
-    subject: "Nouveau mot de passe pour l'administration de Maison Brabant",
-    title: 'Un nouveau mot de passe',
-    text: 'Vous avez demandé un nouveau mot de passe. Le lien fonctionne une heure et une seule fois.',
-    link: 'Choisir un nouveau mot de passe',
-    otherwise: "Vous n'avez rien demandé ? Vous n'avez rien à faire.",
-  },
-  en: {
-    subject: 'New password for the back office of Maison Brabant',
-    title: 'A new password',
-    text: 'You asked for a new password. The link works for an hour, and once.',
-    link: 'Choose a new password',
-    otherwise: 'You did not ask for one? Then there is nothing to do.',
-  },
-  de: {
-    subject: 'Neues Passwort für die Verwaltung von Maison Brabant',
-    title: 'Ein neues Passwort',
-    text: 'Sie haben ein neues Passwort angefordert. Der Link gilt eine Stunde lang und einmal.',
-    link: 'Ein neues Passwort wählen',
-    otherwise: 'Sie haben keines angefordert? Dann müssen Sie nichts tun.',
-  },
-}
+import { mailTexts } from '@/messages/mail-texts'
 
 type StaffPasswordData = { agency: MailAgency; href: string }
 
 /** The mail to a member of staff who forgot the password. */
 export function staffPassword(data: StaffPasswordData, locale: Locale): RenderedMail {
-  const { subject, title, text, link, otherwise } = words[locale]
+  const { subject, title, text, link, otherwise } = mailTexts(locale).accounts.staffPassword
   return renderMail({
     locale,
     agency: data.agency,
@@ -71,7 +39,8 @@ function localeOf(asked: StaffPasswordInput): Locale {
  * link: we set no `serverURL`, which would break the back office behind another name.
  */
 export const staffPasswordMail = {
-  generateEmailSubject: (asked: StaffPasswordInput): string => words[localeOf(asked)].subject,
+  generateEmailSubject: (asked: StaffPasswordInput): string =>
+    mailTexts(localeOf(asked)).accounts.staffPassword.subject,
   generateEmailHTML: async (asked: StaffPasswordInput): Promise<string> => {
     const req = asked?.req
     if (!req) throw new Error('A mail is made for a request')

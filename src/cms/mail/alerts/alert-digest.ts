@@ -4,11 +4,12 @@ import type { DigestEntry } from '@/domain/alerts/digest'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import { alertWaysOut, type AlertLetter } from './alert-letters'
-import { alertWords } from './alert-words'
 import { colon } from '@/cms/words/colon'
 import { greeting } from '@/cms/mail/greeting'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { countText, fillText } from '@/messages/fill-texts'
+import { mailTexts } from '@/messages/mail-texts'
 
 /** A property as a mail shows it. */
 export type DigestProperty = Extract<MailBlock, { kind: 'home' }>
@@ -31,7 +32,7 @@ export type Digest = AlertLetter & {
 
 function propertyOf({ property, previousPrice }: DigestPropertyEntry, locale: Locale): MailBlock {
   if (previousPrice === null) return property
-  const before = alertWords[locale].digest.before(formatEuro(previousPrice))
+  const before = fillText(mailTexts(locale).alerts.digest.before, { price: formatEuro(previousPrice) })
   return { ...property, details: [...(property.details ?? []), before] }
 }
 
@@ -39,7 +40,11 @@ function propertiesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] 
   return alertEventKinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind)
     if (own.length === 0) return []
-    const title = alertWords[locale].digest.titles[kind](counts[kind])
+    const title = countText({
+      forms: mailTexts(locale).alerts.digest.titles[kind],
+      count: counts[kind],
+      locale,
+    })
     return [
       { kind: 'paragraph', text: `${title}${colon(locale).trimEnd()}` } as const,
       ...own.map((entry) => propertyOf(entry, locale)),
@@ -48,19 +53,21 @@ function propertiesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] 
 }
 
 function subjectOf({ entries, counts }: Digest, locale: Locale): string {
-  const { one, several, titles } = alertWords[locale].digest
+  const { one, several, titles } = mailTexts(locale).alerts.digest
   const count = counts.new + counts.back + counts['price-drop']
   const [first] = entries
   if (count === 1 && first) return `${one[first.kind]}${colon(locale)}${first.property.title}`
   const kinds = alertEventKinds.filter((kind) => counts[kind] > 0)
   const [only] = kinds
-  return kinds.length === 1 && only ? titles[only](count) : several(count)
+  return kinds.length === 1 && only
+    ? countText({ forms: titles[only], count, locale })
+    : fillText(several, { count })
 }
 
 /** Tells the holder of an alert of the properties that are news to them: one mail, however many there are. */
 export function alertDigest(data: Digest, locale: Locale): RenderedMail {
   const { agency, name, more, summary, listingHref, isWider } = data
-  const { digest, searched } = alertWords[locale]
+  const { digest, searched } = mailTexts(locale).alerts
   const subject = subjectOf(data, locale)
   return renderMail({
     locale,
@@ -72,7 +79,9 @@ export function alertDigest(data: Digest, locale: Locale): RenderedMail {
       { kind: 'paragraph', text: greeting({ name, locale }) },
       { kind: 'paragraph', text: digest.intro },
       ...propertiesOf(data, locale),
-      ...(more > 0 ? [{ kind: 'paragraph', text: digest.more(more) } as const] : []),
+      ...(more > 0
+        ? [{ kind: 'paragraph', text: countText({ forms: digest.more, count: more, locale }) } as const]
+        : []),
       { kind: 'button', label: digest.all, href: listingHref },
       ...(isWider ? [{ kind: 'small', text: digest.wider } as const] : []),
       ...(summary ? [{ kind: 'facts', facts: [{ label: searched, value: summary }] } as const] : []),

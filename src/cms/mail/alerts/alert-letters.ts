@@ -1,10 +1,11 @@
 import type { Locale } from '@/domain/shared/locale'
-import { alertWords, type AlertWords } from './alert-words'
 import { greeting } from '@/cms/mail/greeting'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { fillText } from '@/messages/fill-texts'
+import { mailTexts } from '@/messages/mail-texts'
 
 /** What every mail to the holder of an alert needs. */
 export type AlertLetter = {
@@ -18,7 +19,7 @@ export function alertWaysOut(
   { manageHref, unsubscribeHref }: { manageHref: string; unsubscribeHref: string },
   locale: Locale,
 ): MailBlock[] {
-  const { manage, unsubscribe, why } = alertWords[locale]
+  const { manage, unsubscribe, why } = mailTexts(locale).alerts
   return [
     { kind: 'small', text: why },
     { kind: 'link', label: manage, href: manageHref },
@@ -27,7 +28,7 @@ export function alertWaysOut(
 }
 
 type LinkedAlertLetter = AlertLetter & { href: string }
-type Said = { locale: Locale; words: AlertWords['confirm'] }
+type Said = { locale: Locale; words: ReturnType<typeof mailTexts>['alerts']['confirm'] }
 
 function letterOfForm({ agency, name, href, locale, words }: LinkedAlertLetter & Said): RenderedMail {
   const { subject, text, button, otherwise } = words
@@ -52,11 +53,11 @@ function letterOfForm({ agency, name, href, locale, words }: LinkedAlertLetter &
  * of what was typed.
  */
 export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
-  letterOfForm({ ...data, locale, words: alertWords[locale].confirm })
+  letterOfForm({ ...data, locale, words: mailTexts(locale).alerts.confirm })
 
 /** To who asks once more for an alert that they have. */
 export const alertKnown = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
-  letterOfForm({ ...data, locale, words: alertWords[locale].known })
+  letterOfForm({ ...data, locale, words: mailTexts(locale).alerts.known })
 
 type ExpiringAlertLetter = AlertLetter & {
   /** The search in one line. */
@@ -71,7 +72,7 @@ type ExpiringAlertLetter = AlertLetter & {
 /** Asks if somebody still looks for a property, before their alert ends. */
 export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
-  const { question, searched } = alertWords[locale]
+  const { question, searched } = mailTexts(locale).alerts
   return renderMail({
     locale,
     agency,
@@ -83,7 +84,7 @@ export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): Render
       { kind: 'paragraph', text: question.text },
       ...(summary ? [{ kind: 'facts', facts: [{ label: searched, value: summary }] } as const] : []),
       { kind: 'button', label: question.button, href: keepHref },
-      { kind: 'paragraph', text: question.end(endDay) },
+      { kind: 'paragraph', text: fillText(question.end, { day: endDay }) },
       ...alertWaysOut(data, locale),
     ],
   })

@@ -7,9 +7,10 @@ import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { DigestProperty } from './alert-digest'
-import { alertWords } from './alert-words'
 import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 import { priceWords } from '@/messages/price-words'
+import { countText } from '@/messages/fill-texts'
+import { mailTexts } from '@/messages/mail-texts'
 
 function pictureOf([first]: readonly ListedPicture[]): MailPicture | null {
   const { url, width, height } = first?.sizes?.w600 ?? {}
@@ -22,7 +23,7 @@ function detailsOf({ city, type, mainTypeName, rooms, surfaces }: ListedProperty
   const living = surfaces?.living
   const figures = [
     type?.name ?? mainTypeName,
-    bedrooms ? alertWords[locale].bedrooms(bedrooms) : null,
+    bedrooms ? countText({ forms: mailTexts(locale).alerts.bedrooms, count: bedrooms, locale }) : null,
     formatSurface(living, locale),
   ]
   const place = city ? placeLine({ ...city, city: city.name, locale }) : ''

@@ -10,8 +10,8 @@ import {
   appointmentSubject,
   type AppointmentDetails,
 } from '@/cms/queries/appointments/appointment-details'
-import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
-import { officeWords, appointmentSubjects, type AppointmentNews } from './appointment-words'
+import { mailTexts } from '@/messages/mail-texts'
+import type { AppointmentNews } from './appointment-news'
 
 type AppointmentAgentData = AppointmentDetails & {
   news: Exclude<AppointmentNews, 'reminder'>
@@ -23,18 +23,18 @@ type AppointmentAgentData = AppointmentDetails & {
 type Meeting = Pick<AppointmentDetails, 'appointment' | 'property'>
 
 function meetingFacts({ appointment, property }: Meeting, locale: Locale): Fact[] {
-  const labels = appointmentLabels[locale]
+  const labels = mailTexts(locale).appointments.labels
   return [
     { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
     ...(property
-      ? [{ label: labels.home, value: [property.title, property.publicId].filter(Boolean).join(' – ') }]
+      ? [{ label: labels.property, value: [property.title, property.publicId].filter(Boolean).join(' – ') }]
       : []),
     ...(property ? [{ label: labels.where, value: property.fullAddress }] : []),
   ]
 }
 
 function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
-  const labels = appointmentLabels[locale]
+  const labels = mailTexts(locale).appointments.labels
   const { appointment } = details
   const { email, phone, language } = appointment
   return [
@@ -49,8 +49,8 @@ function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
 /** The mail that tells the agent what has become of an appointment, with all that is known of who comes. */
 export function appointmentAgent(data: AppointmentAgentData, locale: Locale): RenderedMail {
   const { agency, appointment, news, by, adminHref } = data
-  const { told, open, reply } = officeWords[locale]
-  const word = appointmentSubjects[locale][news]
+  const { told, open, reply } = mailTexts(locale).appointments.office
+  const word = mailTexts(locale).appointments.subjects[news]
   return renderMail({
     locale,
     agency,
@@ -78,7 +78,7 @@ export function appointmentAgenda(
   }: { agency: MailAgency; appointments: readonly (Meeting & { adminHref: string })[] },
   locale: Locale,
 ): RenderedMail {
-  const { agenda, agendaText, open } = officeWords[locale]
+  const { agenda, agendaText, open } = mailTexts(locale).appointments.office
   const blocks = appointments.flatMap((details): MailBlock[] => [
     { kind: 'facts', facts: meetingFacts(details, locale) },
     { kind: 'link', label: open, href: details.adminHref },

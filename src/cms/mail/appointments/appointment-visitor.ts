@@ -7,8 +7,8 @@ import { greeting, propertyBlock } from '@/cms/mail/greeting'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { appointmentSubject, type AppointmentDetails } from '@/cms/queries/appointments/appointment-details'
-import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
-import { visitorWords, appointmentSubjects, type AppointmentNews } from './appointment-words'
+import { mailTexts } from '@/messages/mail-texts'
+import type { AppointmentNews } from './appointment-news'
 
 type AppointmentVisitorData = AppointmentDetails & {
   news: AppointmentNews
@@ -22,7 +22,7 @@ const whereOf = (property: AppointmentProperty, news: AppointmentNews): string =
   news === 'cancelled' ? property.shownAddress : property.fullAddress
 
 function factsOf({ appointment, property, agent, news }: AppointmentVisitorData, locale: Locale): Fact[] {
-  const labels = appointmentLabels[locale]
+  const labels = mailTexts(locale).appointments.labels
   return [
     { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
     ...(property ? [{ label: labels.where, value: whereOf(property, news) }] : []),
@@ -35,7 +35,7 @@ function waysOn(
   { news, property, manageHref, cancelHref }: AppointmentVisitorData,
   locale: Locale,
 ): MailBlock[] {
-  const { manage, cancel, again, notYou } = visitorWords[locale]
+  const { manage, cancel, again, notYou } = mailTexts(locale).appointments.visitor
   if (news === 'cancelled')
     return property?.subject ? [{ kind: 'link', label: again, href: property.subject.href }] : []
   return [
@@ -51,12 +51,12 @@ function waysOn(
  */
 export function appointmentVisitor(data: AppointmentVisitorData, locale: Locale): RenderedMail {
   const { agency, appointment, property, news } = data
-  const { title, text } = visitorWords[locale][news]
+  const { title, text } = mailTexts(locale).appointments.visitor[news]
   const name = shownName(appointment.firstName ?? null, appointment.lastName ?? null)
   return renderMail({
     locale,
     agency,
-    subject: appointmentSubject(data, { word: appointmentSubjects[locale][news], locale }),
+    subject: appointmentSubject(data, { word: mailTexts(locale).appointments.subjects[news], locale }),
     preheader: text,
     blocks: [
       { kind: 'heading', text: title },

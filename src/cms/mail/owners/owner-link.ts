@@ -1,8 +1,11 @@
 import type { Locale } from '@/domain/shared/locale'
 import { greeting } from '@/cms/mail/greeting'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { ownerLinkWords, type OwnerLinkReason } from './owner-link-words'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { mailTexts } from '@/messages/mail-texts'
+
+/** Why an owner gets the way to a new password. */
+export type OwnerLinkReason = 'forgotten' | 'locked' | 'invitation'
 
 type OwnerLinkData = {
   agency: MailAgency
@@ -15,7 +18,7 @@ type OwnerLinkData = {
 
 /** The mail with the way to a password, to an owner who has forgotten theirs, whose login is locked, or who is invited. */
 export function ownerLink({ agency, reason, name, href }: OwnerLinkData, locale: Locale): RenderedMail {
-  const { subject, title, text, button, lasts, otherwise } = ownerLinkWords[locale][reason]
+  const { subject, title, text, button, lasts, otherwise } = mailTexts(locale).owners.link[reason]
   return renderMail({
     locale,
     agency,

@@ -3,60 +3,7 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-
-type Words = {
-  subject: string
-  text: string
-  name: string
-  email: string
-  phone: string
-  when: string
-  properties: string
-  open: string
-}
-
-const words: Record<Locale, Words> = {
-  nl: {
-    subject: 'Eigenaarslogin',
-    text: 'Een eigenaar heeft zich aangemeld in zijn eigenaarszone.',
-    name: 'Naam',
-    email: 'E-mail',
-    phone: 'Telefoon',
-    when: 'Wanneer',
-    properties: 'Panden',
-    open: 'De eigenaar openen',
-  },
-  fr: {
-    subject: 'Connexion du propriétaire',
-    text: 'Un propriétaire s’est connecté à son espace.',
-    name: 'Nom',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    when: 'Quand',
-    properties: 'Biens',
-    open: 'Ouvrir le propriétaire',
-  },
-  en: {
-    subject: 'Owner login',
-    text: 'An owner has logged in to the owner area.',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    when: 'When',
-    properties: 'Homes',
-    open: 'Open the owner',
-  },
-  de: {
-    subject: 'Eigentümer-Login',
-    text: 'Ein Eigentümer hat sich in seinem Bereich angemeldet.',
-    name: 'Name',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    when: 'Wann',
-    properties: 'Immobilien',
-    open: 'Den Eigentümer öffnen',
-  },
-}
+import { mailTexts } from '@/messages/mail-texts'
 
 type OwnerLoginData = {
   agency: MailAgency
@@ -72,7 +19,7 @@ export function ownerLogin(
   { agency, owner, properties, now, adminHref }: OwnerLoginData,
   locale: Locale,
 ): RenderedMail {
-  const word = words[locale]
+  const word = mailTexts(locale).owners.login
   const { name, email, phone } = owner
   return renderMail({
     locale,

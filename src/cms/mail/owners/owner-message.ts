@@ -2,8 +2,9 @@ import type { Locale } from '@/domain/shared/locale'
 import { greeting } from '@/cms/mail/greeting'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
-import { ownerAnswerWords, ownerMessageWords } from './owner-message-words'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { countText } from '@/messages/fill-texts'
+import { mailTexts } from '@/messages/mail-texts'
 
 type ToOwner = {
   agency: MailAgency
@@ -18,12 +19,19 @@ type ToOwner = {
 }
 
 const attached = (count: number, locale: Locale): MailBlock[] =>
-  count > 0 ? [{ kind: 'paragraph', text: ownerMessageWords[locale].attachments(count) }] : []
+  count > 0
+    ? [
+        {
+          kind: 'paragraph',
+          text: countText({ forms: mailTexts(locale).owners.message.attachments, count, locale }),
+        },
+      ]
+    : []
 
 /** The mail that tells an owner of a message of the agency, with its text; what is attached is read in their area. */
 export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
   const { agency, name, subject, body, isAnswer, attachments, href } = data
-  const words = ownerMessageWords[locale]
+  const words = mailTexts(locale).owners.message
   const blocks: MailBlock[] = [
     { kind: 'heading', text: isAnswer ? words.answerTitle : words.title },
     { kind: 'paragraph', text: greeting({ name, locale }) },
@@ -51,11 +59,11 @@ type ToAgency = {
 /** The mail that tells the agency what an owner has written or answered; what is attached is read in the back office. */
 export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
   const { agency, owner, property, subject, body, isAnswer, attachments, adminHref } = data
-  const words = ownerAnswerWords[locale]
+  const words = mailTexts(locale).owners.answer
   const [title, intro] = isAnswer ? [words.title, words.intro] : [words.firstTitle, words.firstIntro]
   const facts = [
     { label: words.owner, value: owner.name ? `${owner.name} (${owner.email})` : owner.email },
-    ...(property ? [{ label: words.home, value: property }] : []),
+    ...(property ? [{ label: words.property, value: property }] : []),
     { label: words.subject, value: subject },
   ]
   return renderMail({

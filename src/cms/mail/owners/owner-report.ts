@@ -5,8 +5,9 @@ import type { Locale } from '@/domain/shared/locale'
 import { greeting } from '@/cms/mail/greeting'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
-import { ownerReportWords } from './owner-report-words'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { countText, fillText } from '@/messages/fill-texts'
+import { mailTexts } from '@/messages/mail-texts'
 
 /** A property in the report; its link leads to the page of the month in the owner area. */
 export type ReportedProperty = { title: string; href: string; report: MonthReport }
@@ -22,7 +23,7 @@ export type OwnerReportLetter = {
 }
 
 function factsOf({ report }: ReportedProperty, locale: Locale): Fact[] {
-  const words = ownerReportWords[locale]
+  const words = mailTexts(locale).owners.report
   const format = new Intl.NumberFormat(`${locale}-BE`)
   const fact = (label: string, count: number): Fact => ({ label, value: format.format(count) })
   return [
@@ -35,9 +36,9 @@ function factsOf({ report }: ReportedProperty, locale: Locale): Fact[] {
 /** What happened in a month to each property of an owner: the numbers, and the way to the page that can be printed. */
 export function ownerReport(letter: OwnerReportLetter, locale: Locale): RenderedMail {
   const { agency, name, properties, accountHref } = letter
-  const words = ownerReportWords[locale]
+  const words = mailTexts(locale).owners.report
   const month = shownMonth({ month: letter.month, locale })
-  const subject = words.subject({ month, properties: properties.length })
+  const subject = countText({ forms: words.subject, count: properties.length, locale, values: { month } })
   const blocks: MailBlock[] = properties.flatMap((property): MailBlock[] => [
     { kind: 'home', title: property.title, href: property.href },
     { kind: 'facts', facts: factsOf(property, locale) },
@@ -51,7 +52,7 @@ export function ownerReport(letter: OwnerReportLetter, locale: Locale): Rendered
     blocks: [
       { kind: 'heading', text: subject },
       { kind: 'paragraph', text: greeting({ name, locale }) },
-      { kind: 'paragraph', text: words.intro(month) },
+      { kind: 'paragraph', text: fillText(words.intro, { month }) },
       ...blocks,
       { kind: 'small', text: words.why },
       { kind: 'link', label: words.account, href: accountHref },

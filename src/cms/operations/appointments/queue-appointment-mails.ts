@@ -9,7 +9,7 @@ import {
   type AppointmentAgent,
 } from '@/cms/queries/appointments/appointment-details'
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
-import type { AppointmentNews } from '@/cms/mail/appointments/appointment-words'
+import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
 import type { Appointment } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'

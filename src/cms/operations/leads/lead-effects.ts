@@ -1,4 +1,4 @@
-import type { ConfirmedKind } from '@/cms/mail/leads/confirmation-words'
+import type { ConfirmedKind } from '@/cms/mail/leads/confirmed-kinds'
 import { requestDocument } from '@/cms/mail/leads/request-document'
 import { visitorConfirmation } from '@/cms/mail/leads/visitor-confirmation'
 import type { RenderedMail } from '@/cms/mail/render-mail'

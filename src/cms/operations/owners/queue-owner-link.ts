@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ownerLink } from '@/cms/mail/owners/owner-link'
-import type { OwnerLinkReason } from '@/cms/mail/owners/owner-link-words'
+import { ownerLink, type OwnerLinkReason } from '@/cms/mail/owners/owner-link'
 import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
 import { ownerPasswordAddress } from '@/cms/queries/owners/owner-links'
 import type { StoredOwner } from '@/cms/queries/owners/stored-owners'

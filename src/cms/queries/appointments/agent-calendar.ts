@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { agentEntry, type AppointmentAgent } from './appointment-details'
 import { findRecord, findRecords } from '@/cms/database/records'
-import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+import { mailTexts } from '@/messages/mail-texts'
 import type { Agent, Appointment } from '@/cms/payload-types'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { appointmentFeed, type CalendarFile } from '@/domain/appointments/appointment-calendar'
@@ -91,7 +91,7 @@ export async function getAgentCalendar({
   const properties = await findProperties({ payload, appointments, locale })
   const agency = await getMailAgency({ payload, locale })
   const signed: AppointmentAgent = { name: agent.name, email: '', phone: null }
-  const { visits: word } = appointmentLabels[locale]
+  const { appointments: word } = mailTexts(locale).appointments.labels
   const file = appointmentFeed({
     name: `${word} – ${agent.name}`,
     appointments: appointments.map((appointment) =>

@@ -5,7 +5,7 @@ import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import type { CalendarAppointment } from '@/domain/appointments/appointment-calendar'
 import { colon } from '@/cms/words/colon'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { appointmentLabels } from '@/cms/words/appointments/appointment-labels'
+import { mailTexts } from '@/messages/mail-texts'
 
 /** Who shows the property; the office where the agent is gone. */
 export type AppointmentAgent = { name: string; email: string; phone: string | null }
@@ -48,10 +48,10 @@ const entryOf = ({
 /** The appointment in the visitor's calendar: no link to change it, as calendars are shared. */
 export function visitorEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
   const { appointment, property, agent } = details
-  const labels = appointmentLabels[locale]
+  const labels = mailTexts(locale).appointments.labels
   return {
     ...entryOf(details),
-    summary: [labels.visit, property?.title].filter(Boolean).join(' – '),
+    summary: [labels.appointment, property?.title].filter(Boolean).join(' – '),
     location: (appointment.state === 'cancelled' ? property?.shownAddress : property?.fullAddress) ?? '',
     description: [
       namedLines(
@@ -71,17 +71,17 @@ export function visitorEntry(details: AppointmentDetails, locale: Locale): Calen
 /** The appointment in the agent's calendar: name, phone and property, and nothing else of who comes. */
 export function agentEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
   const { appointment, property } = details
-  const labels = appointmentLabels[locale]
+  const labels = mailTexts(locale).appointments.labels
   const reference = property?.publicId ? `${property.title} (${property.publicId})` : property?.title
   return {
     ...entryOf(details),
-    summary: [labels.visit, property?.title, visitorName(appointment)].filter(Boolean).join(' – '),
+    summary: [labels.appointment, property?.title, visitorName(appointment)].filter(Boolean).join(' – '),
     location: property?.fullAddress ?? '',
     description: namedLines(
       [
         [labels.visitor, visitorName(appointment)],
         [labels.phone, appointment.phone],
-        [labels.home, reference],
+        [labels.property, reference],
       ],
       locale,
     ),

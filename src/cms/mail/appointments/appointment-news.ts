@@ -1,0 +1,2 @@
+/** What a mail about an appointment tells. */
+export type AppointmentNews = 'confirmed' | 'moved' | 'cancelled' | 'reminder'
