@@ -175,6 +175,16 @@ const belowPayload = ['object.object.name', 'object.object.property.name'].map((
   message: 'Ask src/cms/database: databaseOf or transactionOf for SQL, records.ts for a stored document.',
 }))
 
+/** How code would change a class of Node or of a package for everybody in the process. */
+const patchedPrototype = [
+  "AssignmentExpression > MemberExpression.left > MemberExpression.object[property.name='prototype']",
+  "AssignmentExpression > MemberExpression.left[object.name='prototype']",
+  "CallExpression[callee.property.name=/^(assign|defineProperty|defineProperties|set)$/] > MemberExpression.arguments[property.name='prototype']",
+].map((selector) => ({
+  selector,
+  message: "Extend the class, or wrap the one object: a patched prototype is everybody's.",
+}))
+
 export default [
   {
     ignores: [
@@ -226,6 +236,10 @@ export default [
     },
   },
   {
+    files: ['src/**', 'tools/**', 'payload.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...patchedPrototype] },
+  },
+  {
     files: [
       'src/site/data/**',
       'src/site/seo/**',
@@ -240,12 +254,12 @@ export default [
       'src/cms/operations/import-snapshot/**',
       'src/cms/queries/alerts/draft-alert-property.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...storedMoney] },
+    rules: { 'no-restricted-syntax': ['error', ...patchedPrototype, ...storedMoney] },
   },
   {
     files: ['src/cms/**'],
     ignores: ['**/*.spec.ts', 'src/cms/database/**'],
-    rules: { 'no-restricted-syntax': ['error', ...namedAsText, ...belowPayload] },
+    rules: { 'no-restricted-syntax': ['error', ...patchedPrototype, ...namedAsText, ...belowPayload] },
   },
   {
     // A later row replaces an earlier one: where both are asked, both are said.
@@ -255,7 +269,9 @@ export default [
       'src/cms/operations/import-snapshot/**',
       'src/cms/queries/alerts/draft-alert-property.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...storedMoney, ...namedAsText, ...belowPayload] },
+    rules: {
+      'no-restricted-syntax': ['error', ...patchedPrototype, ...storedMoney, ...namedAsText, ...belowPayload],
+    },
   },
   {
     files: ['src/**/*.tsx'],

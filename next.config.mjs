@@ -74,7 +74,7 @@ const config = {
   htmlLimitedBots: /.*/,
   // Nothing is written to disk (below): what does not fit into memory is made anew. A page takes about 0.4 MB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  // tools/site.mjs does it, after it has looked at the page.
+  // tools/server/edge.mjs does it, after it has looked at the page.
   compress: false,
   skipTrailingSlashRedirect: true,
   // Pictures are kept in all widths; Next's own door for them would make each anew for any stranger who asks.

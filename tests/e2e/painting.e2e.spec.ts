@@ -84,3 +84,12 @@ test('answers come compressed, in Brotli where it is understood', async ({ playw
     await visitor.dispose()
   }
 })
+
+test('what is kept for everybody has an entity tag, by which it is packed, and nothing else', async ({
+  request,
+}) => {
+  const tagOf = async (address: string) => (await request.get(address)).headers().etag
+  expect(await tagOf(screenIn(screens.home, 'de'))).toBeTruthy()
+  for (const address of [screenIn(screens['second page of a list'], 'de'), '/de/login/', '/admin/login'])
+    expect(await tagOf(address), address).toBeUndefined()
+})

@@ -94,7 +94,7 @@ describe('a pool whose PostgreSQL is frozen', () => {
 
 describe('the request that is being answered', () => {
   it('learns that the database does not answer, though others catch the failure', async () => {
-    const { underWatch } = await import('@/request-watch')
+    const { underWatch } = await import('@/request-watch.mjs')
     const pool = await openPool()
     const away: string[] = []
     const ask = (who: string, work: () => Promise<unknown>) => {

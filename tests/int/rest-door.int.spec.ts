@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createStaffCheck } from '../../tools/server/staff-login.mjs'
 import { startSite, stopPayload } from '../support/payload'
 import { logIn } from '../support/rest'
 import { stopClock } from '../support/stop-clock'
@@ -45,6 +46,15 @@ describe('the door before the REST API', () => {
     expect((await ask('/media', { body: long, headers: staff })).status).toBe(200)
     const owner = { authorization: `JWT ${await logIn(payload, visitors.owner)}` }
     expect((await ask('/media', { body: long, headers: owner })).status).toBe(413)
+  })
+
+  it('knows staff by the key that Payload signs with, as the edge does, which asks no database', async () => {
+    const { env } = await import('@/env')
+    const isStaff = createStaffCheck(env.PAYLOAD_SECRET ?? '')
+    const token = await logIn(payload, visitors.agent)
+    expect(isStaff({ authorization: `JWT ${token}` })).toBe(true)
+    expect(isStaff({ cookie: `payload-token=${token}` })).toBe(true)
+    expect(isStaff({ cookie: `payload-token=${await logIn(payload, visitors.owner)}` })).toBe(false)
   })
 
   it.each(['near', 'within', 'intersects'])('asks for no places: %s', async (operator) => {

@@ -52,15 +52,15 @@ describe('the tools', () => {
   }
   const runClaimant = () =>
     runLines([
-      `import { claimDataFolder } from ${toolOf('data-folder.ts')}`,
+      `import { claimDataFolder } from ${toolOf('start/data-folder.ts')}`,
       `claimDataFolder(${JSON.stringify(dataDir)})`,
       'setInterval(() => undefined, 1000)',
     ])
   const runServer = () =>
     runLines([
-      `import { claimDataFolder, releaseDataFolder } from ${toolOf('data-folder.ts')}`,
-      `import { startDatabase } from ${toolOf('embedded-postgres.ts')}`,
-      `import { onShutdown, runCommand } from ${toolOf('shutdown.ts')}`,
+      `import { claimDataFolder, releaseDataFolder } from ${toolOf('start/data-folder.ts')}`,
+      `import { startDatabase } from ${toolOf('database/embedded-postgres.ts')}`,
+      `import { onShutdown, runCommand } from ${toolOf('start/shutdown.ts')}`,
       `const dataDir = ${JSON.stringify(dataDir)}`,
       'void runCommand(async () => {',
       '  claimDataFolder(dataDir)',
@@ -154,13 +154,12 @@ describe('the tools', () => {
     expect(existsSync(path.join(dataDir, '.initdb-password'))).toBe(false)
   })
 
-  /** Starts a parent that forks a worker under exit-with-parent.mjs, and says what the worker tells it. */
-  const runParent = (env: Record<string, string>) => {
+  /** Starts a parent that forks a process under exit-with-parent.mjs, and says what that one tells it. */
+  const runParent = (work: string) => {
     const worker = path.join(dataDir, 'worker.mjs')
     const parent = path.join(dataDir, 'parent.mjs')
-    // Like the worker of `next dev`: nothing keeps it alive but the message it waits for.
-    writeFileSync(worker, "process.once('message', () => process.send(process.pid)); process.send('waiting')")
-    const options = `{ execArgv: ['--import', ${toolOf('exit-with-parent.mjs')}] }`
+    writeFileSync(worker, work)
+    const options = `{ execArgv: ['--import', ${toolOf('start/exit-with-parent.mjs')}] }`
     writeFileSync(
       parent,
       [
@@ -168,34 +167,28 @@ describe('the tools', () => {
         `const worker = fork(${JSON.stringify(worker)}, [], ${options})`,
         "worker.on('message', (message) => console.log(message))",
         "worker.on('exit', (code) => console.log('ended', code))",
-        "worker.once('message', () => setTimeout(() => worker.connected && worker.send('begin'), 300))",
         'setInterval(() => undefined, 1000)',
       ].join('\n'),
     )
-    const child = spawn(process.execPath, [parent], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env },
-    })
+    const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
     children.push(child)
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     return { child, said: () => said }
   }
 
-  it('let the worker of next dev wait for its first message, and end it with a parent that is killed', async () => {
-    const { child, said } = runParent({ NEXT_PRIVATE_WORKER: '1' })
-    await until('the answer of the worker', () => /^\d+$/m.test(said()))
+  it('end what they have started when they are killed themselves', async () => {
+    const { child, said } = runParent('process.send(process.pid); setInterval(() => undefined, 1000)')
+    await until('the number of the process', () => /^\d+$/m.test(said()))
     const pid = Number(/^\d+$/m.exec(said())?.[0])
-    expect(said()).not.toContain('ended')
     expect(isAlive(pid)).toBe(true)
     child.kill('SIGKILL')
     await endOf(child)
-    await until('the end of the worker', () => !isAlive(pid))
+    await until('the end of the process', () => !isAlive(pid))
   })
 
-  it('let every other command end when it has nothing more to do', async () => {
-    const { said } = runParent({ NEXT_PRIVATE_WORKER: '' })
+  it('wait for nothing that has no more to do, though it would hear its parent', async () => {
+    const { said } = runParent("process.once('message', () => undefined); process.send('waiting')")
     await until('the end', () => said().includes('ended 0'))
-    expect(said()).not.toMatch(/^\d+$/m)
   })
 })

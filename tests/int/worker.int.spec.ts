@@ -61,8 +61,8 @@ function startStarter(): ChildProcess {
   const file = path.join(inject('runFolder'), 'starter.mts')
   const toolOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('tools', name)).href)
   const lines = [
-    `import { runCommand } from ${toolOf('shutdown.ts')}`,
-    `import { startWorkerProcess } from ${toolOf('worker-process.ts')}`,
+    `import { runCommand } from ${toolOf('start/shutdown.ts')}`,
+    `import { startWorkerProcess } from ${toolOf('start/worker-process.ts')}`,
     'void runCommand(async () => {',
     '  await startWorkerProcess({ env: {}, quiet: true }).ready',
     '  await new Promise((resolve) => setTimeout(resolve, 80_000))',

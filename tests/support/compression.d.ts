@@ -1,6 +1,6 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  /** As tools/site.mjs uses it. */
+  /** As tools/server/edge.mjs uses it. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

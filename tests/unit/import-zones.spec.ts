@@ -62,6 +62,10 @@ const refused = [
   ['src/cms/queries/a.ts', "export const x = sql.raw('created_at')"],
   ['src/cms/queries/a.ts', 'export const x = payload.db.drizzle'],
   ['src/cms/collections/a.ts', "export const x = req.payload.db.findOne({ collection: 'leads' })"],
+  ['src/cms/a.ts', 'import { Server } from "node:http"; Server.prototype.emit = () => true'],
+  ['src/site/data/a.ts', 'import { Pool } from "pg"; Pool.prototype["query"] = () => null'],
+  ['tools/server/a.mjs', 'const { prototype } = Map; prototype.get = () => null'],
+  ['tools/a.ts', 'Object.assign(Map.prototype, { get: () => null })'],
 ] as const
 
 const allowed = [

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { isAlive } from '../start/data-folder'
+import { checkRewrites } from './check-rewrites'
 import { hintCompiling } from './hint-compiling'
 import { onShutdown, untilEnd } from '../start/shutdown'
 import { hasCode, said } from '../start/steps'
@@ -26,7 +27,9 @@ const sources = [
   'package-lock.json',
   // What the build is changed by, and what changes its pages: a new build gives them new entity tags.
   'tools/build/hint-compiling.ts',
-  'tools/late-scripts.mjs',
+  'tools/server/late-scripts.mjs',
+  // What says whether a build is one that the edge knows.
+  'tools/build/check-rewrites.ts',
 ]
 
 function* filesOf(entry: string): Generator<string> {
@@ -146,6 +149,7 @@ export async function ensureBuild(distDir: string): Promise<void> {
     rmSync(stampOf(distDir), { force: true })
     await runBuild(distDir)
     hintCompiling(distDir)
+    checkRewrites(distDir)
     writeFileSync(stampOf(distDir), stamp)
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 // https://v8.dev/blog/explicit-compile-hints. Other browsers read a comment.
-const hint = '//# allFunctionsCalledOnLoad\n'
+export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 const isManifest = (value: unknown): value is { rootMainFiles: string[] } =>
   typeof value === 'object' &&
@@ -12,16 +12,20 @@ const isManifest = (value: unknown): value is { rootMainFiles: string[] } =>
   value.rootMainFiles.length > 0
 
 /**
- * Has browsers compile the scripts of React and Next, which every page runs through at once, beside its main thread.
- * On a phone that halves the longest task of a page.
+ * The scripts of React and Next, which every page runs through at once.
  * @throws Error when a build does not name these scripts where Next 16 does
  */
-export function hintCompiling(distDir: string): void {
+export function readMainScripts(distDir: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(distDir, 'build-manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error('The build names no scripts of the framework (rootMainFiles).')
-  for (const name of manifest.rootMainFiles) {
+  return manifest.rootMainFiles
+}
+
+/** Has browsers compile those beside the main thread. On a phone that halves the longest task of a page. */
+export function hintCompiling(distDir: string): void {
+  for (const name of readMainScripts(distDir)) {
     const file = path.join(distDir, name)
     const script = readFileSync(file, 'utf8')
-    if (!script.startsWith(hint)) writeFileSync(file, hint + script)
+    if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script)
   }
 }

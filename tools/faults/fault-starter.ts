@@ -34,7 +34,7 @@ type Started = {
 
 type Part = 'the site' | 'the worker' | 'PostgreSQL'
 
-const marks = { 'the site': 'tools/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
+const marks = { 'the site': 'tools/server/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
 
 function findFamily(root: number): Process[] {
   const all = listProcesses().filter(({ command }) => !command.includes('<defunct>'))

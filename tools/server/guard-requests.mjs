@@ -1,5 +1,5 @@
 // What every request passes before the site sees it.
-import { addressGroup } from '../../src/domain/guards/address-group.mjs'
+import { lastHop } from '../../src/domain/guards/last-hop.mjs'
 import { readAddress, writeAddress } from './address.mjs'
 import { createBodyPlaces } from './body-places.mjs'
 import { readBody, withBody } from './read-body.mjs'
@@ -34,8 +34,8 @@ function cleanHeaders(headers) {
 
 /** Whom a body is counted for; src/site/guards/visitor-address.ts says the same of what is counted behind. */
 function visitorOf({ headers, socket }, trustsProxy) {
-  const forwarded = trustsProxy ? headers['x-forwarded-for']?.split(',').at(-1) : undefined
-  return addressGroup(forwarded ?? socket.remoteAddress ?? '')
+  const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
+  return lastHop(forwarded ?? socket.remoteAddress)
 }
 
 function answerWithout(request, response, { status }) {
@@ -47,15 +47,14 @@ function answerWithout(request, response, { status }) {
 }
 
 /**
- * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, actions: ReadonlySet<string> }} site `actions`: the
- *   names of its server functions
+ * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean }} site
+ *   `isAction`: whether it has a server function of this name
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} answer
  *   gets a request whose body is there as a whole
  */
-export function guardRequests({ siteUrl, secret, trustsProxy, actions }, answer) {
+export function guardRequests({ siteUrl, secret, trustsProxy, isAction, development }, answer) {
   const places = createBodyPlaces(bounds)
   const isByStaff = createStaffCheck(secret)
-  const isAction = (id) => actions.has(id)
   const hasHttps = siteUrl.startsWith('https://')
 
   async function takeBody(request, response, body) {
@@ -91,7 +90,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, actions }, answer)
     let isStaff
     const knownStaff = () => (isStaff ??= isByStaff(headers))
     const asked = { method, headers, ...address, isStaff: knownStaff, isAction }
-    const verdict = judgeRequest(asked, siteUrl)
+    const verdict = judgeRequest(asked, { siteUrl, development })
     if ('status' in verdict) return answerWithout(request, response, verdict)
     const isLong = address.query.length > parameters.visitors.names
     request.url = writeAddress(address, parameters[isLong && knownStaff() ? 'staff' : 'visitors'])

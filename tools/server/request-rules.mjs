@@ -19,6 +19,9 @@ const bodies = [
   { path: /^\/api\//, staff: { most: 32 * megabyte }, other: { most: 64 * kilobyte } },
 ]
 
+// What the tools of `next dev` ask in a browser: they have no place in a built site.
+const ofDevelopment = { path: /^\/(?:__nextjs_|_next\/mcp\b)/, other: { most: megabyte } }
+
 // The doors of the two server functions: the back office, and the preview that follows what is typed there.
 const actionPath = /^\/(?:admin(?:\/|$)|(?:nl|fr|en|de)\/preview\/)/
 const action = { most: megabyte }
@@ -38,12 +41,13 @@ function judgeAction({ headers, isStaff, isAction }) {
   return isAction(id) ? { body: action } : { status: 404 }
 }
 
-function judgeWrite(request, siteUrl) {
+function judgeWrite(request, { siteUrl, development }) {
   const { path, headers, isStaff } = request
   const asked = { site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }
   if (isFromElsewhere({ ...asked, siteUrl }) && !isOneClick(request)) return { status: 403 }
   if (request.method === 'POST' && actionPath.test(path)) return judgeAction(request)
-  const rule = bodies.find((each) => each.path.test(path))
+  const rules = development ? [...bodies, ofDevelopment] : bodies
+  const rule = rules.find((each) => each.path.test(path))
   if (!rule) return { status: 405 }
   const type = (headers['content-type'] ?? '').toLowerCase()
   const isMultipart = type.startsWith('multipart/')
@@ -56,13 +60,13 @@ function judgeWrite(request, siteUrl) {
  * What becomes of a request, before any of its body is read.
  * @param {{ method: string, path: string, query: string, headers: import('node:http').IncomingHttpHeaders,
  *   isStaff: () => boolean, isAction: (id: string) => boolean }} request
- * @param {string} siteUrl
+ * @param {{ siteUrl: string, development?: boolean }} site
  * @returns {{ status: number } | { body: { most: number, answersTooLarge?: boolean } | null }} what it is refused with,
  *   or what it may send
  */
-export function judgeRequest(request, siteUrl) {
+export function judgeRequest(request, site) {
   const { method, headers } = request
   if (!methods.has(method)) return { status: 405 }
-  if (!safeMethods.has(method)) return judgeWrite(request, siteUrl)
+  if (!safeMethods.has(method)) return judgeWrite(request, site)
   return hasBody(headers) ? { status: 413 } : { body: null }
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { onShutdown, stopChild } from './shutdown'
 
 type Options = {
@@ -19,16 +18,13 @@ type Options = {
 // fetches its own page over the network. By this name both are one; it is looked up as IPv4 first.
 const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
-/** Starts the site on a port, built (tools/site.mjs) or with hot reload; it ends when this process ends, however that comes about. */
+/** Starts the site (tools/server/site.mjs) on a port, built or with hot reload; it ends when this process ends, however that comes about. */
 export function startSite(options: Options): ChildProcess {
   const { port, host, distDir, env, dev = false, folder = '.', quiet = false } = options
   const args = [
     '--dns-result-order=ipv4first',
-    '--import',
-    pathToFileURL(path.resolve('tools/start/exit-with-parent.mjs')).href,
-    ...(dev
-      ? [path.resolve('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', nameOf(host)]
-      : [path.resolve('tools/site.mjs'), String(port), nameOf(host)]),
+    path.resolve('tools/server/site.mjs'),
+    ...[String(port), nameOf(host), ...(dev ? ['dev'] : [])],
   ]
   const child = spawn(process.execPath, args, {
     cwd: folder,

@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
-import { noticeAbsence } from '@/request-watch'
+import { noticeAbsence } from '@/request-watch.mjs'
 import { breakSilent } from './silent-connections'
 import { withSureCommits } from './sure-commits'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastHop } from './last-hop'
+import { lastHop } from './last-hop.mjs'
 
 describe('lastHop', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isDatabaseAway, isWrongInput } from '@/domain/shared/error-codes'
-import { setActionFailure } from '@/request-watch'
+import { setActionFailure } from '@/request-watch.mjs'
 import { isByStaff } from '@/site/data/preview/staff-appointment'
 
 const statusIn = (error: Error): unknown => ('status' in error ? error.status : undefined)

@@ -3,7 +3,7 @@ import type { Page } from '@/site/data/content/page-models'
 
 type ScreenMainProps = {
   children: ReactNode
-  /** The HTTP status of a page that stands for something missing; src/http-guards.ts reads it from here. */
+  /** The HTTP status of a page that stands for something missing; tools/server/page-status.mjs reads it from here. */
   status?: 404 | 410
   /** What an editor's page asks of everything around it: its own rules, no cookie dialog, a menu that scrolls along. */
   options?: Pick<Page, 'css' | 'showConsent' | 'showFixedMenu'>

@@ -14,7 +14,7 @@ async function serve(siteUrl: string): Promise<void> {
     siteUrl,
     secret: 's',
     trustsProxy: false,
-    actions: new Set<string>(),
+    isAction: () => false,
   }
   const guarded = guardRequests(site, (request, response) => {
     const chunks: Buffer[] = []

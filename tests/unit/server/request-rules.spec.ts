@@ -15,7 +15,7 @@ type Ask = {
 const judge = ({ method = 'POST', path = '/api/leads', query = '', headers = {}, staff = false }: Ask) =>
   judgeRequest(
     { method, path, query, headers, isStaff: () => staff, isAction: (id) => id === 'known' },
-    siteUrl,
+    { siteUrl },
   )
 
 const statusOf = (ask: Ask) => {

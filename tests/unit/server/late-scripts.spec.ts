@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LateScripts } from '../../tools/late-scripts.mjs'
+import { LateScripts } from '../../../tools/server/late-scripts.mjs'
 
 const head =
   '<head><link rel="stylesheet" href="/_next/static/a.css"/>' +

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LateScripts } from '../../tools/late-scripts.mjs'
-import { preparePage } from '../../tools/prepare-page.mjs'
+import { LateScripts } from '../../../tools/server/late-scripts.mjs'
+import { preparePage } from '../../../tools/server/prepare-page.mjs'
 
 const script = '<script src="/_next/static/chunks/page.js" async=""></script>'
 const page = `<!DOCTYPE html><html><head>${script}</head><body><p>prijs € 350.000</p></body></html>`

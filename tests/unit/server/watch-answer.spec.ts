@@ -1,25 +1,22 @@
-import {
-  createServer,
-  request as send,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import compression from 'compression'
-import { guardHttp } from '@/http-guards'
-import { noticeAbsence, setActionFailure } from '@/request-watch'
+import { lendWords, noticeAbsence, setActionFailure } from '@/request-watch.mjs'
+import { troubleWords } from '@/site/screens/trouble-words'
+import { SiteResponse } from '../../../tools/server/site-response.mjs'
+import { watchAnswer } from '../../../tools/server/watch-answer.mjs'
 
 let server: Server
 let port = 0
 let answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 beforeAll(async () => {
-  guardHttp()
+  lendWords(troubleWords)
   const compress = compression()
-  // As tools/site.mjs has it: what is compressed passes here.
-  server = createServer((request, response) =>
-    compress(request, response, () => void answer(request, response)),
+  // As the edge has it: what is compressed passes here.
+  server = createServer({ ServerResponse: SiteResponse }, (request, response) =>
+    watchAnswer(request, response, () => compress(request, response, () => void answer(request, response))),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

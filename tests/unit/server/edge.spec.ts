@@ -1,0 +1,226 @@
+import { request as send, Server, ServerResponse, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { lendWords } from '@/request-watch.mjs'
+import { troubleWords } from '@/site/screens/trouble-words'
+import { createEdge } from '../../../tools/server/edge.mjs'
+
+let server: Server
+let port = 0
+let origin: string
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+
+const html = 'text/html; charset=utf-8'
+const lost = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }
+
+const serve = (edge: Server) =>
+  new Promise<number>((resolve) => {
+    edge.listen(0, '127.0.0.1', () => {
+      const address = edge.address()
+      resolve(address !== null && typeof address === 'object' ? address.port : 0)
+    })
+  })
+const end = (edge: Server) => new Promise((resolve) => edge.close(resolve))
+
+beforeAll(async () => {
+  lendWords(troubleWords)
+  server = createEdge(site, (request, response) => answer(request, response))
+  port = await serve(server)
+  origin = `http://127.0.0.1:${port}`
+})
+afterAll(() => end(server))
+
+const fail = (pieces: readonly string[], type = html) => {
+  answer = (_request, response) => {
+    response.statusCode = 500
+    response.setHeader('Content-Type', type)
+    response.setHeader('ETag', '"x"')
+    response.setHeader('Content-Length', Buffer.byteLength(pieces.join('')))
+    for (const piece of pieces.slice(0, -1)) response.write(piece)
+    response.end(pieces.at(-1))
+  }
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers })
+
+const words = {
+  nl: 'Er is een fout in de API',
+  fr: "Il y a une erreur dans l'API",
+  en: 'There is an error in the API',
+  de: 'Es gibt einen Fehler in der API',
+}
+
+const unescape = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+
+describe('a page that could not be made', () => {
+  it.each([
+    ['/nl/te-koop/', '', 'nl'],
+    ['/fr/a-vendre/wavre/maison/2101/', 'nl', 'fr'],
+    ['/en/', 'de', 'en'],
+    ['/de/zu-verkaufen/?type=haus&city=wavre', '', 'de'],
+    ['/for-sale/', 'nl-BE,nl;q=0.9', 'nl'],
+    ['/', 'sv', 'fr'],
+  ] as const)('is said once, whole, in the language of %s', async (path, language, locale) => {
+    fail([lost.slice(0, 20), lost.slice(20)])
+    const response = await ask(path, language ? { 'accept-language': language } : {})
+    expect(response.status).toBe(503)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': html,
+      'cache-control': 'no-store',
+      'retry-after': '10',
+    })
+    expect(response.headers.get('etag')).toBeNull()
+    const text = unescape(await response.text())
+    expect(text).toContain(`<html lang="${locale}">`)
+    expect(text.match(/<h1>.*?<\/h1>/g)).toEqual([`<h1>${words[locale]}</h1>`])
+    expect(text).toContain(`href="${path}"`)
+    expect(text).not.toContain('__next_error__')
+    expect(text.endsWith('</html>\n')).toBe(true)
+  })
+
+  it('lets nothing of its address into the page', async () => {
+    fail([lost])
+    const text = await (await ask('/fr/"><script>alert(1)</script>')).text()
+    expect(text).not.toContain('<script')
+  })
+
+  it('leads to no other host, whatever address was asked for', async () => {
+    fail([lost])
+    const text = await (await ask('//evil.example/fr/')).text()
+    expect(text).toContain('href="/evil.example/fr/"')
+    expect(text).not.toContain('href="//')
+  })
+
+  it.each([
+    ['the back office', '/admin/collections/pages', html],
+    ['a program', '/api/search?q=x', 'application/json'],
+    ['the router of the site', '/fr/', 'text/x-component'],
+  ])('is left to %s as it is', async (_who, path, type) => {
+    fail(['{}'], type)
+    const response = await ask(path)
+    expect(response.status).toBe(500)
+    expect(await response.text()).toBe('{}')
+  })
+
+  it('leaves pages that could be made alone, with the status that they say', async () => {
+    for (const [body, status] of [
+      ['<main id="content">x</main>', 200],
+      ['<main id="content" data-status="410">x</main>', 410],
+    ] as const) {
+      answer = (_request, response) => {
+        response.setHeader('Content-Type', html)
+        response.end(body)
+      }
+      const response = await ask('/fr/')
+      expect([response.status, await response.text()]).toEqual([status, body])
+    }
+  })
+})
+
+describe('an address that a request brings along', () => {
+  it('is taken away, and that there was one is kept; nobody else says so', async () => {
+    const seen: unknown[] = []
+    answer = ({ headers }, response) => {
+      seen.push([headers['x-forwarded-for'], headers['x-forwarded-untrusted']])
+      response.end()
+    }
+    await ask('/', { 'x-forwarded-for': '203.0.113.7' })
+    await ask('/', { 'x-forwarded-untrusted': '1' })
+    expect(seen).toEqual([
+      [undefined, '1'],
+      [undefined, undefined],
+    ])
+  })
+})
+
+describe('an answer', () => {
+  const ask = (path: string, method = 'GET') =>
+    new Promise<{ status: number; headers: string[]; text: string }>((resolve, reject) => {
+      send({ port, host: '127.0.0.1', path, method, agent: false }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders, text }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  it('to HEAD has the status that the page says, and no body', async () => {
+    const methods: unknown[] = []
+    answer = ({ method }, response) => {
+      methods.push(method)
+      response.setHeader('Content-Type', html)
+      response.end('<main id="content" data-status="404">x</main>')
+    }
+    const told = await ask('/fr/x/', 'HEAD')
+    expect([told.status, told.text, methods]).toEqual([404, '', ['GET']])
+  })
+
+  it('in pieces has the status that its first piece says, though its head is flushed before', async () => {
+    answer = (_request, response) => {
+      response.setHeader('Content-Type', html)
+      response.flushHeaders()
+      response.write('<main id="content" data-status="410">')
+      response.write('<main id="content" data-status="404">')
+      response.end()
+    }
+    expect((await ask('/fr/x/')).status).toBe(410)
+  })
+
+  it('says once where it leads, and everything else as often as it is said', async () => {
+    answer = (_request, response) => {
+      response.setHeader('location', '/fr/')
+      response.appendHeader('Location', '/fr/')
+      response.appendHeader('set-cookie', 'a=1')
+      response.appendHeader('set-cookie', 'a=1')
+      response.writeHead(308).end()
+    }
+    const { headers } = await ask('/fr')
+    const named = (name: string) => headers.filter((each) => each.toLowerCase() === name).length
+    expect([named('location'), named('set-cookie')]).toEqual([1, 2])
+  })
+
+  it('is a failure where the site breaks before it has said anything', async () => {
+    answer = () => {
+      throw new Error('not said to anybody')
+    }
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const told = await ask('/api/search')
+    expect([told.status, told.text]).toEqual([500, ''])
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+
+  it('is refused for an address that cannot be read', async () => {
+    answer = (_request, response) => void response.end('read')
+    for (const path of ['/%E0%A4%A/', '/fr/%/', '/fr/%00/']) expect((await ask(path)).status, path).toBe(400)
+  })
+})
+
+describe('in development', () => {
+  it('a page that could not be made says why, and the tools of Next are let in', async () => {
+    const edge = createEdge({ ...site, development: true }, (request, response) => answer(request, response))
+    const url = `http://127.0.0.1:${await serve(edge)}`
+    fail(['why'])
+    const page = await fetch(`${url}/fr/`)
+    expect([page.status, await page.text()]).toEqual([500, 'why'])
+    answer = (_request, response) => void response.end()
+    const statusOf = async (from: string, headers = {}) =>
+      (await fetch(`${from}/__nextjs_original-stack-frames`, { method: 'POST', body: '{}', headers })).status
+    expect(await statusOf(url)).toBe(200)
+    expect(await statusOf(url, { origin: 'https://evil.test' })).toBe(403)
+    expect(await statusOf(origin)).toBe(405)
+    await end(edge)
+  })
+})
+
+describe('the edge', () => {
+  it('leaves the classes of Node as they are', () => {
+    // Node says `emit` and `setHeader` on the classes above these.
+    expect(Object.hasOwn(Server.prototype, 'emit')).toBe(false)
+    for (const name of ['emit', 'setHeader', 'appendHeader', 'end'])
+      expect(Object.hasOwn(ServerResponse.prototype, name), name).toBe(false)
+  })
+})

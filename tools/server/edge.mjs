@@ -1,0 +1,54 @@
+// What every request and its answer pass: docs/edge.md.
+import compression from 'compression'
+import { createServer } from 'node:http'
+import { FORWARDED_MARK } from '../../src/domain/guards/last-hop.mjs'
+import { guardRequests } from './guard-requests.mjs'
+import { tellStatus } from './page-status.mjs'
+import { preparePage } from './prepare-page.mjs'
+import { SiteResponse } from './site-response.mjs'
+import { serverOptions } from './time-limits.mjs'
+import { watchAnswer } from './watch-answer.mjs'
+
+// The back office is Payload's, and who frames the map waits for what it says.
+const keepsItsScripts = /^\/(?:admin|embed)\b/
+
+/**
+ * Anybody can send an address that is not theirs. Where the header is missing, Next puts the socket's own into it. That
+ * there was one is kept: a proxy may stand before us, whose address is everybody's.
+ */
+function distrustForwarded(headers) {
+  delete headers[FORWARDED_MARK]
+  if (headers['x-forwarded-for'] !== undefined) headers[FORWARDED_MARK] = '1'
+  delete headers['x-forwarded-for']
+}
+
+/**
+ * The server of the site, built or in development.
+ * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean }} site
+ *   `isAction`: whether it has a server function of this name
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
+ *   the site itself
+ * @returns {import('node:http').Server}
+ */
+export function createEdge(site, handle) {
+  const compress = compression()
+  const guarded = guardRequests(site, (request, response) => {
+    compress(request, response, async () => {
+      if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
+      tellStatus(response, { showsFailures: site.development === true })
+      try {
+        await handle(request, response)
+      } catch (error) {
+        console.error(error)
+        if (!response.headersSent) response.statusCode = 500
+        response.end()
+      }
+    })
+  })
+  return createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
+    // A page says its status in its body, so it is made for HEAD as well; of the body Node then sends nothing.
+    if (request.method === 'HEAD') request.method = 'GET'
+    if (!site.trustsProxy) distrustForwarded(request.headers)
+    watchAnswer(request, response, () => guarded(request, response))
+  })
+}

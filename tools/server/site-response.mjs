@@ -1,0 +1,78 @@
+import { ServerResponse } from 'node:http'
+
+/**
+ * An answer whose status is looked at before anything of it is sent, and that can be replaced until then. Node makes every
+ * answer of a server of this class (`createServer({ ServerResponse })`).
+ */
+export class SiteResponse extends ServerResponse {
+  #look = (status) => status
+  #isReplaced = false
+
+  /**
+   * @param {(status: number) => number} look is told the status that is about to be sent, and gives the one that is sent;
+   *   it may replace the answer
+   */
+  lookAtStatus(look) {
+    this.#look = look
+  }
+
+  /**
+   * Answers in place of the site, if nothing has been sent yet; what the site still says goes nowhere.
+   * @param {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string, keeps: ReadonlySet<string> }} answer
+   *   `keeps`: the names of the headers of the site that stay
+   */
+  replace({ status, headers, body, keeps }) {
+    if (this.#isReplaced || this.headersSent) return
+    for (const name of this.getHeaderNames()) if (!keeps.has(name)) super.removeHeader(name)
+    super.writeHead(status, headers)
+    this.#isReplaced = true
+    super.end(body)
+  }
+
+  /** The status to send; null where there is an answer in place of the site's. */
+  #settle(status) {
+    const settled = this.#isReplaced || this.headersSent ? status : this.#look(status)
+    return this.#isReplaced ? null : settled
+  }
+
+  /** Whether the site still says it itself; its status may be another now. */
+  #isOwn() {
+    const status = this.#settle(this.statusCode)
+    if (status !== null && !this.headersSent) this.statusCode = status
+    return status !== null
+  }
+
+  writeHead(status, ...rest) {
+    const settled = this.#settle(status)
+    return settled === null ? this : super.writeHead(settled, ...rest)
+  }
+
+  flushHeaders() {
+    if (this.#isOwn()) super.flushHeaders()
+  }
+
+  write(...args) {
+    return this.#isOwn() ? super.write(...args) : true
+  }
+
+  end(...args) {
+    return this.#isOwn() ? super.end(...args) : this
+  }
+
+  setHeader(name, value) {
+    return this.#isReplaced ? this : super.setHeader(name, value)
+  }
+
+  /**
+   * A redirect that a static page makes on its first request carries its Location twice: the render sets it, and the
+   * entry made from the render appends it again. Clients that join repeated headers then go to "/x/, /x/".
+   */
+  appendHeader(name, value) {
+    const isRepeated = name.toLowerCase() === 'location' && this.getHeader(name) === value
+    return this.#isReplaced || isRepeated ? this : super.appendHeader(name, value)
+  }
+
+  removeHeader(name) {
+    if (!this.#isReplaced) super.removeHeader(name)
+  }
+}

@@ -1,0 +1,70 @@
+// The site as a process of its own, built or (after "dev") in development: Next behind the edge, docs/edge.md.
+import '../start/exit-with-parent.mjs'
+import next from 'next'
+import { watchFile } from 'node:fs'
+import { createServer } from 'node:http'
+import process from 'node:process'
+import { createEdge } from './edge.mjs'
+import { readServerFunctions } from './server-functions.mjs'
+
+const [, , portGiven, hostname, mode] = process.argv
+const port = Number(portGiven)
+const development = mode === 'dev'
+
+// As Next's own commands say it: where the server asks itself.
+process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
+
+// Which functions there are is known once all is built; until then Next says what it has not.
+const actions = development ? null : readServerFunctions(process.env.NEXT_DIST_DIR || '.next')
+
+let handle
+const server = createEdge(
+  {
+    siteUrl: process.env.SITE_URL || `http://localhost:${port}`,
+    secret: process.env.PAYLOAD_SECRET ?? '',
+    trustsProxy: process.env.TRUST_PROXY === '1',
+    isAction: (id) => actions?.has(id) ?? true,
+    development,
+  },
+  (request, response) => handle(request, response),
+)
+
+// Next listens there for who wants another protocol: its own tools in development. A built site takes no `Upgrade`, which
+// Next would hang up on; a server that is never asked has them ignored.
+const httpServer = development ? server : createServer()
+const site = next({ dev: development, hostname, port, httpServer })
+await site.prepare()
+handle = site.getRequestHandler()
+
+server.on('error', (error) => {
+  console.error(error)
+  process.exit(1)
+})
+
+// In development a page keeps a line open for as long as it is looked at.
+const lines = new Set()
+if (development)
+  server.on('connection', (line) => {
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
+  })
+
+let isStopping = false
+function stop(code) {
+  if (isStopping) return
+  isStopping = true
+  // What was asked is answered first, but who is still sending does not hold the end up.
+  setTimeout(() => server.closeAllConnections(), 8000).unref()
+  for (const line of lines) line.destroy()
+  server.close(async () => {
+    await site.close()
+    process.exit(code)
+  })
+}
+process.on('SIGINT', () => stop(130))
+process.on('SIGTERM', () => stop(143))
+
+// Whoever started it starts it again, with the configuration as it is then.
+if (development) watchFile('next.config.mjs', () => stop(0))
+
+server.listen(port, hostname)

@@ -1,0 +1,80 @@
+// Whatever is asked while the database is away is answered 503, in time and in the language of who asks.
+import { lentWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
+
+// In milliseconds, from when the database was missed: what answers by itself has done so by then. A post says it longest.
+const grace = { reads: 1000, writes: 4500 }
+
+// In milliseconds: who waits for what another request has asked of the database hears of it so late at most.
+const lately = 10_000
+
+// They say themselves what is the matter, or need no database.
+const silent = /^\/(?:healthz(?:\/|\?|$)|_next\/)/
+
+const program = /^\/api\//
+
+// Drawn for whom Payload takes for a stranger, whose login could not be looked up.
+const backOffice = /^\/admin(?:[/?]|$)/
+
+// What protects an answer does so whatever it says.
+const keeps = new Set([
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'content-security-policy',
+])
+
+/**
+ * Whether an answer is one for want of the database: a failure, or what somebody is told whose login could not be looked
+ * at. A write that was done stays done.
+ */
+function isForWant({ method, url = '/' }, { isDatabaseAway }, status) {
+  if (status === 503) return false
+  if (status >= 500 && wasMissedWithin(lately)) return true
+  if (!isDatabaseAway) return false
+  if (method !== 'GET') return status >= 400
+  return status >= 300 || program.test(url) || backOffice.test(url)
+}
+
+function answerForWant(request, response) {
+  const { type, body } = lentWords().answer(request)
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'Retry-After': '10',
+  }
+  response.replace({ status: 503, headers, body, keeps })
+}
+
+/**
+ * Has a request answered under a watch, which the site behind tells what it finds out (src/request-watch.mjs): that the
+ * database is away, or that a server function takes no such arguments, which are answered 400.
+ * @template Value
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('./site-response.mjs').SiteResponse} response
+ * @param {() => Value} answer
+ * @returns {Value}
+ */
+export function watchAnswer(request, response, answer) {
+  if (silent.test(request.url ?? '')) return answer()
+  const isAction = request.method === 'POST' && request.headers['next-action'] !== undefined
+  const watch = {
+    isDatabaseAway: false,
+    actionFailure: isAction ? 400 : null,
+    onDatabaseAway: () => {
+      const timer = setTimeout(
+        () => answerForWant(request, response),
+        grace[request.method === 'GET' ? 'reads' : 'writes'],
+      )
+      response.once('close', () => clearTimeout(timer))
+    },
+  }
+  response.lookAtStatus((status) => {
+    if (isForWant(request, watch, status)) answerForWant(request, response)
+    return status === 500 ? (watch.actionFailure ?? status) : status
+  })
+  return underWatch(watch, answer)
+}
