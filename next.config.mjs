@@ -77,7 +77,7 @@ const config = {
   // tools/server/edge.mjs does it, after it has looked at the page.
   compress: false,
   skipTrailingSlashRedirect: true,
-  // Pictures are kept in all widths; Next's own door for them would make each anew for any stranger who asks.
+  // Pictures are kept in all widths; Next's own endpoint for them would make each anew for any stranger who asks.
   images: { unoptimized: true },
   experimental: {
     // Otherwise each unknown URL a stranger types writes files into the build folder without bound.

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
 import de from './de/site.json' with { type: 'json' }
 import en from './en/site.json' with { type: 'json' }
@@ -28,8 +29,4 @@ export function findText({ locale, path }: { locale: Locale; path: readonly stri
     messages[locale],
   )
   return typeof found === 'string' ? found : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

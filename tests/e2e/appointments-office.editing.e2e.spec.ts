@@ -50,7 +50,7 @@ async function createMorning(name: string): Promise<number> {
 
 const slotAt = (time: string, agent: number) => slotKey({ agent, startsAt: momentOf({ day, time }) ?? '' })
 
-/** Books over the door that the form of the office posts to. */
+/** Books over the endpoint that the form of the office posts to. */
 async function bookFor(values: {
   slot: string
   lastName: string

@@ -55,8 +55,8 @@ const routes = {
   keep: () => import('@/app/api/alerts/keep/route'),
   unsubscribe: () => import('@/app/api/alerts/unsubscribe/route'),
 }
-type Door = keyof typeof routes
-const doors: Door[] = ['confirm', 'update', 'pause', 'resume', 'delete', 'keep', 'unsubscribe']
+type Endpoint = keyof typeof routes
+const endpoints: Endpoint[] = ['confirm', 'update', 'pause', 'resume', 'delete', 'keep', 'unsubscribe']
 
 const purposes = {
   confirm: 'confirm',
@@ -66,25 +66,25 @@ const purposes = {
   pause: 'manage',
   resume: 'manage',
   delete: 'manage',
-} as const satisfies Record<Door, string>
+} as const satisfies Record<Endpoint, string>
 
 type Sent = { body: BodyInit; headers?: Record<string, string>; query?: string }
 
-async function send(door: Door, { body, headers = {}, query = '' }: Sent): Promise<Response> {
-  const { POST } = await routes[door]()
-  const url = `http://localhost:3000/api/alerts/${door}${query}`
+async function send(endpoint: Endpoint, { body, headers = {}, query = '' }: Sent): Promise<Response> {
+  const { POST } = await routes[endpoint]()
+  const url = `http://localhost:3000/api/alerts/${endpoint}${query}`
   const address = `10.5.${nextNumber() % 250}.${nextNumber() % 250}`
   return POST(new Request(url, { method: 'POST', body, headers: { 'x-forwarded-for': address, ...headers } }))
 }
 
-const post = (door: Door, values: Record<string, unknown>): Promise<Response> =>
-  send(door, {
+const post = (endpoint: Endpoint, values: Record<string, unknown>): Promise<Response> =>
+  send(endpoint, {
     body: JSON.stringify({ lang: 'fr', ...values }),
     headers: { 'content-type': 'application/json' },
   })
 
-const asBrowser = (door: Door, values: Record<string, string>): Promise<Response> =>
-  send(door, { body: new URLSearchParams({ lang: 'fr', ...values }), headers: browser })
+const asBrowser = (endpoint: Endpoint, values: Record<string, string>): Promise<Response> =>
+  send(endpoint, { body: new URLSearchParams({ lang: 'fr', ...values }), headers: browser })
 
 async function tokenOf(
   purpose: 'confirm' | 'manage' | 'keep' | 'unsubscribe',
@@ -365,25 +365,28 @@ describe('unsubscribing', () => {
 })
 
 describe('a link', () => {
-  it.each(doors)('that is false, for something else, or taken back, does nothing at %s', async (door) => {
-    const before = await storeAlert(payload, { state: door === 'confirm' ? 'unconfirmed' : 'active' })
-    const right = await tokenOf(purposes[door])
-    const other = await tokenOf(door === 'confirm' ? 'manage' : 'confirm')
-    const tampered = `${right.slice(0, -3)}${right.endsWith('AAA') ? 'BBB' : 'AAA'}`
-    for (const token of ['', 'x', 'a.b.c', other, tampered, null, ['x'], { a: 1 }, 7]) {
-      const answer = await post(door, { token, goal: 'sale', types: '1', cities: 'Wavre|1300' })
-      const body: Record<string, unknown> = await answer.json()
-      expect([answer.status, body.ok, typeof body.error], JSON.stringify(token)).toEqual([
-        410,
-        false,
-        'string',
-      ])
-    }
-    expect(await only()).toEqual(before)
-    if (door === 'unsubscribe') return
-    await payload.db.drizzle.execute(sql`update alerts set link_version = 1`)
-    expect((await post(door, { token: right })).status).toBe(410)
-  })
+  it.each(endpoints)(
+    'that is false, for something else, or taken back, does nothing at %s',
+    async (endpoint) => {
+      const before = await storeAlert(payload, { state: endpoint === 'confirm' ? 'unconfirmed' : 'active' })
+      const right = await tokenOf(purposes[endpoint])
+      const other = await tokenOf(endpoint === 'confirm' ? 'manage' : 'confirm')
+      const tampered = `${right.slice(0, -3)}${right.endsWith('AAA') ? 'BBB' : 'AAA'}`
+      for (const token of ['', 'x', 'a.b.c', other, tampered, null, ['x'], { a: 1 }, 7]) {
+        const answer = await post(endpoint, { token, goal: 'sale', types: '1', cities: 'Wavre|1300' })
+        const body: Record<string, unknown> = await answer.json()
+        expect([answer.status, body.ok, typeof body.error], JSON.stringify(token)).toEqual([
+          410,
+          false,
+          'string',
+        ])
+      }
+      expect(await only()).toEqual(before)
+      if (endpoint === 'unsubscribe') return
+      await payload.db.drizzle.execute(sql`update alerts set link_version = 1`)
+      expect((await post(endpoint, { token: right })).status).toBe(410)
+    },
+  )
 
   it('to confirm ends after seven days, with words in the language of the page', async () => {
     const { id } = await storeAlert(payload, { state: 'unconfirmed', since: null, expiresAt: null })
@@ -408,10 +411,10 @@ describe('a link', () => {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
     }
-    for (const door of doors) {
-      const answer = await send(door, { body: JSON.stringify({ token }), headers })
-      expect(answer.status, door).toBe(403)
-      expect(Object.keys(await routes[door]()).sort()).toEqual(['POST', 'dynamic'])
+    for (const endpoint of endpoints) {
+      const answer = await send(endpoint, { body: JSON.stringify({ token }), headers })
+      expect(answer.status, endpoint).toBe(403)
+      expect(Object.keys(await routes[endpoint]()).sort()).toEqual(['POST', 'dynamic'])
     }
     expect((await send('pause', { body: '{', headers: { 'content-type': 'application/json' } })).status).toBe(
       400,

@@ -102,7 +102,7 @@ const begin = () =>
 
 const caller = { lang: 'de', lastName: 'Martin', phone: '0475 98 76 54' }
 
-describe('the doors of the office', () => {
+describe('the endpoints of the office', () => {
   it.each(visitorNames)('open to staff: %s', async (who) => {
     await book()
     const { id } = await onlyAppointment()
@@ -333,13 +333,13 @@ describe('staff', () => {
   })
 
   it.each(['0', '999999', 'x', '99999999999999'])('find no appointment %s', async (id) => {
-    for (const [door, body] of [
+    for (const [endpoint, body] of [
       ['move', { slot: '20300610T0800Z-1' }],
       ['cancel', {}],
       ['close', { state: 'done' }],
       ['renew-link', {}],
     ] as const)
-      expect((await ask('POST', `/visits/${id}/${door}`, body)).status, door).toBe(404)
+      expect((await ask('POST', `/visits/${id}/${endpoint}`, body)).status, endpoint).toBe(404)
   })
 
   it('take the links of a mail back by sending new ones', async () => {

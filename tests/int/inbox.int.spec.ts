@@ -38,7 +38,7 @@ async function postCv(): Promise<void> {
 
 const staff: readonly VisitorName[] = ['agent', 'editor', 'admin']
 
-describe('the doors of the inbox', () => {
+describe('the endpoints of the inbox', () => {
   it.each(visitorNames)('open to staff: %s', async (who) => {
     await postForm('site-contact')
     const [lead] = await findLeads(site.payload)

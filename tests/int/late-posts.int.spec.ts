@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 
 type Post = (request: Request) => Promise<Response>
 
-type Door = {
+type Endpoint = {
   path: string
   load: () => Promise<Post>
   /** So many posts in a minute are answered. */
@@ -47,7 +47,7 @@ const person = {
   privacy: 'on',
 }
 
-const alertDoors = ['confirm', 'update', 'pause', 'resume', 'delete', 'keep', 'unsubscribe'] as const
+const alertEndpoints = ['confirm', 'update', 'pause', 'resume', 'delete', 'keep', 'unsubscribe'] as const
 
 const alertRoutes = {
   confirm: async () => (await import('@/app/api/alerts/confirm/route')).POST,
@@ -59,8 +59,8 @@ const alertRoutes = {
   unsubscribe: async () => (await import('@/app/api/alerts/unsubscribe/route')).POST,
 }
 
-const doors: Door[] = [
-  ...alertDoors.map((action) => ({
+const endpoints: Endpoint[] = [
+  ...alertEndpoints.map((action) => ({
     path: `/api/alerts/${action}`,
     load: alertRoutes[action],
     burst: 60,
@@ -123,7 +123,7 @@ const doors: Door[] = [
   },
 ]
 
-const send = ({ path }: Door, { post, visitor, body }: { post: Post; visitor: string; body: BodyInit }) =>
+const send = ({ path }: Endpoint, { post, visitor, body }: { post: Post; visitor: string; body: BodyInit }) =>
   post(
     new Request(`http://localhost:3000${path}`, {
       method: 'POST',
@@ -133,32 +133,34 @@ const send = ({ path }: Door, { post, visitor, body }: { post: Post; visitor: st
   )
 
 /** What a visitor who has no more posts in this minute is answered; the clock of the limits stands still. */
-async function postLate(door: Door, body: BodyInit): Promise<Response> {
+async function postLate(endpoint: Endpoint, body: BodyInit): Promise<Response> {
   stopClock()
-  const post = await door.load()
+  const post = await endpoint.load()
   const visitor = `10.8.${nextNumber()}.7`
-  for (let count = 0; count < door.burst; count += 1)
-    await (await send(door, { post, visitor, body: asFields({ website: 'https://spam.example' }) })).text()
-  return send(door, { post, visitor, body })
+  for (let count = 0; count < endpoint.burst; count += 1)
+    await (
+      await send(endpoint, { post, visitor, body: asFields({ website: 'https://spam.example' }) })
+    ).text()
+  return send(endpoint, { post, visitor, body })
 }
 
 const asTexts = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().map(String)]))
 
 describe('whoever posts too often without JavaScript', () => {
-  it.each(doors)('at $path is told when to come again, with all that was typed', async (door) => {
-    const lang: Locale = locales[doors.indexOf(door) % locales.length] ?? 'fr'
+  it.each(endpoints)('at $path is told when to come again, with all that was typed', async (endpoint) => {
+    const lang: Locale = locales[endpoints.indexOf(endpoint) % locales.length] ?? 'fr'
     const page = `/${lang}/?token=x&y="z"`
-    const response = await postLate(door, asFields({ ...door.typed, ...door.secret, lang, page }))
+    const response = await postLate(endpoint, asFields({ ...endpoint.typed, ...endpoint.secret, lang, page }))
     expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store'])
     const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60)
     const html = await response.text()
-    const key = door.path.startsWith('/api/forms') ? 'lead.feedback.tooMany' : 'common.tooMany'
+    const key = endpoint.path.startsWith('/api/forms') ? 'lead.feedback.tooMany' : 'common.tooMany'
     expect(html).toContain(`<h1>${getTranslator(lang)(key, { minutes })}</h1>`)
     const { action, values } = typedAgain(html)
-    expect(action).toBe(door.path)
-    expect(values).toMatchObject({ ...asTexts(door.typed), lang: [lang], page: [page] })
-    for (const [name, secret] of Object.entries(door.secret ?? {})) {
+    expect(action).toBe(endpoint.path)
+    expect(values).toMatchObject({ ...asTexts(endpoint.typed), lang: [lang], page: [page] })
+    for (const [name, secret] of Object.entries(endpoint.secret ?? {})) {
       expect(values[name], 'is asked anew').toEqual([''])
       expect(html).not.toContain(secret)
     }
@@ -166,8 +168,9 @@ describe('whoever posts too often without JavaScript', () => {
 
   it('and sends more than a form may hold, is told the same', async () => {
     for (const path of ['/api/visits', '/api/alerts/update']) {
-      const door = doors.find((each) => each.path === path)
-      const response = door && (await postLate(door, asFields({ remark: 'x'.repeat(80_000), lang: 'nl' })))
+      const endpoint = endpoints.find((each) => each.path === path)
+      const response =
+        endpoint && (await postLate(endpoint, asFields({ remark: 'x'.repeat(80_000), lang: 'nl' })))
       expect(response?.status, path).toBe(429)
     }
   })

@@ -331,7 +331,7 @@ describe('an answer without JavaScript', () => {
   })
 })
 
-// Payload has no doors at all to the list of its migrations: 501.
+// Payload has no endpoints at all to the list of its migrations: 501.
 const refusals = [401, 403, 404, 501]
 
 describe('the API of the back office', () => {

@@ -736,7 +736,7 @@ describe('an attachment', () => {
   })
 })
 
-describe('the doors', () => {
+describe('the endpoints', () => {
   it.each(visitorNames)('are open to staff: %s', async (who) => {
     const { owner } = await createOwner()
     await write({ to: [owner] })

@@ -425,7 +425,7 @@ describe('the name of who is logged in', () => {
     const cookie = await enter()
     await post('logout', { cookie })
     const staffCookie = `payload-token=${await logIn(payload, visitors.agent)}`
-    const looked = cookieOf(await staffDoor('agent', `/owners/${owner.id}/look`))
+    const looked = cookieOf(await staffEndpoint('agent', `/owners/${owner.id}/look`))
     const all = ['', 'owner-here=1', 'owner-session=wrong', cookie, staffCookie, `${staffCookie}; ${looked}`]
     for (const each of all) {
       const response = await ask({ cookie: each })
@@ -470,7 +470,7 @@ describe('the login page', () => {
     const cookie = await enter()
     await post('logout', { cookie })
     expect(await open(`${cookie}; owner-here=1`)).toBe('login')
-    const looked = cookieOf(await staffDoor('agent', `/owners/${owner.id}/look`))
+    const looked = cookieOf(await staffEndpoint('agent', `/owners/${owner.id}/look`))
     expect(await open(`payload-token=${await logIn(payload, visitors.agent)}; ${looked}`)).toBe('login')
   })
 })
@@ -602,18 +602,18 @@ describe('a forgotten password', () => {
   })
 })
 
-const staffDoor = async (who: VisitorName, path: string, body?: unknown) =>
+const staffEndpoint = async (who: VisitorName, path: string, body?: unknown) =>
   rest({ method: 'POST', path, body, token: await logIn(payload, visitors[who]) })
 
 describe('an invitation', () => {
   it.each(['anonymous', 'owner'] as const)('is not for %s to send', async (who) => {
-    expect((await staffDoor(who, `/owners/${owner.id}/invite`)).status).toBe(403)
-    expect((await staffDoor(who, '/owners/invite-new', {})).status).toBe(403)
-    expect((await staffDoor(who, `/owners/${owner.id}/look`)).status).toBe(403)
+    expect((await staffEndpoint(who, `/owners/${owner.id}/invite`)).status).toBe(403)
+    expect((await staffEndpoint(who, '/owners/invite-new', {})).status).toBe(403)
+    expect((await staffEndpoint(who, `/owners/${owner.id}/look`)).status).toBe(403)
   })
 
   it('reaches the owner in their language, works for a week, and opens their account', async () => {
-    const sent = await staffDoor('agent', `/owners/${owner.id}/invite`)
+    const sent = await staffEndpoint('agent', `/owners/${owner.id}/invite`)
     expect(sent.status).toBe(200)
     const [mail] = await mailsOf('owner-invitation')
     expect(mail).toMatchObject({ to: owner.email, locale: 'nl' })
@@ -629,9 +629,9 @@ describe('an invitation', () => {
 
   it('is sent three times in an hour, and to nobody who is not there', async () => {
     for (let count = 0; count < 3; count += 1)
-      expect((await staffDoor('agent', `/owners/${owner.id}/invite`)).status).toBe(200)
-    expect((await staffDoor('agent', `/owners/${owner.id}/invite`)).status).toBe(429)
-    expect((await staffDoor('agent', '/owners/2000000000/invite')).status).toBe(404)
+      expect((await staffEndpoint('agent', `/owners/${owner.id}/invite`)).status).toBe(200)
+    expect((await staffEndpoint('agent', `/owners/${owner.id}/invite`)).status).toBe(429)
+    expect((await staffEndpoint('agent', '/owners/2000000000/invite')).status).toBe(404)
   })
 
   const createProperty = async (more: object = {}) => {
@@ -644,7 +644,7 @@ describe('an invitation', () => {
     const properties = [await createProperty(), await createProperty({ _status: 'published' })]
     const email = `new-${nextNumber()}@example.com`
     const form = { firstName: 'Piet', lastName: 'Peeters', email, phone: '0475', language: 'de', properties }
-    const response = await staffDoor('agent', '/owners/invite-new', form)
+    const response = await staffEndpoint('agent', '/owners/invite-new', form)
     expect(response.status).toBe(200)
     const { id }: { id: number } = await response.json()
     const { docs } = await payload.find({ collection: 'properties', where: { owner: { equals: id } } })
@@ -667,10 +667,10 @@ describe('an invitation', () => {
     const taken = await createProperty({ owner: owner.id })
     const email = `new-${nextNumber()}@example.com`
     const form = { lastName: 'Peeters', email, language: 'nl', properties: [free, taken] }
-    const refused = await staffDoor('agent', '/owners/invite-new', form)
+    const refused = await staffEndpoint('agent', '/owners/invite-new', form)
     expect(refused.status).toBe(422)
     expect(await refused.json()).toEqual({ ok: false, errors: { properties: 'taken' } })
-    const again = await staffDoor('agent', '/owners/invite-new', {
+    const again = await staffEndpoint('agent', '/owners/invite-new', {
       ...form,
       properties: [],
       email: owner.email,
@@ -765,7 +765,7 @@ describe('what staff change of an account', () => {
 
   it('is not what the link of a mail leads to: nobody reads it, nor searches for it', async () => {
     await forget()
-    await staffDoor('agent', `/owners/${owner.id}/invite`)
+    await staffEndpoint('agent', `/owners/${owner.id}/invite`)
     const token = await logIn(payload, visitors.admin)
     for (const kind of ['owner-password', 'owner-invitation']) {
       const secret = await newestToken(kind)
@@ -806,7 +806,7 @@ describe('what staff change of an account', () => {
 
 describe('a look of staff at the area of an owner', () => {
   const look = async (who: VisitorName) => {
-    const response = await staffDoor(who, `/owners/${owner.id}/look`)
+    const response = await staffEndpoint(who, `/owners/${owner.id}/look`)
     return { response, cookie: cookieOf(response) }
   }
   const staffCookie = async (who: VisitorName) => `payload-token=${await logIn(payload, visitors[who])}`

@@ -42,10 +42,10 @@ describe('with accounts', () => {
   })
 
   it.each(['/login', '/forgot-password', '/reset-password', '/refresh-token', '/first-register'])(
-    'owners find the door %s closed',
-    async (door) => {
+    'owners find the endpoint %s closed',
+    async (endpoint) => {
       const body = { email: visitors.owner?.email, password, token: 'x' }
-      const response = await rest({ method: 'POST', path: `/owners${door}`, body })
+      const response = await rest({ method: 'POST', path: `/owners${endpoint}`, body })
       expect(response.status).toBe(403)
       expect(response.headers.get('set-cookie')).toBeNull()
     },

@@ -5,6 +5,7 @@ import { isLeadKind } from '../../src/domain/leads/lead-kinds'
 import { parseLead } from '../../src/domain/leads/parse-lead'
 import { askDatabase } from '../database/ask-database'
 import type { TestSite } from '../test/test-site'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 export type StoredLead = {
   kind: string
@@ -13,9 +14,6 @@ export type StoredLead = {
   assigned: number | null
   values: unknown
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Why a lead should not be stored as it is: what stands in it would not be taken again, or is not the visitor's to say. */
 export function whyWrong({ kind, status, notes, assigned, values }: StoredLead, now: Date): string | null {

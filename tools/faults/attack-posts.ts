@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import type { AttackFile } from './attack-files'
 import { visitorAddress } from '../load/form-load'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 export type Reply = {
   /** 0 where none came. */
@@ -30,9 +31,6 @@ export type Poster = {
   postJson: (post: { group: string; kind: string; values: Record<string, unknown> }) => Promise<Reply>
   postFile: (post: { group: string; values: Record<string, unknown>; file: AttackFile }) => Promise<Reply>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 async function readReply(response: Response): Promise<Reply> {
   const { status, headers } = response

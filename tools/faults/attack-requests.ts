@@ -115,7 +115,7 @@ const collections = [
 
 const globals = ['site-settings', 'home-search', 'nothing', ...inherited] as const
 
-const doors = [
+const endpoints = [
   '/api/search',
   '/api/homes',
   '/api/map',
@@ -529,8 +529,8 @@ const respell = (random: Random, path: string): string =>
 
 function randomPath(random: Random): string {
   const path = random.pick([
-    random.pick(doors),
-    random.pick(doors),
+    random.pick(endpoints),
+    random.pick(endpoints),
     random.pick(pages),
     restPath(random),
     restPath(random),

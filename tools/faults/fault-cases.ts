@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MailServer, Manner } from '../../tests/support/mail-server'
 import { askDatabase } from '../database/ask-database'
 import type { Absence } from './fault-absence'
-import { askDoors } from './fault-doors'
+import { askEndpoints } from './fault-endpoints'
 import type { TestSite } from '../test/test-site'
 
 /** What one can lay hands on while forms come in. */
@@ -76,13 +76,13 @@ async function stopDatabase({ url, database, server, worker }: Breakable): Promi
   await pause(5 * second)
   await database.stop()
   const from = Date.now()
-  const [doors] = await Promise.all([askDoors(url), pause(secondsAway * second)])
+  const [endpoints] = await Promise.all([askEndpoints(url), pause(secondsAway * second)])
   const to = Date.now()
   await database.start()
   return {
-    note: `stopped for ${secondsAway} s, up again ${inSeconds(Date.now() - to)} s later; ${doors.note}`,
+    note: `stopped for ${secondsAway} s, up again ${inSeconds(Date.now() - to)} s later; ${endpoints.note}`,
     away: { from, to },
-    findProblems: () => [...findDead(pids, { server, worker }), ...doors.problems],
+    findProblems: () => [...findDead(pids, { server, worker }), ...endpoints.problems],
   }
 }
 

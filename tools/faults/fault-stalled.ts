@@ -54,7 +54,7 @@ function sendFile({ url }: TestSite): Promise<Response> {
   return fetch(`${url}/api/forms/job-contact`, { method: 'POST', body: form })
 }
 
-async function stallDoors(site: TestSite): Promise<{ notes: string[]; problems: string[] }> {
+async function stallEndpoints(site: TestSite): Promise<{ notes: string[]; problems: string[] }> {
   const logins = stall(site, {
     path: '/api/users/login',
     type: 'application/json',
@@ -103,7 +103,7 @@ async function stallBodies(site: TestSite, path: string): Promise<{ notes: strin
 /** Leaves posts lying half-sent: nobody is kept out, and the memory stays. */
 export async function stallSenders(site: TestSite): Promise<{ notes: string[]; problems: string[] }> {
   // One after the other: what is measured is the memory of one server.
-  const all = [await stallDoors(site)]
+  const all = [await stallEndpoints(site)]
   for (const path of ['/x/', '/fr/contact/', '/admin', '/api/forms/job-contact'])
     all.push(await stallBodies(site, path))
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../start/data-folder'
-import { askDoors } from './fault-doors'
+import { askEndpoints } from './fault-endpoints'
 import { onShutdown } from '../start/shutdown'
 
 export const starterFault = 'starter'
@@ -170,7 +170,7 @@ async function freezeDatabase(site: Started): Promise<StarterReport> {
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   const begun = Date.now()
   const form = sendForm(site.url, 'frozen-1')
-  const asked = askDoors(site.url)
+  const asked = askEndpoints(site.url)
   const checks: { status: number; took: number }[] = []
   while (Date.now() - begun < secondsFrozen * second) {
     checks.push(await askHealth(site.url))
@@ -179,12 +179,12 @@ async function freezeDatabase(site: Started): Promise<StarterReport> {
   for (const pid of pids) process.kill(pid, 'SIGCONT')
   const well = await untilWell(site, 30).catch(() => null)
   const refused = await form
-  const doors = await asked
+  const endpoints = await asked
   const again = await sendForm(site.url, 'frozen-1')
   const slowest = Math.max(...checks.map(({ took }) => took))
   return {
     notes: [
-      `PostgreSQL halted for ${secondsFrozen} s: ${checks.length} checks of health, the slowest ${slowest} ms; a form answered ${refused.status} after ${refused.took} ms, ${again.status} when sent again; well ${well?.toFixed(1)} s after it went on; ${doors.note}`,
+      `PostgreSQL halted for ${secondsFrozen} s: ${checks.length} checks of health, the slowest ${slowest} ms; a form answered ${refused.status} after ${refused.took} ms, ${again.status} when sent again; well ${well?.toFixed(1)} s after it went on; ${endpoints.note}`,
     ],
     problems: [
       ...(checks.every(({ status }) => status === 503)
@@ -195,7 +195,7 @@ async function freezeDatabase(site: Started): Promise<StarterReport> {
       ...(refused.took <= slowestRefusal ? [] : [`a visitor waited ${refused.took} ms`]),
       ...(again.status === 200 ? [] : [`the same form was answered ${again.status} afterwards`]),
       ...(well === null ? ['the site was not well again'] : []),
-      ...doors.problems,
+      ...endpoints.problems,
     ],
   }
 }

@@ -3,11 +3,9 @@ import { performance } from 'node:perf_hooks'
 import { locales } from '../../src/domain/shared/locale'
 import { visitorAddress } from './form-load'
 import type { TestSite } from '../test/test-site'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 type AppointmentLoadInput = Pick<TestSite, 'url' | 'staff'>
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Asks the site for JSON; fails where the answer is not as it should be. */
 async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {

@@ -22,7 +22,7 @@ const bodies = [
 // What the tools of `next dev` ask in a browser: they have no place in a built site.
 const ofDevelopment = { path: /^\/(?:__nextjs_|_next\/mcp\b)/, other: { most: megabyte } }
 
-// The doors of the two server functions: the back office, and the preview that follows what is typed there.
+// The endpoints of the two server functions: the back office, and the preview that follows what is typed there.
 const actionPath = /^\/(?:admin(?:\/|$)|(?:nl|fr|en|de)\/preview\/)/
 const action = { most: megabyte }
 

@@ -24,10 +24,10 @@ const tracked = execFileSync(
 
 const texts = new Map(tracked.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
 const sources = tracked.filter((file) => !isSpec(file))
-const textOf = (file: string): string => texts.get(file) ?? ''
+const sourceOf = (file: string): string => texts.get(file) ?? ''
 
 const countLines = (files: string[]): number =>
-  files.reduce((sum, file) => sum + textOf(file).split('\n').length - 1, 0)
+  files.reduce((sum, file) => sum + sourceOf(file).split('\n').length - 1, 0)
 
 /** The folders that hold more than so many files themselves, the fullest first. */
 function crowdedFolders(): [folder: string, files: number][] {
@@ -48,7 +48,7 @@ function resolveImport(from: string, name: string): string | null {
 }
 
 const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].flatMap(
+  [...sourceOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].flatMap(
     ([, name = '']) => resolveImport(file, name) ?? [],
   )
 
@@ -95,7 +95,7 @@ function longestChain(graph: ReadonlyMap<string, string[]>, groups: string[][]):
 function declaredTypes(): Map<string, number> {
   const names = new Map<string, number>()
   for (const file of sources) {
-    for (const [, name = ''] of textOf(file).matchAll(
+    for (const [, name = ''] of sourceOf(file).matchAll(
       /^\s*(?:export )?(?:declare )?(?:type|interface) (\w+)(?:<[^=]*>)? ?[={]/gm,
     )) {
       names.set(name, (names.get(name) ?? 0) + 1)
@@ -103,6 +103,11 @@ function declaredTypes(): Map<string, number> {
   }
   return names
 }
+
+/** The files that hold a word or a setting for each language, and not in a file of messages. */
+const byLanguage = sources.filter(
+  (file) => /\.tsx?$/.test(file) && /(?:^|[{ ,(])(?:de|nl): ?(?:['"`{(]|\w+\()/m.test(sourceOf(file)),
+)
 
 const graph = new Map(
   sources.filter((file) => file.startsWith('src/')).map((file) => [file, importsOf(file)]),
@@ -127,6 +132,7 @@ const figures = {
   'import circles': circles.length,
   'files in the largest circle': Math.max(0, ...circles.map(({ length }) => length)),
   'longest import chain': chain.length,
+  'files of TypeScript with something for each language': byLanguage.length,
   'types declared': declared,
   'declarations whose name is declared elsewhere too': repeated.reduce((sum, [, count]) => sum + count, 0),
   'names declared twice or more': repeated.length,

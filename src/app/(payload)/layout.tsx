@@ -5,7 +5,7 @@ import '@payloadcms/next/css'
 import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { parseServerCall } from '@/domain/guards/server-functions'
-import { actionDoor } from '@/site/guards/action-door'
+import { guardAction } from '@/site/guards/guard-action'
 import { importMap } from './admin/importMap.js'
 
 const slugsOf = (entities: readonly { slug: string }[]): string[] => entities.map(({ slug }) => slug)
@@ -15,7 +15,7 @@ const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
   const { collections, globals } = await config
   const entities = { collections: slugsOf(collections), globals: slugsOf(globals) }
-  return actionDoor({
+  return guardAction({
     parse: () => parseServerCall(call, entities),
     answer: ({ name, args }) => handleServerFunctions({ name, args, config, importMap }),
   })

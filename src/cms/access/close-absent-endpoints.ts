@@ -40,7 +40,9 @@ export async function closeAbsentEndpoints(config: Promise<SanitizedConfig>): Pr
       if (path.startsWith('/verify')) return Boolean(collection.auth && collection.auth.verify)
       return !path.startsWith('/paste-url')
     })
-  const doors = sanitized.collections.find(({ slug }) => slug === preferences)?.endpoints || []
-  doors.filter(({ method, path }) => method === 'delete' && path === '/:key').forEach(answerAbsentPreference)
+  const endpoints = sanitized.collections.find(({ slug }) => slug === preferences)?.endpoints || []
+  endpoints
+    .filter(({ method, path }) => method === 'delete' && path === '/:key')
+    .forEach(answerAbsentPreference)
   return sanitized
 }

@@ -1,4 +1,4 @@
-/** Asks one of our own doors to do something, as the member of staff who is logged in; whether it did. */
+/** Asks one of our own endpoints to do something, as the member of staff who is logged in; whether it did. */
 export const postJson = ({ path, body }: { path: string; body: object }): Promise<boolean> =>
   fetch(path, {
     method: 'POST',

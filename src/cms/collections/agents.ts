@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
-import { calendarDoors } from './appointments/calendar-doors'
+import { calendarEndpoints } from './appointments/calendar-endpoints'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
@@ -25,7 +25,7 @@ export const Agents: CollectionConfig = {
     description: officeTexts.agents.description,
   },
   orderable: true,
-  endpoints: calendarDoors,
+  endpoints: calendarEndpoints,
   hooks: {
     beforeDelete: [keepUsed('agents', { except: ['appointments', 'leads'] })],
     afterChange: [revalidateCollection.afterChange],

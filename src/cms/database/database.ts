@@ -5,7 +5,7 @@ import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
 import { noticeAbsence } from '@/request-watch.mjs'
 import { breakSilent } from './silent-connections'
-import { withSureCommits } from './sure-commits'
+import { withConfirmedCommits } from './confirmed-commits'
 
 // A holder gives back what has ended as soon as it looks at it; the adapter loses one that breaks at its very `begin`.
 const patience = 3000
@@ -102,7 +102,7 @@ export class LastingPool extends pg.Pool {
 export const migrationDir = path.resolve('migrations')
 
 /** PostgreSQL, changed by reviewed migrations alone. */
-export const database = withSureCommits(
+export const database = withConfirmedCommits(
   postgresAdapter({
     pg: { ...pg, Pool: LastingPool },
     // The adapter keeps one client for itself.

@@ -12,8 +12,8 @@ const closed = (path: string): Endpoint => ({
  */
 export const closedFirstRegister: Endpoint[] = [closed('/first-register')]
 
-/** Owners log in through the site's own action and cookie; their REST doors, which share the staff's cookie, are shut. */
-export const closedOwnerDoors: Endpoint[] = [
+/** Owners log in through the site's own action and cookie; their REST endpoints, which share the staff's cookie, are shut. */
+export const closedOwnerEndpoints: Endpoint[] = [
   ...closedFirstRegister,
   closed('/login'),
   closed('/forgot-password'),

@@ -25,7 +25,7 @@ function isListedIn(data: unknown, locale: Locale): boolean {
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-const textOf = (data: unknown, field: string): unknown =>
+const valueAt = (data: unknown, field: string): unknown =>
   typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(field) : undefined
 
 type RequiredText = {
@@ -57,7 +57,7 @@ function problemHere(
   { data, previousValue, req, locale }: RequiredTextInput & { locale: Locale },
 ): string | null {
   if (field === 'title' && isListedIn(data, locale)) return listedMessage(req, locale)
-  const isNeeded = (goesWith && hasText(textOf(data, goesWith))) || (isKept && hasText(previousValue))
+  const isNeeded = (goesWith && hasText(valueAt(data, goesWith))) || (isKept && hasText(previousValue))
   return isNeeded ? `${editorText(req, here)} ${languageInSentence(req, locale)}.` : null
 }
 

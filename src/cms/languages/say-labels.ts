@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { isEditorTexts } from '@/cms/fields/said-label'
+import { isEditorTexts } from '@/cms/fields/label-text'
 
 type LabelReader = { i18n: { language: string } }
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { saidLabel } from '@/cms/fields/said-label'
+import { labelText } from '@/cms/fields/label-text'
 import { separateRequest } from '@/cms/database/separate-request'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
@@ -27,7 +27,7 @@ async function nameInCollection(
   const title = isRecord(stored) ? stored[config.admin.useAsTitle ?? 'id'] : null
   const { admin } = req.payload.config.routes
   return {
-    kind: saidLabel(config.labels.singular, req) ?? config.slug,
+    kind: labelText(config.labels.singular, req) ?? config.slug,
     title: typeof title === 'string' && title !== '' ? title : `${id}`,
     href: `${admin}/collections/${config.slug}/${id}`,
   }
@@ -39,7 +39,7 @@ async function nameUse(req: PayloadRequest, { table, id }: Use): Promise<NamedUs
   if (config) return [await nameInCollection(req, { config, id })]
   const global = globals.find(({ slug }) => tableOf(slug) === table)
   if (!global) return []
-  const title = saidLabel(global.label, req) ?? global.slug
+  const title = labelText(global.label, req) ?? global.slug
   return [{ kind: title, title: '', href: `${routes.admin}/globals/${global.slug}` }]
 }
 

@@ -139,7 +139,7 @@ describe('of a property that is not theirs any more, somebody is told nothing', 
   it.each<[string, Partial<AlertProperty>]>([
     ['sold', { status: 'sold' }],
     ['withdrawn', { isPublished: false }],
-    ['not listed in his language', { texts: { nl: 'huis' } }],
+    ['not listed in their language', { texts: { nl: 'huis' } }],
     ['too dear by now', { shownPrice: 320_001 }],
     ['without its price', { shownPrice: null }],
   ])('%s', (_what, given) => {

@@ -21,7 +21,7 @@ export type NewOwnerErrors = Partial<Record<keyof NewOwner, NewOwnerError>>
 const longest = { firstName: 100, lastName: 100, phone: 40 } as const
 const MOST_PROPERTIES = 50
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 function readProperties(value: unknown): number[] | null {
   if (value === undefined || value === null) return []
@@ -46,11 +46,11 @@ function emailError(given: string): NewOwnerErrors {
 /** Reads the form that invites a new owner; what is wrong with it is a code by field. */
 export function readNewOwner(input: Readonly<Record<string, unknown>>): Result<NewOwner, NewOwnerErrors> {
   const texts = {
-    firstName: textOf(input.firstName),
-    lastName: textOf(input.lastName),
-    phone: textOf(input.phone),
+    firstName: trimmedText(input.firstName),
+    lastName: trimmedText(input.lastName),
+    phone: trimmedText(input.phone),
   }
-  const email = textOf(input.email)
+  const email = trimmedText(input.email)
   const { language } = input
   const properties = readProperties(input.properties)
   const errors: NewOwnerErrors = {

@@ -51,7 +51,7 @@ export function toSearchFacts(source: SearchSource): SearchFacts {
   const { zip, countryId, kwh, label, labelText } = source
   const texts: Localized = {}
   for (const locale of locales) {
-    const text = textOf(source, locale)
+    const text = searchText(source, locale)
     if (text !== null) texts[locale] = text
   }
   const { ordinary, amongAnnuities } = shownMoney(source).sortedBy
@@ -64,7 +64,7 @@ export function toSearchFacts(source: SearchSource): SearchFacts {
   }
 }
 
-function textOf(source: SearchSource, locale: Locale): string | null {
+function searchText(source: SearchSource, locale: Locale): string | null {
   const title = source.titles[locale]
   if (!source.listedIn[locale] || !title) return null
   const types = source.typeNames.map((names) => names[locale])

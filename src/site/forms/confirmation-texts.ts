@@ -17,11 +17,11 @@ export function confirmationTexts({
   locale: Locale
 }): Texts {
   return Object.fromEntries(
-    confirmations.map((confirmation) => [confirmation.field, textOf(confirmation, locale)]),
+    confirmations.map((confirmation) => [confirmation.field, confirmationText(confirmation, locale)]),
   )
 }
 
-function textOf(confirmation: RentalConfirmation, locale: Locale): Confirmation {
+function confirmationText(confirmation: RentalConfirmation, locale: Locale): Confirmation {
   const t = getTranslator(locale)
   switch (confirmation.field) {
     case 'confirmIncome':

@@ -17,7 +17,7 @@ export type FormSetup = {
   errors: Record<string, string>
   /** The property or project it is about. */
   about: number | null
-  /** Where it is posted; without one, to the door of its kind. */
+  /** Where it is posted; without one, to the endpoint of its kind. */
   action?: string
   /** What it was filled in with beforehand, in a word of its own: other answers than those are kept apart. */
   filledWith?: string

@@ -10,17 +10,17 @@ import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import { SkipLink } from '@/site/ui/skip-link'
 
-type SiteShellProps = { frame: SiteFrame; languages: ReactNode; logo: ReactNode; children: ReactNode }
+type SiteShellProps = { frame: SiteFrame; header: ReactNode; children: ReactNode }
 
 /** The document around every public page: language, fonts, header and footer. */
-export function SiteShell({ frame, languages, logo, children }: SiteShellProps) {
+export function SiteShell({ frame, header, children }: SiteShellProps) {
   const t = getTranslator(frame.locale)
   return (
     <html lang={frame.locale} className={fontClassNames}>
       <body>
         <SkipLink>{t('common.skipToContent')}</SkipLink>
         <SiteConsent frame={frame} />
-        <SiteHeader frame={frame} logo={logo} languages={languages} />
+        <SiteHeader frame={frame} pageParts={header} />
         <RememberLanguage />
         {children}
         <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />

@@ -11,15 +11,15 @@ export const viewport: Viewport = { themeColor: '#1F3D33', colorScheme: 'light' 
 
 type LayoutProps = {
   children: ReactNode
-  languages: ReactNode
-  logo: ReactNode
+  /** What the header shows of the page: the slot beside it. */
+  header: ReactNode
   params: Promise<{ locale: string }>
 }
 
-export default async function SiteLayout({ children, languages, logo, params }: LayoutProps) {
+export default async function SiteLayout({ children, header, params }: LayoutProps) {
   const locale = await getShownLocale((await params).locale)
   return (
-    <SiteShell frame={await getSiteFrame(locale)} languages={languages} logo={logo}>
+    <SiteShell frame={await getSiteFrame(locale)} header={header}>
       {children}
     </SiteShell>
   )

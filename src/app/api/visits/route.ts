@@ -5,13 +5,13 @@ import { findAppointmentOffer } from '@/site/data/appointments/appointments'
 import { getShownLocale } from '@/site/data/content/settings'
 import { receiveBooking } from '@/site/features/appointments/actions'
 import { limited } from '@/site/guards/limited'
-import { restDoor } from '@/site/guards/rest-door'
+import { guardRest } from '@/site/guards/guard-rest'
 import { getTranslator } from '@/messages/translator'
 
 export const dynamic = 'force-dynamic'
 
 /** The collection of the same name, for the back office: this file stands before Payload's own route. */
-const handleByStaff = restDoor(
+const handleByStaff = guardRest(
   refreshAfterCommit(async (request: Request) => handleEndpoints({ config: await config, request })),
 )
 

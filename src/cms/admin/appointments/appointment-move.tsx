@@ -23,7 +23,7 @@ export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMo
   const move = async () => {
     setIsMissing(slot === '')
     if (slot === '') return
-    const code = await ask({ door: 'move', body: { slot }, news: toolTexts.moved })
+    const code = await ask({ endpoint: 'move', body: { slot }, news: toolTexts.moved })
     if (code === null) return
     setSlot('')
     setRound(round + 1)

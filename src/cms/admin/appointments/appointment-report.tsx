@@ -29,7 +29,7 @@ export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentRepor
   const save = () => {
     setIsMissing(!state)
     if (!state || isTooLong) return
-    void ask({ door: 'close', body: { state, feedback, feedbackReleased }, news: toolTexts.saved })
+    void ask({ endpoint: 'close', body: { state, feedback, feedbackReleased }, news: toolTexts.saved })
   }
   return (
     <fieldset style={{ display: 'grid', gap: '1rem', margin: 0, padding: 0, border: 0, maxWidth: '40rem' }}>

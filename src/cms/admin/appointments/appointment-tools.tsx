@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { rowLook } from '@/cms/admin/looks'
 import { reloadWith } from '@/cms/admin/news'
@@ -15,19 +15,23 @@ import { refusalText, toolTexts } from './appointment-tool-texts'
 
 type AppointmentToolsProps = { api: string; appointment: OfficeAppointment }
 
-export type Change = { door: 'move' | 'cancel' | 'close' | 'renew-link'; body?: object; news: EditorTexts }
+export type Change = {
+  endpoint: 'move' | 'cancel' | 'close' | 'renew-link'
+  body?: object
+  news: EditorTexts
+}
 
 /** Asks for a change of the appointment; gives the code of what is in the way, null once it is done. */
 export type Ask = (change: Change) => Promise<string | null>
 
-/** What can be done with an appointment now. Each change is told to whom it concerns by the door that makes it. */
+/** What can be done with an appointment now. Each change is told to whom it concerns by the endpoint that makes it. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {
   const { say } = useSay()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const ask: Ask = async ({ door, body = {}, news }) => {
+  const ask: Ask = async ({ endpoint, body = {}, news }) => {
     setIsBusy(true)
-    const answer = await askDoor({ path: `${api}/visits/${appointment.id}/${door}`, body })
+    const answer = await callEndpoint({ path: `${api}/visits/${appointment.id}/${endpoint}`, body })
     if (answer.isDone) {
       reloadWith({ news: say(news) })
       return null
@@ -49,7 +53,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
           <AskedFirst
             text={toolTexts.cancel}
             isBusy={isBusy}
-            onSure={() => ask({ door: 'cancel', news: toolTexts.cancelled })}
+            onSure={() => ask({ endpoint: 'cancel', news: toolTexts.cancelled })}
             question={toolTexts.cancelSure}
           />
         )}
@@ -57,7 +61,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
           <AskedFirst
             text={toolTexts.renew}
             isBusy={isBusy}
-            onSure={() => ask({ door: 'renew-link', news: toolTexts.renewed })}
+            onSure={() => ask({ endpoint: 'renew-link', news: toolTexts.renewed })}
             question={toolTexts.renewSure}
           />
         )}

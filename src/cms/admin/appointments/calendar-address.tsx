@@ -2,13 +2,13 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { calendarTexts } from './calendar-texts'
 import { fieldLook, rowLook } from '@/cms/admin/looks'
 import { useSay } from '@/cms/admin/use-say'
 import { refusalText } from './appointment-tool-texts'
 
-type CalendarAddressProps = { /** The door that gives another address. */ path: string; href: string }
+type CalendarAddressProps = { /** The endpoint that gives another address. */ path: string; href: string }
 
 /** The address of a calendar, to be copied, or taken back for another one. */
 export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
@@ -31,7 +31,7 @@ export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
   const renew = async () => {
     if (!window.confirm(say(calendarTexts.sure))) return
     setIsBusy(true)
-    const answer = await askDoor({ path, body: {} })
+    const answer = await callEndpoint({ path, body: {} })
     if (answer.isDone && answer.href) setHref(answer.href)
     setNews(say(answer.isDone ? calendarTexts.renewed : refusalText(answer.code)))
     setIsBusy(false)

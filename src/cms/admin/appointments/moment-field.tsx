@@ -5,7 +5,7 @@ import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import type { Locale } from '@/domain/shared/locale'
 import { fieldLook } from '@/cms/admin/looks'
 
-const textOf = (moment: unknown, locale: Locale): string =>
+const momentText = (moment: unknown, locale: Locale): string =>
   typeof moment === 'string' ? shownMoment(moment, locale) : ''
 
 /** A moment to be read by the clocks of Belgium, wherever its reader is: Payload's own field goes by the browser's. */
@@ -14,7 +14,7 @@ export const MomentField = ({ clientField, path, value, req }: DateFieldServerPr
   return (
     <div className="field-type agency-part">
       <FieldLabel htmlFor={id} label={clientField.label} path={path} />
-      <input id={id} type="text" readOnly value={textOf(value, readerLocale(req))} style={fieldLook} />
+      <input id={id} type="text" readOnly value={momentText(value, readerLocale(req))} style={fieldLook} />
     </div>
   )
 }
@@ -29,7 +29,7 @@ export function MomentCell({
   link,
   linkURL,
 }: DefaultServerCellComponentProps) {
-  const text = textOf(cellData, readerLocale({ i18n }))
+  const text = momentText(cellData, readerLocale({ i18n }))
   if (!link) return <span>{text}</span>
   const own = `${payload.config.routes.admin}/collections/${collectionSlug}/${rowData.id}`
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
-import { askTimes, type OfferedTimes } from '@/cms/admin/ask-door'
+import { askTimes, type OfferedTimes } from '@/cms/admin/call-endpoint'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'
 import { useSay } from '@/cms/admin/use-say'
@@ -59,7 +59,7 @@ export const TimeField = ({
   const offered = times.state === 'ready' ? times : nothing
   const days = without(offered.days, except)
   const known = days.some(({ slots }) => slots.some(({ slot }) => slot === value))
-  const textOf = ({ slot, time, until, free }: Slot): string =>
+  const slotText = ({ slot, time, until, free }: Slot): string =>
     [
       `${time}–${until}`,
       // Whose it is, where there is a choice.
@@ -83,7 +83,7 @@ export const TimeField = ({
               <optgroup key={day} label={shownDay({ day, locale })}>
                 {slots.map((each) => (
                   <option key={each.slot} value={each.slot}>
-                    {textOf(each)}
+                    {slotText(each)}
                   </option>
                 ))}
               </optgroup>

@@ -3,7 +3,7 @@
 import { useState, type FormEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { Locale } from '@/domain/shared/locale'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { reloadWith } from '@/cms/admin/news'
 import { fieldError, phoneTexts } from './phone-texts'
 import { useSay } from '@/cms/admin/use-say'
@@ -56,7 +56,7 @@ export function usePhoneBooking({ api, back, ...picked }: Start) {
     const { language, ...values } = caller
     // The same again is the same booking; at another time it is another one.
     const guards = { [guardFields.request]: `${tried} ${property} ${slot}`, [guardFields.locale]: language }
-    const answer = await askDoor({
+    const answer = await callEndpoint({
       path: `${api}/visits/phone`,
       body: { ...values, ...guards, property, slot },
     })

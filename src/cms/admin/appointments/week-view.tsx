@@ -19,10 +19,10 @@ import { weekTexts } from './week-texts'
 
 type Query = AdminViewServerProps['searchParams']
 
-const textOf = (query: Query, name: string): string => [query?.[name]].flat()[0] ?? ''
+const queryText = (query: Query, name: string): string => [query?.[name]].flat()[0] ?? ''
 
 const numberIn = (query: Query, name: string): number | null => {
-  const number = Number(textOf(query, name))
+  const number = Number(queryText(query, name))
   return Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
@@ -44,7 +44,7 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
   const locale = readerLocale(req)
   const now = new Date()
   const today = wallOf(now.toISOString()).day
-  const week = parseWeek(textOf(query, 'week')) ?? weekOf(today)
+  const week = parseWeek(queryText(query, 'week')) ?? weekOf(today)
   const agents = await findAgents(payload)
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
   const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
@@ -54,7 +54,7 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
     locale,
     now,
   })
-  const slot = parseSlotKey(textOf(query, 'slot')) ? textOf(query, 'slot') : ''
+  const slot = parseSlotKey(queryText(query, 'slot')) ? queryText(query, 'slot') : ''
   return (
     <section className="agency-part" aria-labelledby="visit-week" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="visit-week" style={{ marginBottom: '1rem' }}>

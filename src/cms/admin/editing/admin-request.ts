@@ -21,8 +21,8 @@ export function readRequest(input: RequestInfo | URL, init: RequestInit = {}): A
   }
 }
 
-const isAbout = ({ url }: AdminRequest, doors: string): boolean =>
-  new RegExp(`^/api/users/(?:${doors})$`).test(url.pathname)
+const isAbout = ({ url }: AdminRequest, endpoints: string): boolean =>
+  new RegExp(`^/api/users/(?:${endpoints})$`).test(url.pathname)
 
 /** What tells who is logged in, and until when. */
 export const tellsAccount = (request: AdminRequest): boolean => isAbout(request, 'me|refresh-token|login')

@@ -3,11 +3,10 @@ import { editorText } from '@/cms/fields/editor-text'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { knownLocale } from '@/domain/shared/locale'
+import { textOf } from '@/domain/shared/text-of'
 import { fillText } from '@/messages/fill-texts'
 import { AnswerForm } from './answer-form'
 import { answerTemplate, answerTexts } from './answer-texts'
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The answer to a lead, with what a letter in the visitor's language begins and ends with. */
 export const AnswerLead = ({ data, req }: UIFieldServerProps) => {

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { saidLabel } from '@/cms/fields/said-label'
+import { labelText } from '@/cms/fields/label-text'
 import { officeTexts } from '@/messages/office-texts'
 
 type AboutReader = { payload: Payload; i18n: { language: string; t: unknown } }
@@ -10,7 +10,7 @@ const About = ({ about, reader: { payload, i18n } }: { about: unknown; reader: A
   const [slug, id] = typeof about === 'string' ? about.split('/') : []
   const collection = payload.config.collections.find((candidate) => candidate.slug === slug)
   if (!collection || !id) return <span>–</span>
-  const name = saidLabel(collection.labels.singular, { i18n, t: i18n.t }) ?? collection.slug
+  const name = labelText(collection.labels.singular, { i18n, t: i18n.t }) ?? collection.slug
   return (
     <a href={`${payload.config.routes.admin}/collections/${collection.slug}/${id}`}>
       {name} {id}

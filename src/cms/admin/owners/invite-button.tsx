@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { reloadWith } from '@/cms/admin/news'
 import { ownerTexts } from './owner-texts'
 import { useSay } from '@/cms/admin/use-say'
@@ -14,7 +14,7 @@ export const InviteButton = ({ path, isAgain }: { path: string; isAgain: boolean
   const [problem, setProblem] = useState('')
   const invite = async () => {
     setIsBusy(true)
-    const answer = await askDoor({ path, body: {} })
+    const answer = await callEndpoint({ path, body: {} })
     if (answer.isDone) return reloadWith({ news: say(ownerTexts.inviteSent) })
     setProblem(say(answer.code === 'too-many' ? ownerTexts.tooMany : ownerTexts.failure))
     setIsBusy(false)

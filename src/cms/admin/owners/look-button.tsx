@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { ownerTexts } from './owner-texts'
 import { useSay } from '@/cms/admin/use-say'
 
@@ -15,7 +15,7 @@ export const LookButton = ({ path }: { path: string }) => {
     // At once: a browser opens none for what comes later.
     const tab = window.open('', '_blank')
     setIsBusy(true)
-    const answer = await askDoor({ path, body: {} })
+    const answer = await callEndpoint({ path, body: {} })
     setIsBusy(false)
     if (!answer.isDone || !answer.href) {
       tab?.close()

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { messageError, messageTexts } from './message-texts'
 import { reloadWith } from '@/cms/admin/news'
 import { PhoneField } from '@/cms/admin/phone-field'
@@ -10,7 +10,7 @@ import { postJson } from '@/cms/admin/post-json'
 import { useSay } from '@/cms/admin/use-say'
 
 type ThreadToolsProps = {
-  /** The door of the conversation. */
+  /** The endpoint of the conversation. */
   path: string
   hasUnread: boolean
 }
@@ -35,7 +35,7 @@ export const ThreadTools = ({ path, hasUnread }: ThreadToolsProps) => {
   const send = async () => {
     if (body.trim() === '') return refuse('required')
     setIsBusy(true)
-    const answer = await askDoor({ path: `${path}/answer`, body: { body } })
+    const answer = await callEndpoint({ path: `${path}/answer`, body: { body } })
     if (answer.isDone) reloadWith({ news: say(messageTexts.answered) })
     else refuse(answer.errors.body)
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import type { Locale } from '@/domain/shared/locale'
-import { askDoor } from '@/cms/admin/ask-door'
+import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { inviteTexts } from './invite-texts'
 import { reloadWith } from '@/cms/admin/news'
 import { ownerTexts } from './owner-texts'
@@ -17,7 +17,7 @@ export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', 
   properties: readonly PickedProperty[]
 }
 
-function textOf({ field, code }: { field: string; code: string }): EditorTexts {
+function problemText({ field, code }: { field: string; code: string }): EditorTexts {
   if (code !== 'taken') return fieldError({ field, code })
   return field === 'homes' ? inviteTexts.propertyTaken : inviteTexts.taken
 }
@@ -35,7 +35,7 @@ export function useNewOwner({ api }: { api: string }) {
   const [round, setRound] = useState(0)
   const send = async () => {
     setIsBusy(true)
-    const answer = await askDoor({
+    const answer = await callEndpoint({
       path: `${api}/owners/invite-new`,
       body: { ...owner, properties: owner.properties.map(({ id }) => id) },
     })
@@ -47,7 +47,7 @@ export function useNewOwner({ api }: { api: string }) {
   }
   const errorOf = (field: string): string | undefined => {
     const code = errors[field]
-    return code === undefined ? undefined : say(textOf({ field, code }))
+    return code === undefined ? undefined : say(problemText({ field, code }))
   }
   return { owner, setOwner, isBusy, problem, errorOf, round, send }
 }

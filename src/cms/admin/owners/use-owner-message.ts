@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { MOST_ATTACHMENTS, type MessageField } from '@/domain/owners/owner-message'
-import { askDoor, uploadOwnerFile } from '@/cms/admin/ask-door'
+import { callEndpoint, uploadOwnerFile } from '@/cms/admin/call-endpoint'
 import { messageError, messageTexts } from './message-texts'
 import { reloadWith } from '@/cms/admin/news'
 import { useSay } from '@/cms/admin/use-say'
@@ -65,7 +65,7 @@ export function useOwnerMessage({ api, ...start }: Start) {
     const refused = await storeFiles()
     if (refused) return refuse({ attachments: `${say(messageError('refused'))} ${refused.name}` })
     const attachments = files.flatMap((file) => stored.current.get(file) ?? [])
-    const answer = await askDoor({
+    const answer = await callEndpoint({
       path: `${api}/owner-messages/write`,
       body: { to: to === 'all' ? to : [to], property, subject, body, attachments },
     })

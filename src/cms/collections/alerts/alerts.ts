@@ -3,7 +3,7 @@ import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfAlert } from '@/cms/hooks/alerts/erase-traces-of-alert'
 import { officeTexts } from '@/messages/office-texts'
-import { alertDoors } from './alert-doors'
+import { alertEndpoints } from './alert-endpoints'
 import { stateFields } from './state-fields'
 import { holderFields, criteriaFields } from './criteria-fields'
 
@@ -18,7 +18,7 @@ export const Alerts: CollectionConfig = {
     plural: officeTexts.alerts.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
-  endpoints: alertDoors,
+  endpoints: alertEndpoints,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

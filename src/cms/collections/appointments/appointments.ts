@@ -5,11 +5,11 @@ import { eraseMailsOfAppointment } from '@/cms/hooks/mails/erase-mails-of-appoin
 import { officeTexts } from '@/messages/office-texts'
 import { feedbackFields, innerFields, slotFields } from './booking-fields'
 import { personFields } from './person-fields'
-import { appointmentDoors } from './appointment-doors'
+import { appointmentEndpoints } from './appointment-endpoints'
 
 /**
  * The appointments that were booked, on the site or on the phone. Operations alone write them, each with its mails; staff use
- * them through the doors of this collection. That no place is sold twice is for the database to see to (its migration).
+ * them through the endpoints of this collection. That no place is sold twice is for the database to see to (its migration).
  */
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
@@ -18,7 +18,7 @@ export const Appointments: CollectionConfig = {
     plural: officeTexts.appointments.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
-  endpoints: appointmentDoors,
+  endpoints: appointmentEndpoints,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

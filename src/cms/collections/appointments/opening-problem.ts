@@ -32,7 +32,7 @@ const invalid: Partial<Record<OpeningField, EditorTexts>> = {
 
 const isFigure = (field: OpeningField): field is keyof AppointmentTerms => Object.hasOwn(openingLimits, field)
 
-function textOf({ field, code }: OpeningProblem): EditorTexts {
+function problemText({ field, code }: OpeningProblem): EditorTexts {
   if (isFigure(field)) return range(openingLimits[field])
   return (code === 'invalid' ? invalid[field] : undefined) ?? general[code]
 }
@@ -44,5 +44,5 @@ export const openingRule =
   (field: OpeningField) =>
   (_value: unknown, { data, req }: Context): string | true => {
     const problem = findOpeningProblems(toOpening(data)).find((each) => each.field === field)
-    return problem ? editorText(req, textOf(problem)) : true
+    return problem ? editorText(req, problemText(problem)) : true
   }

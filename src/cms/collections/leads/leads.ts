@@ -4,7 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { eraseTracesOfLead } from '@/cms/hooks/leads/erase-traces-of-lead'
 import { officeTexts } from '@/messages/office-texts'
-import { leadDoors } from './lead-doors'
+import { leadEndpoints } from './lead-endpoints'
 import { notesField, officeFields } from './office-fields'
 import { personFields, requestFields } from './request-fields'
 
@@ -34,7 +34,7 @@ export const Leads: CollectionConfig = {
     plural: officeTexts.leads.plural,
   },
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: editorsOnly },
-  endpoints: leadDoors,
+  endpoints: leadEndpoints,
   disableDuplicate: true,
   admin: {
     group: adminGroups.agency,

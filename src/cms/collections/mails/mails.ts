@@ -6,7 +6,7 @@ import { hideOwnerLinks } from '@/cms/hooks/owners/hide-owner-links'
 import { officeTexts } from '@/messages/office-texts'
 import { deliveryFields } from './delivery-fields'
 import { messageFields } from './message-fields'
-import { sendAgainDoors } from './send-again-doors'
+import { sendAgainEndpoints } from './send-again-endpoints'
 
 /**
  * The outbox: every mail to visitors and to the agency, from before it leaves. `queueMail` alone makes them, the worker
@@ -19,7 +19,7 @@ export const Mails: CollectionConfig = {
     plural: officeTexts.common.mails,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
-  endpoints: sendAgainDoors,
+  endpoints: sendAgainEndpoints,
   // Nobody edits a mail, so nobody has to be kept from editing it at the same time.
   lockDocuments: false,
   disableDuplicate: true,

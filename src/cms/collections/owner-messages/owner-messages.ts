@@ -3,7 +3,7 @@ import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfMessage } from '@/cms/hooks/owners/erase-owner-messages'
 import { officeTexts } from '@/messages/office-texts'
-import { messageDoors } from './message-doors'
+import { messageEndpoints } from './message-endpoints'
 import { messageFields } from './message-fields'
 
 /**
@@ -17,7 +17,7 @@ export const OwnerMessages: CollectionConfig = {
     plural: officeTexts.ownerMessages.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
-  endpoints: messageDoors,
+  endpoints: messageEndpoints,
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

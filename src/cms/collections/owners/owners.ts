@@ -5,12 +5,12 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { announceLogin } from '@/cms/hooks/owners/announce-login'
-import { closedOwnerDoors } from '@/cms/hooks/close-endpoints'
+import { closedOwnerEndpoints } from '@/cms/hooks/close-endpoints'
 import { eraseMessagesOfOwner } from '@/cms/hooks/owners/erase-owner-messages'
 import { refuseOwnerPassword } from '@/cms/hooks/owners/refuse-owner-password'
 import { takeBackOwnerLinks } from '@/cms/hooks/owners/take-back-owner-links'
 import { officeTexts } from '@/messages/office-texts'
-import { ownerDoors } from './owner-doors'
+import { ownerEndpoints } from './owner-endpoints'
 import { ownerStateFields } from './owner-state-fields'
 
 /** The owners of properties, who follow their property in the site's owner area; the back office stays closed to them. */
@@ -21,7 +21,7 @@ export const Owners: CollectionConfig = {
     plural: officeTexts.owners.plural,
   },
   auth: loginOptions,
-  endpoints: [...closedOwnerDoors, ...ownerDoors],
+  endpoints: [...closedOwnerEndpoints, ...ownerEndpoints],
   access: {
     admin: () => false,
     // Payload's own form asks for a password: an owner chooses their own, by the link of their invitation.

@@ -16,7 +16,7 @@ import { energyTab } from './energy-tab'
 import { mainTab } from './main-tab'
 import { mediaTab } from './media-tab'
 import { ownerTab } from './owner-tab'
-import { propertyChoicesDoor, pickedPropertiesDoor } from './picked-properties-door'
+import { propertyChoicesEndpoint, pickedPropertiesEndpoint } from './picked-properties-endpoint'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
@@ -60,7 +60,7 @@ export const Properties: CollectionConfig = {
     ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
-  endpoints: [pickedPropertiesDoor, propertyChoicesDoor],
+  endpoints: [pickedPropertiesEndpoint, propertyChoicesEndpoint],
   hooks: {
     beforeOperation: [duplicateAsDraft, widenPropertySearch],
     beforeValidate: [setPublicId],

@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
-import { csvDoor } from '@/cms/collections/csv-door'
+import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
@@ -26,7 +26,7 @@ export const Subscribers: CollectionConfig = {
     plural: officeTexts.subscribers.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
-  endpoints: [csvDoor({ filename: 'subscribers.csv', list: listSubscribers })],
+  endpoints: [csvEndpoint({ filename: 'subscribers.csv', list: listSubscribers })],
   lockDocuments: false,
   disableDuplicate: true,
   admin: {

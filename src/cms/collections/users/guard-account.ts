@@ -89,7 +89,7 @@ export const endEarlierLogins: CollectionBeforeChangeHook<User> = ({ data, origi
   return { ...data, sessions, resetPasswordToken: null, resetPasswordExpiration: null }
 }
 
-const textOf = (data: unknown, key: 'token' | 'password'): unknown =>
+const valueAt = (data: unknown, key: 'token' | 'password'): unknown =>
   typeof data === 'object' && data !== null && key in data
     ? Object.entries(data).find(([k]) => k === key)?.[1]
     : null
@@ -101,7 +101,7 @@ const textOf = (data: unknown, key: 'token' | 'password'): unknown =>
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
   const data: unknown = 'data' in args ? args.data : null
-  const token = textOf(data, 'token')
+  const token = valueAt(data, 'token')
   const where = {
     resetPasswordToken: { equals: token },
     resetPasswordExpiration: { greater_than: new Date().toISOString() },
@@ -111,5 +111,5 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, 
       ? await findRecord(req.payload, { collection: 'users', where, req })
       : null
   if (!user) throw new APIError(editorText(req, linkGone), 403, undefined, true)
-  refuse(req, wrongPassword(textOf(data, 'password'), user.email))
+  refuse(req, wrongPassword(valueAt(data, 'password'), user.email))
 }

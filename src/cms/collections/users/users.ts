@@ -8,7 +8,7 @@ import { staffPasswordMail } from '@/cms/mail/accounts/staff-password'
 import { officeTexts } from '@/messages/office-texts'
 import { currentPasswordField } from './current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-account'
-import { staffLoginDoors } from './login-doors'
+import { staffLoginEndpoints } from './login-endpoints'
 
 /** Staff: who works in the back office, and how far each one may go. */
 export const Users: CollectionConfig = {
@@ -24,7 +24,7 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 0,
     forgotPassword: { ...staffPasswordMail, minRequestInterval: 20 * 60_000 },
   },
-  endpoints: [...closedFirstRegister, ...staffLoginDoors],
+  endpoints: [...closedFirstRegister, ...staffLoginEndpoints],
   access: {
     admin: ({ req }) => isStaff(req),
     create: adminsOnly,

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook } from 'payload'
 import { eraseTracesOfAlerts } from '@/cms/operations/alerts/erase-alerts'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import type { Alert } from '@/cms/payload-types'
-import { afterCommit } from '@/cms/database/sure-commits'
+import { afterCommit } from '@/cms/database/confirmed-commits'
 
 /** With an alert that staff delete go its mails, and what its holder was told. */
 export const eraseTracesOfAlert: CollectionAfterDeleteHook<Alert> = async ({ doc, req }) => {

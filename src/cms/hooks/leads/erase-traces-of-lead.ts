@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { clearDisk, eraseTraces } from '@/cms/operations/leads/erase-leads'
 import type { Lead } from '@/cms/payload-types'
-import { afterCommit } from '@/cms/database/sure-commits'
+import { afterCommit } from '@/cms/database/confirmed-commits'
 
 /** With a lead that staff delete go its mails and its file. */
 export const eraseTracesOfLead: CollectionAfterDeleteHook<Lead> = async ({ doc, req }) => {

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import type { Mail } from '@/cms/payload-types'
-import { afterCommit } from '@/cms/database/sure-commits'
+import { afterCommit } from '@/cms/database/confirmed-commits'
 
 /** With a mail that an administrator deletes go the files it was written to. */
 export const eraseFileOfMail: CollectionAfterDeleteHook<Mail> = async ({ doc, req }) => {

@@ -27,7 +27,7 @@ const TEN_MINUTES = 1 / 6
 /**
  * What a visitor may get wrong: ten times for one account, and thirty times for all of them together, in ten minutes. It
  * is the visitor who is kept out, never the account: a stranger cannot lock a colleague out. Where visitors cannot be told
- * apart nobody is: what all of them can try is bounded before the door.
+ * apart nobody is: what all of them can try is bounded before the endpoint.
  */
 const allowancesOf = ({ email, visitor }: Attempt): Allowance[] =>
   visitor === null

@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isSameValue } from '@/domain/editing/same-value'
 import { isRecord } from '@/domain/shared/is-record'
-import { saidLabel } from '@/cms/fields/said-label'
+import { labelText } from '@/cms/fields/label-text'
 
 const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined)
 
@@ -41,7 +41,7 @@ export function changedPaths({
 }
 
 const labelOf = (field: FlattenedField, req: PayloadRequest): string =>
-  saidLabel('label' in field ? field.label : undefined, req) ?? field.name
+  labelText('label' in field ? field.label : undefined, req) ?? field.name
 
 /** A field as the form names it in the language of the reader, with the groups that it stands in. */
 export function nameOfField({

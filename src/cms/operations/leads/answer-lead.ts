@@ -7,6 +7,7 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Result } from '@/domain/shared/result'
+import { textOf } from '@/domain/shared/text-of'
 import { env } from '@/env'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
@@ -19,8 +20,6 @@ export type AnswerFailure = 'not-found' | 'no-address' | 'empty'
 
 const LONGEST_SUBJECT = 200
 const LONGEST_TEXT = 20_000
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * Queues the answer that a member of staff has written, in the visitor's language and with the agency as whom one

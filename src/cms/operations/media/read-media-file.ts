@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 
 /**
  * A public picture, or one of its sizes, by its file name; null for any other name. Whoever has the address may have the
- * picture (`publicFiles`), so the database is not asked: Payload's own door takes six times as long, in the same process
+ * picture (`publicFiles`), so the database is not asked: Payload's own endpoint takes six times as long, in the same process
  * that answers with the pages.
  */
 export async function readMediaFile(name: string): Promise<MediaFile | null> {

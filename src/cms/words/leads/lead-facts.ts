@@ -44,7 +44,7 @@ function singleText({ kind, field, locale, value }: FieldInWords & { value: stri
   return unit ? `${formatNumber(Number(value), locale)} ${unit}` : String(value)
 }
 
-function textOf(shown: FieldInWords): string | null {
+function fieldText(shown: FieldInWords): string | null {
   const { value, locale } = shown
   if (value === null || value === false) return null
   if (value === true) return officeTexts.common.yes[locale]
@@ -55,6 +55,6 @@ function textOf(shown: FieldInWords): string | null {
 /** What was filled in, in the order of the form, in the words of the office. */
 export const leadFacts = ({ values, ...lead }: Lead): LeadFact[] =>
   fieldsOf(lead.kind).flatMap((field) => {
-    const value = textOf({ ...lead, field, value: values[field] })
+    const value = fieldText({ ...lead, field, value: values[field] })
     return value === null ? [] : [{ field, label: leadLabel(field, lead.locale), value }]
   })

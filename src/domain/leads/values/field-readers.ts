@@ -26,7 +26,7 @@ const isTextual = (input: unknown): input is string | number | bigint | boolean 
   ['string', 'number', 'bigint', 'boolean'].includes(typeof input)
 
 /** The text of an input: of a repeated field the first, of a number its digits. Undefined where it is no text at all. */
-function textOf(input: unknown): string | undefined {
+function inputText(input: unknown): string | undefined {
   const first: unknown = Array.isArray(input) ? input[0] : input
   if (first === null || first === undefined) return ''
   return isTextual(first) ? String(first) : undefined
@@ -42,7 +42,7 @@ export function readText({
 }): FieldReader<string | null> {
   const clean = isLong ? cleanLines : cleanLine
   return (input) => {
-    const text = textOf(input)
+    const text = inputText(input)
     if (text === undefined) return bad('invalid')
     if (text.length > LONGEST_INPUT) return bad('too-long')
     const cleaned = clean(text)

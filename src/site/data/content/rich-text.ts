@@ -101,11 +101,12 @@ function toBlock(node: Node, locale: Locale): RichTextBlock[] {
   }
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const filledText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
 
 function toVideoBlock(fields: unknown, locale: Locale): RichTextBlock[] {
   if (!isNode(fields) || fields.blockType !== 'video') return []
-  const video = toVideo({ url: textOf(fields.url), caption: textOf(fields.caption), locale })
+  const video = toVideo({ url: filledText(fields.url), caption: filledText(fields.caption), locale })
   return video ? [{ type: 'video', video }] : []
 }
 

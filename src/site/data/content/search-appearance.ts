@@ -13,19 +13,19 @@ export type Appearance = {
   twitter: ShareTexts & { hasSmallPicture: boolean }
 }
 
-const textOf = (text: string | null | undefined): string | null => text?.trim() || null
+const trimmedText = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** The group `meta` of a document; the picture for shared links comes before the one for search results. */
 export function toAppearance(group: SearchAppearance | null | undefined): Appearance {
   const meta = orEmpty(group)
   return {
-    title: textOf(meta.title),
-    description: textOf(meta.description),
+    title: trimmedText(meta.title),
+    description: trimmedText(meta.description),
     image: toPicture(meta.ogImage) ?? toPicture(meta.image),
-    openGraph: { title: textOf(meta.ogTitle), description: textOf(meta.ogDescription) },
+    openGraph: { title: trimmedText(meta.ogTitle), description: trimmedText(meta.ogDescription) },
     twitter: {
-      title: textOf(meta.twitterTitle),
-      description: textOf(meta.twitterDescription),
+      title: trimmedText(meta.twitterTitle),
+      description: trimmedText(meta.twitterDescription),
       hasSmallPicture: meta.twitterCard === 'summary',
     },
   }

@@ -3,6 +3,7 @@ import { formatEuro } from '@/domain/properties/price'
 import { roomCounts } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
+import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
@@ -122,11 +123,8 @@ const rows = {
   },
 } as const satisfies Record<Exclude<FactGroup['key'], 'rooms'>, Rows>
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Locale }): Fact[] {
-  if (!isGroup(group)) return []
+  if (!isRecord(group)) return []
   return Object.entries(kinds).flatMap(([key, kind]) => toFact(key, { value: group[key], kind, locale }))
 }
 

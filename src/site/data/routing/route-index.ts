@@ -1,11 +1,11 @@
 import 'server-only'
-import { chooseShelf } from '@/domain/navigation/shelf'
+import { chooseCategoryPage } from '@/domain/navigation/category-page'
 import { canonicalKey } from '@/domain/routing/routes'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { idOf } from '@/site/data/defaults'
 import { toLocalizedTexts, toNamedPaths } from './localized-texts'
-import { getShelves } from '@/site/data/properties/shelves'
+import { getCategoryPages } from '@/site/data/properties/category-pages'
 
 export type RouteEntry = {
   collection: 'pages' | 'articles'
@@ -117,18 +117,19 @@ export async function findRoute({
 type Place = { entry: RouteEntry; locale: Locale }
 
 /** The page that shows an article's category; the home page shows something of everything. */
-async function findShelf({ entry, locale }: Place): Promise<RouteEntry | undefined> {
+async function findCategoryPage({ entry, locale }: Place): Promise<RouteEntry | undefined> {
   if (entry.collection === 'pages' || entry.categoryIds.length === 0) return undefined
   const index = await getRouteIndex()
   const pages = new Map(
     index.flatMap((page) => {
       const path = page.paths[locale]
-      const isShelf = page.collection === 'pages' && page.isPublic && path !== undefined && path !== '/'
-      return isShelf ? [[page.id, page] as const] : []
+      const isCategoryPage =
+        page.collection === 'pages' && page.isPublic && path !== undefined && path !== '/'
+      return isCategoryPage ? [[page.id, page] as const] : []
     }),
   )
-  const shelves = (await getShelves()).filter(({ pageId }) => pages.has(pageId))
-  const pageId = chooseShelf({ shelves, categoryIds: entry.categoryIds })
+  const categoryPages = (await getCategoryPages()).filter(({ pageId }) => pages.has(pageId))
+  const pageId = chooseCategoryPage({ categoryPages, categoryIds: entry.categoryIds })
   return pageId === null ? undefined : pages.get(pageId)
 }
 
@@ -156,8 +157,8 @@ export async function findTrail({ entry, locale }: Place): Promise<RouteEntry[]>
     const path = paths[locale]
     return path !== undefined && path !== '/' && path !== own && own.startsWith(path)
   })
-  const shelf = shorter.length === 0 ? await findShelf({ entry, locale }) : undefined
-  if (shelf) return [...(await findTrail({ entry: shelf, locale })), entry]
+  const categoryPage = shorter.length === 0 ? await findCategoryPage({ entry, locale }) : undefined
+  if (categoryPage) return [...(await findTrail({ entry: categoryPage, locale })), entry]
   return [
     ...shorter.sort((one, other) => (one.paths[locale]?.length ?? 0) - (other.paths[locale]?.length ?? 0)),
     entry,

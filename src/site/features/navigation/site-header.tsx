@@ -6,18 +6,24 @@ import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/site-link'
+import { HeaderPlace } from './header-part'
 import { HeaderState } from './header-state'
 import { MainMenu } from './main-menu'
 import { MobileDrawer } from './mobile-drawer'
 import { MobileMenu } from './mobile-menu'
 import { TopBar } from './top-bar'
 
-type SiteHeaderProps = { frame: SiteFrame; logo: ReactNode; languages: ReactNode }
+type SiteHeaderProps = {
+  frame: SiteFrame
+  /** The slot of the page (`HeaderPart`). */
+  pageParts: ReactNode
+}
 
 /** Top bar, logo and menu; the page below decides by `data-banner="overlay"` on its main whether it begins transparent. */
-export function SiteHeader({ frame, logo, languages }: SiteHeaderProps) {
+export function SiteHeader({ frame, pageParts }: SiteHeaderProps) {
   const t = getTranslator(frame.locale)
   const { agency, homeHref, valuationHref } = frame
+  const languages = <HeaderPlace part="languages">{pageParts}</HeaderPlace>
   return (
     <header className="site-header">
       <HeaderState />
@@ -29,7 +35,7 @@ export function SiteHeader({ frame, logo, languages }: SiteHeaderProps) {
             aria-label={t('navigation.homeLink', { name: agency.name })}
             className="shrink-0 py-2"
           >
-            {logo}
+            <HeaderPlace part="logo">{pageParts}</HeaderPlace>
           </SiteLink>
           <MainMenu locale={frame.locale} entries={frame.menu} />
           <div className="site-header-tools flex items-center gap-2">

@@ -6,7 +6,7 @@ import { parsePage } from '@/domain/search/paging'
 import { isRecord } from '@/domain/shared/is-record'
 import { isLocale } from '@/domain/shared/locale'
 import { getLivePreview, type PreviewQuestion } from '@/site/data/preview/preview'
-import { actionDoor } from '@/site/guards/action-door'
+import { guardAction } from '@/site/guards/guard-action'
 import { PreviewContent } from './preview-content'
 
 // Anybody can call a server action with anything: what the page bound comes back from the browser.
@@ -26,7 +26,7 @@ function toDrawing(bound: unknown, values: unknown) {
  * comes with the call, is joined with what it names, and goes back as the page.
  */
 export async function drawPreview(bound: unknown, values: unknown): Promise<ReactNode> {
-  return actionDoor({
+  return guardAction({
     parse: () => toDrawing(bound, values),
     answer: async ({ question, values: typed }) => {
       const preview = await getLivePreview(question, typed)

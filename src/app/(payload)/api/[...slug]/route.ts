@@ -1,11 +1,11 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { refreshAfterCommit } from '@/cms/hooks/revalidate'
-import { restDoor } from '@/site/guards/rest-door'
+import { guardRest } from '@/site/guards/guard-rest'
 
-export const GET = restDoor(REST_GET(config))
+export const GET = guardRest(REST_GET(config))
 export const OPTIONS = REST_OPTIONS(config)
-export const POST = restDoor(refreshAfterCommit(REST_POST(config)))
-export const DELETE = restDoor(refreshAfterCommit(REST_DELETE(config)))
-export const PATCH = restDoor(refreshAfterCommit(REST_PATCH(config)))
-export const PUT = restDoor(refreshAfterCommit(REST_PUT(config)))
+export const POST = guardRest(refreshAfterCommit(REST_POST(config)))
+export const DELETE = guardRest(refreshAfterCommit(REST_DELETE(config)))
+export const PATCH = guardRest(refreshAfterCommit(REST_PATCH(config)))
+export const PUT = guardRest(refreshAfterCommit(REST_PUT(config)))

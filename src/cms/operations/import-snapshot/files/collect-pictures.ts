@@ -4,6 +4,7 @@ import type { Localized } from '@/domain/shared/locale'
 import { locateFile } from '@/cms/operations/import-snapshot/reading/local-file'
 import { pictureKeys } from './picture-keys'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** A picture a snapshot names: where it is, what it shows in each language, and what kind it is. */
 export type Wanted = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
@@ -14,10 +15,8 @@ type Manifest = { file: string; kind?: string; alt?: Localized }[]
 
 export const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 function picturesOf(global: unknown): Named[] {
+  if (Array.isArray(global)) return global.flatMap(picturesOf)
   if (!isRecord(global)) return []
   return Object.entries(global).flatMap(([key, value]) => {
     if (typeof value === 'string') return pictureKeys.some((known) => known === key) ? [{ url: value }] : []

@@ -1,0 +1,24 @@
+import { findPageLogo } from '@/site/data/content/page-logo'
+import { getShownLocale } from '@/site/data/content/settings'
+import { findAlternates } from '@/site/data/routing/resolve'
+import { PageHeader } from '@/site/features/navigation/page-header'
+
+// The layout draws the header without knowing the page: a slot beside the page knows its languages and its logo.
+export const dynamic = 'force-static'
+
+type PageProps = { params: Promise<{ locale: string; path?: string[] }> }
+
+export const generateStaticParams = (): { locale: string; path?: string[] }[] => []
+
+export default async function Header({ params }: PageProps) {
+  const { locale: given, path } = await params
+  const locale = await getShownLocale(given)
+  const address = { locale, segments: path }
+  return (
+    <PageHeader
+      locale={locale}
+      alternates={await findAlternates(address)}
+      logo={await findPageLogo(address)}
+    />
+  )
+}

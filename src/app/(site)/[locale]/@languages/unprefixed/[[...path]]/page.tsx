@@ -1,3 +1,0 @@
-import Languages from '../../[[...path]]/page'
-
-export default Languages

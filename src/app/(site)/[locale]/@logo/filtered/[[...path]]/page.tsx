@@ -1,3 +1,0 @@
-import Logo from '../../[[...path]]/page'
-
-export default Logo

@@ -1,3 +1,0 @@
-import AgencyLogo from '../../default'
-
-export default AgencyLogo

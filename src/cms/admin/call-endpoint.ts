@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+const answer = z.object({
+  ok: z.optional(z.boolean()),
+  error: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.string())),
+  href: z.optional(z.string()),
+  count: z.optional(z.number()),
+})
+
+/** Done, with what the endpoint tells; or why not: a code, and codes by field. */
+export type EndpointAnswer =
+  | { isDone: true; href: string | null; count: number | null }
+  | { isDone: false; code: string; errors: Partial<Record<string, string>> }
+
+const failed: EndpointAnswer = { isDone: false, code: 'failed', errors: {} }
+
+/** Posts to one of our own endpoints as the member of staff who is logged in; a broken line is an answer too. */
+export async function callEndpoint({ path, body }: { path: string; body: object }): Promise<EndpointAnswer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const read = answer.safeParse(await response.json())
+    if (!read.success) return failed
+    const { ok, error = 'failed', errors = {}, href = null, count = null } = read.data
+    return response.ok && ok ? { isDone: true, href, count } : { isDone: false, code: error, errors }
+  } catch {
+    return failed
+  }
+}
+
+const offer = z.object({
+  agents: z.array(z.object({ id: z.number(), name: z.string() })),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      slots: z.array(z.object({ slot: z.string(), time: z.string(), until: z.string(), free: z.number() })),
+    }),
+  ),
+})
+
+/** The days on which there are free times, and the agents by whom the property is shown. */
+export type OfferedTimes = z.infer<typeof offer>
+
+/** The times of a property that can be booked; those a visit can be moved to, where one is named. Null: no answer. */
+export async function askTimes({
+  api,
+  property,
+  appointment,
+}: {
+  api: string
+  property: number
+  appointment?: number
+}): Promise<OfferedTimes | null> {
+  const query = new URLSearchParams({
+    property: String(property),
+    ...(appointment ? { appointment: String(appointment) } : {}),
+  })
+  try {
+    const response = await fetch(`${api}/visits/times?${query}`, { credentials: 'same-origin' })
+    const read = offer.safeParse(await response.json())
+    return response.ok && read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+const upload = z.object({ doc: z.object({ id: z.number() }) })
+
+/** Stores a file as an attachment for owners; its number, or null where it was not taken in. */
+export async function uploadOwnerFile({ api, file }: { api: string; file: File }): Promise<number | null> {
+  const body = new FormData()
+  body.set('_payload', '{}')
+  body.set('file', file)
+  try {
+    const response = await fetch(`${api}/owner-files`, { method: 'POST', credentials: 'same-origin', body })
+    const read = upload.safeParse(await response.json())
+    return response.ok && read.success ? read.data.doc.id : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { isStaff } from '@/cms/access/access'
+
+const isWhere = (value: unknown): value is Where =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Listing = {
+  /** What a browser calls it. */
+  filename: string
+  list: (question: { req: PayloadRequest; where: Where }) => Promise<string>
+}
+
+/** `GET …/export`: a list as staff have filtered it at the moment, for a spreadsheet. */
+export const csvEndpoint = ({ filename, list }: Listing): Endpoint => ({
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) return Response.json({ ok: false, error: 'forbidden' }, { status: 403 })
+    const csv = await list({ req, where: isWhere(req.query.where) ? req.query.where : {} })
+    return new Response(csv, {
+      headers: {
+        'Cache-Control': 'private, no-store',
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${filename}"`,
+      },
+    })
+  },
+})

@@ -1,0 +1,48 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '@/cms/access/access'
+import { csvEndpoint } from '@/cms/collections/csv-endpoint'
+import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
+import { erasePerson } from '@/cms/operations/erase-person'
+import { getPerson } from '@/cms/queries/leads/get-person'
+import { listLeads } from '@/cms/queries/leads/list-leads'
+import { parseEmail } from '@/domain/leads/values/email-address'
+
+const statusOf: Record<AnswerFailure, number> = { 'not-found': 404, 'no-address': 409, empty: 400 }
+
+async function answer(req: PayloadRequest): Promise<Response> {
+  const { subject, text } = await bodyOf(req)
+  const id = idOfRoute(req)
+  if (id === null) return wrong('not-found', 404)
+  const result = await answerLead({ req, id, subject, text })
+  return result.ok ? Response.json({ ok: true }) : wrong(result.failure, statusOf[result.failure])
+}
+
+/** What a person has a right to see, as a file to hand over. */
+async function exportPerson(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  const email = parseEmail(String(req.query.email ?? ''))
+  if (!email) return wrong('email')
+  return Response.json(await getPerson({ req, email }), {
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': 'attachment; filename="person.json"',
+    },
+  })
+}
+
+async function forgetPerson(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  const { email: given } = await bodyOf(req)
+  const email = parseEmail(typeof given === 'string' ? given : '')
+  if (!email) return wrong('email')
+  return Response.json({ ok: true, count: await erasePerson({ req, email }) })
+}
+
+/** What staff may do with leads over REST besides reading them and saying how far they are. */
+export const leadEndpoints: Endpoint[] = [
+  csvEndpoint({ filename: 'leads.csv', list: listLeads }),
+  { path: '/person', method: 'get', handler: exportPerson },
+  { path: '/person/erase', method: 'post', handler: forgetPerson },
+  { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },
+]

@@ -1,0 +1,65 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { bodyOf, idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { markAnswersRead } from '@/cms/operations/owner-messages/mark-answers-read'
+import {
+  answerOwnerMessage,
+  writeToOwners,
+  type AnswerFailure,
+} from '@/cms/operations/owner-messages/write-owner-message'
+import type { MessageErrors } from '@/domain/owners/owner-message'
+import { isRecordId } from '@/domain/shared/record-id'
+import { textOf } from '@/domain/shared/text-of'
+
+const mostIds = 1000
+
+/** A list of numbers of documents; null where it is none. */
+const idsOf = (value: unknown): number[] | null =>
+  Array.isArray(value) && value.length <= mostIds && value.every(isRecordId) ? value : null
+
+const refuseFields = (errors: MessageErrors) => Response.json({ ok: false, errors }, { status: 422 })
+
+const staffOf = ({ user }: PayloadRequest): number | null => (typeof user?.id === 'number' ? user.id : null)
+
+/** Writes to these owners, or to all who have a property. */
+async function write(req: PayloadRequest): Promise<Response> {
+  const { to: given, property = null, subject, body, attachments: files = [] } = await bodyOf(req)
+  const to = given === 'all' ? ('all' as const) : idsOf(given)
+  const attachments = idsOf(files)
+  if (to === null) return refuseFields({ to: 'invalid' })
+  if (attachments === null) return refuseFields({ attachments: 'invalid' })
+  if (property !== null && !isRecordId(property)) return refuseFields({ property: 'invalid' })
+  const texts = { subject: textOf(subject), body: textOf(body) }
+  const { payload } = req
+  const message = { ...texts, payload, req, to, property, attachments, staff: staffOf(req), now: new Date() }
+  const written = await writeToOwners(message)
+  return written.ok ? Response.json({ ok: true, ...written.value }) : refuseFields(written.failure.errors)
+}
+
+const refuseAnswer = (failure: AnswerFailure) =>
+  failure === 'not-found' ? wrong(failure, 404) : refuseFields({ body: failure })
+
+async function answer(req: PayloadRequest): Promise<Response> {
+  const [id, staff] = [idOfRoute(req), staffOf(req)]
+  const { body } = await bodyOf(req)
+  if (id === null || staff === null) return wrong('not-found', 404)
+  const { payload } = req
+  const by = { kind: 'staff', id: staff } as const
+  const text = textOf(body)
+  const answered = await answerOwnerMessage({ payload, req, message: id, by, body: text, now: new Date() })
+  return answered.ok ? Response.json({ ok: true, id: answered.value.thread }) : refuseAnswer(answered.failure)
+}
+
+/** Notes that the office has read what the owner wrote in a conversation. */
+async function read(req: PayloadRequest): Promise<Response> {
+  const id = idOfRoute(req)
+  if (id === null) return wrong('not-found', 404)
+  await markAnswersRead({ payload: req.payload, id, now: new Date() })
+  return Response.json({ ok: true })
+}
+
+/** What staff may do with the messages of owners over REST besides reading them: docs/owner-area.md. */
+export const messageEndpoints: Endpoint[] = [
+  { path: '/write', method: 'post', handler: staffEndpoint(write) },
+  { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },
+  { path: '/:id/read', method: 'post', handler: staffEndpoint(read) },
+]

@@ -1,0 +1,38 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { bodyOf, idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { inviteNewOwner, inviteOwner, type InviteFailure } from '@/cms/operations/owners/invite-owner'
+import { startLook } from '@/cms/operations/owners/look-at-owner'
+import { OWNER_LOOK_COOKIE, setCookie } from '@/domain/owners/owner-cookies'
+import { ownerHref } from '@/domain/routing/owner-address'
+import { env } from '@/env'
+
+const statusOf: Record<InviteFailure, number> = { 'not-found': 404, 'no-address': 422, 'too-many': 429 }
+
+async function invite(req: PayloadRequest): Promise<Response> {
+  const invited = await inviteOwner({ req, id: idOfRoute(req) ?? 0, now: new Date() })
+  return invited.ok ? Response.json({ ok: true }) : wrong(invited.failure, statusOf[invited.failure])
+}
+
+async function inviteNew(req: PayloadRequest): Promise<Response> {
+  const invited = await inviteNewOwner({ req, input: await bodyOf(req), now: new Date() })
+  return invited.ok
+    ? Response.json({ ok: true, id: invited.value })
+    : Response.json({ ok: false, errors: invited.failure }, { status: 422 })
+}
+
+async function look(req: PayloadRequest): Promise<Response> {
+  const started = await startLook({ req, id: idOfRoute(req) ?? 0, now: new Date() })
+  if (!started) return wrong('not-found', 404)
+  const { owner, token, expiresAt } = started
+  const isSecure = env.SITE_URL.startsWith('https://')
+  const cookie = setCookie({ name: OWNER_LOOK_COOKIE, value: token, isSecure, expiresAt })
+  const href = ownerHref({ locale: owner.language, page: { kind: 'overview' } })
+  return Response.json({ ok: true, href }, { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } })
+}
+
+/** What staff may do with owners over REST besides reading and changing them: docs/owner-area.md. */
+export const ownerEndpoints: Endpoint[] = [
+  { path: '/invite-new', method: 'post', handler: staffEndpoint(inviteNew) },
+  { path: '/:id/invite', method: 'post', handler: staffEndpoint(invite) },
+  { path: '/:id/look', method: 'post', handler: staffEndpoint(look) },
+]

@@ -1,0 +1,38 @@
+import type { PayloadHandler, PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { errorCodes } from '@/domain/shared/error-codes'
+import { isRecordId } from '@/domain/shared/record-id'
+
+/** What an endpoint answers to whom it is not for. */
+export const refuse = () => Response.json({ ok: false, error: 'forbidden' }, { status: 403 })
+
+/** What it answers where something is wrong: a code, never what was typed. */
+export const wrong = (error: string, status = 400) => Response.json({ ok: false, error }, { status })
+
+/** What was posted as JSON; nothing where it is no object. */
+export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const body: unknown = await req.json?.().catch(() => null)
+  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
+}
+
+/** The number in the address of an endpoint; null where it can be none. */
+export function idOfRoute(req: PayloadRequest): number | null {
+  const id = Number(req.routeParams?.id)
+  return isRecordId(id) ? id : null
+}
+
+/** An endpoint for any member of staff. What breaks behind it is logged without what was posted, which Payload would repeat. */
+export const staffEndpoint =
+  (answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler =>
+  async (req) => {
+    if (!isStaff(req)) return refuse()
+    try {
+      return await answer(req)
+    } catch (error) {
+      req.payload.logger.error({
+        msg: `An endpoint of the office failed: ${req.pathname}`,
+        error: errorCodes(error),
+      })
+      return wrong('failed', 500)
+    }
+  }

@@ -1,0 +1,77 @@
+import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
+import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
+import { FORWARDED_MARK, lastHop } from '@/domain/guards/last-hop.mjs'
+import { isSharedAddress } from '@/domain/guards/shared-address'
+import { env } from '@/env'
+
+const unkept = { 'Cache-Control': 'no-store' }
+
+async function bodyOf(req: PayloadRequest): Promise<{ email: string; password: string }> {
+  await addDataAndFileToRequest(req)
+  const { email, password } = req.data ?? {}
+  return {
+    email: typeof email === 'string' ? email : '',
+    password: typeof password === 'string' ? password : '',
+  }
+}
+
+const missing = (req: PayloadRequest, path: 'email' | 'password'): Response => {
+  const message = req.t('validation:required')
+  const errors = [
+    { name: 'ValidationError', message, data: { collection: 'users', errors: [{ message, path }] } },
+  ]
+  return Response.json({ errors }, { status: 400, headers: unkept })
+}
+
+let hasToldOfProxy = false
+
+/** Whether the request has come through what may be a proxy that is not trusted; the log says it once. */
+function isForwarded({ headers, payload }: PayloadRequest): boolean {
+  if (env.TRUST_PROXY === '1' || !headers.has(FORWARDED_MARK)) return false
+  if (!hasToldOfProxy)
+    payload.logger.warn(
+      'A request came with X-Forwarded-For, which TRUST_PROXY=0 does not believe: behind a proxy all visitors count as one. Set TRUST_PROXY=1 there.',
+    )
+  hasToldOfProxy = true
+  return true
+}
+
+/** Who tries a password; null where it may be anybody: then nobody is kept out for what another has got wrong. */
+function visitorOf(req: PayloadRequest): string | null {
+  const visitor = lastHop(req.headers.get('x-forwarded-for'))
+  return isForwarded(req) || isSharedAddress(visitor) ? null : visitor
+}
+
+async function logIn(req: PayloadRequest): Promise<Response> {
+  const { email, password } = await bodyOf(req)
+  if (email.trim() === '') return missing(req, 'email')
+  if (password.trim() === '') return missing(req, 'password')
+  const login = await logInStaff({ req, email, password, visitor: visitorOf(req) })
+  if (login === null) throw new AuthenticationError(req.t)
+  const { auth } = req.payload.collections.users.config
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token: login.token,
+  })
+  const body = { message: req.t('authentication:passed'), ...login }
+  return Response.json(body, { headers: { ...unkept, 'Set-Cookie': cookie } })
+}
+
+async function forget(req: PayloadRequest): Promise<Response> {
+  const { email } = await bodyOf(req)
+  if (email.trim() === '') return missing(req, 'email')
+  await requestStaffPassword({ req, email })
+  return Response.json({ message: req.t('general:success') }, { headers: unkept })
+}
+
+/**
+ * Stand in the place of Payload's own: known and unknown addresses, wrong passwords and visitors who tried too many are
+ * answered alike, after the same time.
+ */
+export const staffLoginEndpoints: Endpoint[] = [
+  { path: '/login', method: 'post', handler: logIn },
+  { path: '/forgot-password', method: 'post', handler: forget },
+]

@@ -1,0 +1,23 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { Alternate, Picture } from '@/site/data/view-models'
+import { HeaderLogo } from './header-logo'
+import { HeaderPart } from './header-part'
+import { LanguageSwitcher } from './language-switcher'
+
+type PageHeaderProps = {
+  locale: Locale
+  /** The page in each language; fewer than two lead nowhere. */
+  alternates: Alternate[]
+  /** The page's own logo; null for the agency's. */
+  logo?: Picture | null
+}
+
+/** What the header shows of the page: its logo, and the same page in other languages. */
+export function PageHeader({ locale, alternates, logo = null }: PageHeaderProps) {
+  return (
+    <HeaderPart
+      logo={<HeaderLogo own={logo} />}
+      languages={<LanguageSwitcher current={locale} alternates={alternates} />}
+    />
+  )
+}

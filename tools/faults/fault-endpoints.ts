@@ -1,0 +1,70 @@
+/** How a site without a database answers what is asked at its endpoints. */
+export type DoorsReport = { note: string; problems: string[] }
+
+type Endpoint = { path: string; body?: unknown; accept?: string; says: string }
+
+const sentences = {
+  nl: 'Er is een fout in de API',
+  fr: "Il y a une erreur dans l'API",
+  de: 'Es gibt einen Fehler in der API',
+}
+
+// What nobody has asked for yet: an answer that is kept needs no database.
+function endpoints(): Endpoint[] {
+  const unasked = Date.now()
+  const page = { accept: 'text/html' }
+  return [
+    { path: `/api/search?q=wavre%20${unasked}&lang=nl`, says: sentences.nl },
+    { path: `/api/map?lang=de&minPrice=${unasked}`, says: sentences.de },
+    { path: `/api/homes?ids=2101,${unasked}`, says: sentences.fr },
+    { path: '/api/users/login', body: { email: 'nobody@agency.example', password: 'x' }, says: sentences.fr },
+    { path: `/de/${unasked}/`, ...page, says: sentences.de },
+    { path: `/nl/te-koop/?minPrice=${1000 + (unasked % 100_000)}`, ...page, says: sentences.nl },
+  ]
+}
+
+const slowest = 15_000
+
+const unescape = (text: string): string => text.replaceAll('&#39;', "'")
+
+async function ask(url: string, { path, body, accept = '*/*', says }: Endpoint) {
+  const begun = Date.now()
+  const post =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { accept, 'content-type': 'application/json' },
+        }
+  const signal = AbortSignal.timeout(30_000)
+  const answer = await fetch(`${url}${path}`, {
+    headers: { accept },
+    redirect: 'manual',
+    signal,
+    ...post,
+  }).catch(() => null)
+  const text = unescape((await answer?.text().catch(() => '')) ?? '')
+  const took = Date.now() - begun
+  const status = answer?.status ?? 0
+  const isWaitSaid = Boolean(answer?.headers.get('retry-after'))
+  return {
+    took,
+    problems: [
+      ...(status === 503 ? [] : [`${path} was answered ${status}`]),
+      ...(isWaitSaid ? [] : [`${path} does not say when to come again`]),
+      ...(text.split(says).length > 1 ? [] : [`${path} says ${text.slice(0, 80)}`]),
+      ...(took <= slowest ? [] : [`${path} took ${took} ms`]),
+    ],
+  }
+}
+
+/** Asks at each endpoint while there is no database: 503, when to come again, in the language of who asks, in time. */
+export async function askEndpoints(url: string): Promise<DoorsReport> {
+  const answers = await Promise.all(endpoints().map((endpoint) => ask(url, endpoint)))
+  const longest = Math.max(...answers.map(({ took }) => took))
+  return {
+    note: `${answers.length} endpoints asked, the slowest answered after ${longest} ms`,
+    problems: answers.flatMap(({ problems }) => problems),
+  }
+}
