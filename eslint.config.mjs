@@ -191,6 +191,7 @@ export default [
       '.next/**',
       '.next-test/**',
       '.data/**',
+      'media/**',
       'migrations/**',
       'seed/snapshot/**',
       'test-results/**',

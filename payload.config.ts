@@ -16,7 +16,7 @@ import { finishConfig } from '@/cms/finish-config'
 import { globals } from '@/cms/globals/globals'
 import { answerWrongInput } from '@/cms/hooks/answer-wrong-input'
 import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
-import { mailTransport } from '@/cms/mail/mail-transport'
+import { outboxAdapter } from '@/cms/operations/mails/outbox-adapter'
 import { privateLog } from '@/cms/private-log'
 import { fallbackLocale } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -59,7 +59,7 @@ const config = buildConfig({
   },
   db: database,
   plugins: [seo],
-  email: mailTransport,
+  email: outboxAdapter,
   sharp,
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
   graphQL: { disable: true },

@@ -29,6 +29,7 @@ import * as migration_20261123_070500_order_of_names from './20261123_070500_ord
 import * as migration_20261123_072500_owners_of_copies from './20261123_072500_owners_of_copies';
 import * as migration_20261123_073000_home_words from './20261123_073000_home_words';
 import * as migration_20261123_140000_criteria_of_alerts from './20261123_140000_criteria_of_alerts';
+import * as migration_20261123_142000_queue_workers from './20261123_142000_queue_workers';
 import * as migration_20261123_143000_appointments_and_page_views from './20261123_143000_appointments_and_page_views';
 
 export const migrations = [
@@ -186,6 +187,11 @@ export const migrations = [
     up: migration_20261123_140000_criteria_of_alerts.up,
     down: migration_20261123_140000_criteria_of_alerts.down,
     name: '20261123_140000_criteria_of_alerts'
+  },
+  {
+    up: migration_20261123_142000_queue_workers.up,
+    down: migration_20261123_142000_queue_workers.down,
+    name: '20261123_142000_queue_workers',
   },
   {
     up: migration_20261123_143000_appointments_and_page_views.up,

@@ -63,5 +63,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** Read at boot by payload.config.ts and instrumentation.ts, so a bad value stops the start, not a visitor. */
 export const env = parseEnv(process.env)
 
+/** Whether DATA_DIR names a folder; else what is stored lies in the default places. */
+export const isDataDirChosen = Boolean(process.env.DATA_DIR)
+
 /** Whether this is the server of the site, which visitors wait for, or a program that has time: the worker, an import. */
 export const isSiteServer = process.env.NEXT_RUNTIME === 'nodejs'

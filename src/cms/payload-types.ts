@@ -1699,7 +1699,7 @@ export interface ApplicantFile {
  * Booked visits. Deleting one tells nobody: cancel it first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
+ * via the `definition` "appointments".
  */
 export interface Appointment {
   id: number;
@@ -2854,7 +2854,7 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits_select".
+ * via the `definition` "appointments_select".
  */
 export interface AppointmentsSelect<T extends boolean = true> {
   startsAt?: T;

@@ -192,9 +192,7 @@ describe('who is told', () => {
     expect([await digests(), await told(), (await findEvents(payload)).length]).toEqual([[], [], 1])
     expect(await tellAll(payload, later(12))).toBe(1)
     expect(await digests()).toHaveLength(1)
-    const { rows } = await drizzle.execute(
-      sql`select 1 from graphile_worker._private_jobs where key like 'mail:%'`,
-    )
+    const { rows } = await drizzle.execute(sql`select 1 from graphile_worker.jobs where key like 'mail:%'`)
     expect(rows).toHaveLength(1)
   })
 

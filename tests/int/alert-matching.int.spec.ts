@@ -5,6 +5,7 @@ import { alertMatches, alertStates } from '@/domain/alerts/alert'
 import { toPropertyProbe } from '@/domain/alerts/alert-index'
 import { noAlertCriteria } from '@/domain/alerts/alert-criteria'
 import { locales } from '@/domain/shared/locale'
+import { emptyQueue } from '../support/job-queue'
 import { findEvents, findMatching, forgetAlerts, matchAll, storeAlert } from '../support/alerts'
 import { nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
@@ -238,7 +239,7 @@ describe('what becomes of a home', () => {
   it('is found by the scan where no job was queued, or one was lost', async () => {
     await storeAlert(payload)
     const id = await publishedProperty()
-    await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+    await emptyQueue(payload)
     await payload.db.drizzle.execute(
       sql`update property_search set shown_price = 250000 where property_id = ${id}`,
     )

@@ -50,15 +50,23 @@ it('a site without a mail server writes each mail as a whole message, named by t
 })
 
 it('a member of staff who forgot the password gets a mail in the look of the agency', async () => {
+  const { sendMail } = await import('@/cms/operations/mails/send-mail')
+  const { createMailTransport } = await import('@/cms/mail/mail-transport')
   const { admin } = await createVisitors(payload)
   if (!admin) throw new Error('There is no administrator')
   await payload.forgotPassword({ collection: 'users', data: { email: admin.email ?? '' } })
+  const { docs } = await payload.find({ collection: 'mails', where: { kind: { equals: 'account' } } })
+  const id = docs[0]?.id ?? 0
+  expect(await sendMail({ payload, send: createMailTransport(), id, attempt: 1, now: new Date() })).toBe(
+    'done',
+  )
   const [name = ''] = files('account')
+  expect(name).toMatch(new RegExp(`-account-${id}\\.eml$`))
   const source = readFileSync(path.join(folder, name), 'utf8')
   expect(headerOf({ source }, 'To')).toBe(admin.email)
   expect(findMailFaults(source)).toEqual([])
   const html = source.replace(/=\r\n/g, '')
-  expect(html).toContain('https://maison.example/admin/reset/')
+  expect(html).toMatch(/https:\/\/maison\.example\/admin\/reset\/\w{40}/)
   expect(html).toContain('Maison Brabant')
 })
 

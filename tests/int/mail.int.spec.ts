@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 import type { Mail } from '@/cms/payload-types'
 import { maxAttempts } from '@/domain/mail/attempts'
+import { emptyQueue } from '../support/job-queue'
 import { makePicture, nextNumber } from '../support/factories'
 import { headerOf, startMailServer, type MailServer } from '../support/mail-server'
 import { startSite, stopPayload, type Site } from '../support/payload'
@@ -41,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await payload.db.drizzle.execute(sql`delete from mails`)
-  await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+  await emptyQueue(payload)
 })
 
 const letter = (mail: Partial<MailToQueue> = {}): MailToQueue => ({
@@ -71,7 +72,7 @@ const read = (id: number): Promise<Mail> => payload.findByID({ collection: 'mail
 
 async function jobsOf(id: number): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(
-    sql`select count(*)::int as count from graphile_worker._private_jobs where key = ${`mail:${id}`}`,
+    sql`select count(*)::int as count from graphile_worker.jobs where key = ${`mail:${id}`}`,
   )
   return rows[0]?.count ?? 0
 }
@@ -258,7 +259,7 @@ describe('sending again', () => {
   async function failed(): Promise<number> {
     const id = await queue()
     await payload.db.drizzle.execute(sql`update mails set status = 'failed', attempts = 14 where id = ${id}`)
-    await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+    await emptyQueue(payload)
     return id
   }
   const ask = async (path: string, who: VisitorName) =>
@@ -379,7 +380,7 @@ describe('recoverMails', () => {
   it('queues again what has no job', async () => {
     const id = await queue()
     const fresh = await queue()
-    await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+    await emptyQueue(payload)
     await payload.db.drizzle.execute(
       sql`update mails set updated_at = now() - interval '11 minutes' where id = ${id}`,
     )
@@ -390,7 +391,8 @@ describe('recoverMails', () => {
   it('shows as failed what was killed at each of its attempts', async () => {
     const id = await queue()
     await payload.db.drizzle.execute(
-      sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`mail:${id}`}`,
+      sql`select graphile_worker.permanently_fail_jobs(array(
+        select id from graphile_worker.jobs where key = ${`mail:${id}`}))`,
     )
     await recover()
     expect(await read(id)).toMatchObject({ status: 'failed', lastError: 'ESTOPPED' })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import type { Mail } from '@/cms/payload-types'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyQueue } from '../support/job-queue'
 import { typedAgain } from '../support/form-fields'
 import { createPlace, factories, nextNumber, password } from '../support/factories'
 import { passwordWork, passwordWorkOf } from '../support/password-work'
@@ -55,7 +56,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await forgetForms(payload)
-  await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+  await emptyQueue(payload)
 })
 
 const routes = {

@@ -138,6 +138,7 @@ const toMail = (
 it('the mails of an account are too', async () => {
   const { admin } = await createVisitors(payload)
   await payload.forgotPassword({ collection: 'users', data: { email: admin?.email ?? '' } })
+  await sendAll()
   expect(server.mails).toHaveLength(1)
   expect(findFaults()).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { tidyAlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { AlertEventKind } from '@/domain/alerts/alert-events'
+import { emptyQueue } from './job-queue'
 import { nextNumber } from './factories'
 import { alertStart } from './search-alerts'
 
@@ -59,8 +60,7 @@ export async function findMatching(payload: Payload): Promise<number[]> {
 export async function matchAll(payload: Payload, now = new Date()): Promise<void> {
   const { matchProperty } = await import('@/cms/operations/alerts/match-property')
   const ids = await findMatching(payload)
-  await payload.db.drizzle.execute(sql`delete from graphile_worker._private_jobs where task_id in
-    (select id from graphile_worker._private_tasks where identifier = 'match-home')`)
+  await emptyQueue(payload, 'match-home')
   for (const id of ids) await matchProperty({ payload, id, now })
 }
 
@@ -89,5 +89,5 @@ export async function forgetAlerts(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   for (const table of forgotten) await drizzle.execute(sql`delete from ${sql.identifier(table)}`)
   await drizzle.execute(sql`delete from properties`)
-  await drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+  await emptyQueue(payload)
 }

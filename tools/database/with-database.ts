@@ -4,12 +4,12 @@ import { claimDataFolder, findRun, readSecret, releaseDataFolder } from '../star
 import { onShutdown } from '../start/shutdown'
 
 /** The database of the site that serves this data folder, or one of our own; both are ours to leave running. */
-async function openDatabase(dataDir: string): Promise<string> {
+async function openDatabase(dataDir: string, mediaFolder: string): Promise<string> {
   const site = findRun(dataDir)
   const url = site && (await findRunningDatabase(dataDir))
   if (url) return url
   // Where another command, or a site without its database, has the folder, this is what says so.
-  claimDataFolder(dataDir)
+  claimDataFolder(dataDir, { mediaFolder })
   onShutdown(() => releaseDataFolder(dataDir))
   return (await startDatabase({ dataDir })).url
 }
@@ -20,10 +20,11 @@ async function openDatabase(dataDir: string): Promise<string> {
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const { env } = await import('../../src/env')
+  const { mediaFolder } = await import('../../src/cms/queries/media/media-folder')
   const dataDir = path.resolve(env.DATA_DIR)
   // env was parsed without them: the modules loaded by the work read it again from here.
   Object.assign(env, {
-    DATABASE_URL: env.DATABASE_URL ?? (await openDatabase(dataDir)),
+    DATABASE_URL: env.DATABASE_URL ?? (await openDatabase(dataDir, mediaFolder)),
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readSecret(dataDir),
   })

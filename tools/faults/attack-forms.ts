@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import pLimit from 'p-limit'
 import { leadKinds, type LeadKind } from '../../src/domain/leads/lead-kinds'
 import { makeBadForm } from '../../tests/support/bad-forms'
 import { leadForms } from '../../tests/support/lead-forms'
@@ -26,15 +27,6 @@ const endless = 'bodies of 2 MB'
 /** What a server may have grown by, in MB, between the middle of it all and its end. */
 const growthAllowed = 150
 
-/** Does things a few at a time. */
-async function spread<Item>(items: readonly Item[], most: number, work: (item: Item) => Promise<void>) {
-  const waiting = [...items].reverse()
-  const go = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item)
-  }
-  await Promise.all(Array.from({ length: most }, go))
-}
-
 /** Posts bad forms of a kind, as JSON and as fields; gives how many have to be stored, as they were taken from no robot. */
 async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
   const random = createRandom(leadKinds.indexOf(kind) + 100)
@@ -44,7 +36,7 @@ async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
     isBrowser: random.chance(0.5),
   }))
   let kept = 0
-  await spread(bodies, atOnce, async ({ values, isPlain, isBrowser }) => {
+  await pLimit(atOnce).map(bodies, async ({ values, isPlain, isBrowser }) => {
     const reply = isPlain
       ? await poster.post({ group: kind, kind, body: asFields(values), headers: isBrowser ? browser : {} })
       : await poster.postJson({ group: kind, kind, values })
@@ -65,7 +57,7 @@ async function postBrokenBodies({ post }: Poster): Promise<string[]> {
     ),
   )
   const problems: string[] = []
-  await spread(posts, uploadsAtOnce, async (each) => {
+  await pLimit(uploadsAtOnce).map(posts, async (each) => {
     const { isTaken } = await post(each)
     if (isTaken) problems.push(`${each.group}: one was taken as ${each.headers['content-type']}`)
   })
@@ -88,10 +80,10 @@ async function postFiles(poster: Poster): Promise<{ problems: string[]; taken: n
     problems.push(...judgeFile(file, reply))
     if (reply.isTaken) taken += 1
   }
-  await spread(attackFiles(), uploadsAtOnce, (file) => send('files', file))
+  await pLimit(uploadsAtOnce).map(attackFiles(), (file) => send('files', file))
   for (const { what, ...file } of sizedFiles) {
     const same = Array.from({ length: largeUploads }, () => file)
-    await spread(same, uploadsAtOnce, (each) => send(what, each))
+    await pLimit(uploadsAtOnce).map(same, (each) => send(what, each))
   }
   return { problems, taken }
 }

@@ -78,7 +78,7 @@ function removeStaleClaim(file: string): void {
 }
 
 // What the site keeps beside the database; each could be another's, or lie on a disk of its own.
-const keptFolders = ['media', 'documents', 'owner-files', 'applicant-files', 'mail']
+const keptFolders = ['documents', 'owner-files', 'applicant-files', 'mail']
 
 /** What stands in the way of a file here, as the system calls it; null where nothing does. */
 function findObstacle(folder: string): string | null {
@@ -119,7 +119,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function requireWritable(dataDir: string): void {
+function requireWritable(dataDir: string, mediaFolder: string): void {
   const say = (folder: string, code: string): never => {
     const why = obstacles[code] ? `${obstacles[code]}, ${code}` : code
     throw new Error(
@@ -131,18 +131,23 @@ function requireWritable(dataDir: string): void {
   } catch (error) {
     say(dataDir, error instanceof Error && 'code' in error ? String(error.code) : String(error))
   }
-  for (const folder of [dataDir, ...keptFolders.map((name) => path.join(dataDir, name)).filter(existsSync)]) {
+  const kept = [mediaFolder, ...keptFolders.map((name) => path.join(dataDir, name))]
+  for (const folder of [dataDir, ...kept.filter(existsSync)]) {
     const obstacle = findObstacle(folder)
     if (obstacle) say(folder, obstacle)
   }
 }
 
 /**
- * Makes the data folder and claims it for this process: as the site that serves it, or as a command.
+ * Makes the data folder and claims it for this process: as the site that serves it, or as a command. The folder of the
+ * pictures can lie elsewhere.
  * @throws Error when it cannot be written, or another process has claimed it.
  */
-export function claimDataFolder(dataDir: string, run?: Omit<Run, 'pid'>): void {
-  requireWritable(dataDir)
+export function claimDataFolder(
+  dataDir: string,
+  { mediaFolder = path.join(dataDir, 'media'), run }: { mediaFolder?: string; run?: Omit<Run, 'pid'> } = {},
+): void {
+  requireWritable(dataDir, mediaFolder)
   const file = runFile(dataDir)
   for (let tries = 0; tries < 10; tries += 1) {
     try {

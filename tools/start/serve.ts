@@ -67,16 +67,18 @@ async function untilStarted({ starts }: RunningDatabase, before: number): Promis
 }
 
 async function serve(): Promise<number> {
-  const { env } = await import('../../src/env')
+  const { env, isDataDirChosen } = await import('../../src/env')
+  const { mediaFolder } = await import('../../src/cms/queries/media/media-folder')
   const dataDir = path.resolve(env.DATA_DIR)
   const host = process.env.HOST ?? '127.0.0.1'
   endWithNpm()
   await requireFreePort(env.PORT, host)
-  claimDataFolder(dataDir, { url: env.SITE_URL, port: env.PORT })
+  claimDataFolder(dataDir, { mediaFolder, run: { url: env.SITE_URL, port: env.PORT } })
   onShutdown(() => releaseDataFolder(dataDir))
   const database = await findDatabase(env.DATABASE_URL, dataDir)
   const childEnv = {
-    DATA_DIR: dataDir,
+    // Without it the site and the worker use the default places, as this process does.
+    ...(isDataDirChosen && { DATA_DIR: dataDir }),
     SITE_URL: env.SITE_URL,
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? readSecret(dataDir),

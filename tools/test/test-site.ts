@@ -76,7 +76,7 @@ async function withSeededPlace<Value>(
   const dataDir = path.join(scratch, 'data')
   const { port, url } = await atFreePort()
   const staff = { email: 'admin@maison-brabant.example', password: randomBytes(12).toString('hex') }
-  claimDataFolder(dataDir, { url, port })
+  claimDataFolder(dataDir, { run: { url, port } })
   onShutdown(() => releaseDataFolder(dataDir))
   const database = await holdDatabase({ dataDir, settings: durable ? [] : hasty })
   try {

@@ -116,6 +116,10 @@ export const ownTables = {
     shown_lng: 'double precision',
     annuity_price: 'double precision',
   },
+  queue_workers: {
+    id: 'text',
+    seen_at: 'timestamp with time zone',
+  },
   town_search_names: {
     city_id: 'integer',
     search_name: 'character varying',

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
-import type { EmailAdapter } from 'payload'
 import { parseMailbox } from '@/domain/mail/mailbox'
 import { env } from '@/env'
 import { keepAsFile } from './keep-as-file'
@@ -62,15 +60,3 @@ const { name = '', address } = parseMailbox(env.MAIL_FROM)
 
 /** Whom mails are from, in two parts: written as one text, a comma in the name would make two senders of it. */
 export const sender = { name, address }
-
-/** Mails of Payload's own (a member of staff who forgot the password): they leave at once, not from the queue. */
-export const mailTransport: EmailAdapter = () => {
-  const send = createMailTransport()
-  return {
-    name: 'maison-brabant',
-    defaultFromAddress: address,
-    defaultFromName: name || 'Maison Brabant',
-    sendEmail: (message) =>
-      send({ kind: 'account', id: randomUUID().slice(0, 8), message: { ...message, from: sender } }),
-  }
-}

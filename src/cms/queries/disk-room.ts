@@ -1,6 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/env'
+import { mediaFolder } from './media/media-folder'
 
 // What the system and the database need besides: a disk with less is as good as full, in bytes.
 const margin = 1_000_000
@@ -12,7 +13,12 @@ export async function hasRoom({ folder, bytes }: { folder: string; bytes: number
 }
 
 // Each can lie on a disk of its own.
-const folders = ['', 'media', 'documents', 'owner-files', 'applicant-files', 'mail']
+const folders = [
+  ...['', 'documents', 'owner-files', 'applicant-files', 'mail'].map((name) =>
+    path.resolve(env.DATA_DIR, name),
+  ),
+  mediaFolder,
+]
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
@@ -38,8 +44,8 @@ async function lookAt(folder: string): Promise<Storage> {
   }
 }
 
-/** Whether files can be stored in every folder of the data folder. */
+/** Whether files can be stored in every folder that takes some. */
 export async function lookAtStorage(): Promise<Storage> {
-  const all = await Promise.all(folders.map((name) => lookAt(path.resolve(env.DATA_DIR, name))))
+  const all = await Promise.all(folders.map(lookAt))
   return all.find((each) => each === 'data-folder') ?? all.find((each) => each !== 'ok') ?? 'ok'
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseFileOfMail } from '@/cms/hooks/mails/erase-file-of-mail'
-import { hideOwnerLinks } from '@/cms/hooks/owners/hide-owner-links'
+import { hidePasswordLinks } from '@/cms/hooks/mails/hide-password-links'
 import { officeTexts } from '@/messages/office-texts'
 import { deliveryFields } from './delivery-fields'
 import { messageFields } from './message-fields'
@@ -34,6 +34,6 @@ export const Mails: CollectionConfig = {
     description: officeTexts.mails.description,
   },
   defaultSort: '-createdAt',
-  hooks: { afterRead: [hideOwnerLinks], afterDelete: [eraseFileOfMail] },
+  hooks: { afterRead: [hidePasswordLinks], afterDelete: [eraseFileOfMail] },
   fields: [...messageFields, ...deliveryFields],
 }

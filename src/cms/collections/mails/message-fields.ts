@@ -8,7 +8,7 @@ const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 // What is only sent, not shown: the preview is made of it.
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
-// What is hidden from who reads a mail (`hideOwnerLinks`) could be guessed letter by letter by who may search in it.
+// What is hidden from who reads a mail (`hidePasswordLinks`) could be guessed letter by letter by who may search in it.
 const unsearched = { read: inDocument }
 
 // Above Payload's own bound on texts, which a mail with many properties passes.

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { editorsOnly, publicFiles, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
@@ -8,9 +7,9 @@ import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/media/clean-upload'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setDominantColor } from '@/cms/hooks/media/set-dominant-color'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
+import { mediaFolder } from '@/cms/queries/media/media-folder'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { pictureWidths } from '@/domain/media/picture-choice'
-import { env } from '@/env'
 import { officeTexts } from '@/messages/office-texts'
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
@@ -50,7 +49,7 @@ export const Media: CollectionConfig = {
   },
   access: { create: staffOnly, read: publicFiles, update: staffOnly, delete: editorsOnly },
   upload: {
-    staticDir: path.resolve(env.DATA_DIR, 'media'),
+    staticDir: mediaFolder,
     // No 'image/*': it admits SVG, which carries scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     imageSizes: [thumbnail, ...widths],

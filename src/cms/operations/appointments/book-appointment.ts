@@ -20,7 +20,7 @@ import {
 } from '@/domain/appointments/appointment-form'
 import { admitSubmission } from '@/cms/operations/leads/admit-submission'
 import { isTaken } from './agent-locks'
-import { inBookingTurn, inRequestLane } from './booking-turns'
+import { limitBookings, limitSamePost } from './booking-limits'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { SubjectRefused } from '@/cms/operations/leads/hold-subject'
 import { prepareAppointmentMailing } from './queue-appointment-mails'
@@ -176,7 +176,7 @@ async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> 
   if (!found.ok) return invalid({ property: found.failure })
   const property = found.value
   const openings = await findOpenings({ payload, property: property.id })
-  const answer = await inBookingTurn(() => tryToBook({ ...given, property, openings, key: slot }, isSuspect))
+  const answer = await limitBookings(() => tryToBook({ ...given, property, openings, key: slot }, isSuspect))
   // The same post may have come to another process at the same time, and have taken what this one no longer finds.
   return answer.ok ? answer : ((await repeatedAnswer(given)) ?? answer)
 }
@@ -202,5 +202,5 @@ export async function bookAppointment(posted: PostedAppointment): Promise<Answer
   const mark = markOf(parsed.value)
   const isSuspect = suspicion === 'too-fast'
   const work = () => readAndBook({ posted, request: parsed.value, mark }, isSuspect)
-  return mark === null ? work() : inRequestLane(mark, work)
+  return mark === null ? work() : limitSamePost(mark, work)
 }

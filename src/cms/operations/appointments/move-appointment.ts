@@ -18,7 +18,7 @@ import { eraseAppointmentAt } from '@/domain/appointments/retention'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { parseMove } from '@/domain/appointments/appointment-form'
 import { isTaken } from './agent-locks'
-import { inBookingTurn } from './booking-turns'
+import { limitBookings } from './booking-limits'
 import type { ChangedAppointment, ChangeRefusal } from './cancel-appointment'
 import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
@@ -247,5 +247,5 @@ export async function moveAppointment({
     agents,
     locale: appointment.language,
   })
-  return inBookingTurn(() => move({ key, appointment, property, openings, to, mark, mailing, now }))
+  return limitBookings(() => move({ key, appointment, property, openings, to, mark, mailing, now }))
 }

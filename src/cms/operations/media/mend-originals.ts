@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
-import { env } from '@/env'
+import { mediaFolder } from '@/cms/queries/media/media-folder'
 import { cleanStoredPicture, type CleanPicture } from './clean-picture'
 import { originalName } from './picture-names'
 import { writeWhole } from './write-whole'
@@ -15,7 +15,7 @@ const mediaOriginals = table('media_originals')
 
 type Original = { id: number; filename: string }
 
-const fileOf = (name: string): string => path.resolve(env.DATA_DIR, 'media', path.basename(name))
+const fileOf = (name: string): string => path.join(mediaFolder, path.basename(name))
 
 async function nextOriginal(payload: Payload, after: number): Promise<Original | null> {
   const { rows } = await databaseOf(payload).execute<Original>(sql`

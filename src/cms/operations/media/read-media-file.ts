@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/env'
+import { mediaFolder } from '@/cms/queries/media/media-folder'
 
 /** A picture of the site as it is handed out. */
 export type MediaFile = { content: Uint8Array<ArrayBuffer>; type: string }
@@ -23,7 +23,7 @@ export async function readMediaFile(name: string): Promise<MediaFile | null> {
   // A name and nothing else: no folder, no NUL, nothing that is hidden.
   if (type === undefined || name !== path.basename(name) || /^\.|[\\/\0]/.test(name)) return null
   try {
-    return { content: new Uint8Array(await readFile(path.resolve(env.DATA_DIR, 'media', name))), type }
+    return { content: new Uint8Array(await readFile(path.join(mediaFolder, name))), type }
   } catch {
     return null
   }

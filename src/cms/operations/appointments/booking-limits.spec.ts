@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createLanes, createTurns } from './booking-turns'
+import { createKeyedLimit, limitBookings } from './booking-limits'
 
 const moment = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe('lanes', () => {
-  it('let one at a time in under a key, also after one that failed, and keep nobody else', async () => {
-    const inLane = createLanes()
+describe('posts with one key', () => {
+  it('are worked on one at a time, also after one that failed, and keep no other waiting', async () => {
+    const limit = createKeyedLimit()
     const steps: string[] = []
     const walk = (key: string, name: string) =>
-      inLane(key, async () => {
+      limit(key, async () => {
         steps.push(`${name} in`)
         await moment()
         steps.push(`${name} out`)
@@ -30,15 +30,14 @@ describe('lanes', () => {
   })
 })
 
-describe('turns', () => {
-  it('are taken by so many at once, in the order of coming', async () => {
-    const inTurn = createTurns(3)
+describe('bookings', () => {
+  it('are worked on four at a time, in the order of coming', async () => {
     const begun: number[] = []
     let working = 0
     let most = 0
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        inTurn(async () => {
+        limitBookings(async () => {
           begun.push(number)
           working += 1
           most = Math.max(most, working)
@@ -48,17 +47,15 @@ describe('turns', () => {
         }),
       ),
     )
-    expect(most).toBe(3)
+    expect(most).toBe(4)
     expect(begun).toEqual(results)
     expect(working).toBe(0)
   })
 
-  it('are given on by who fails', async () => {
-    const inTurn = createTurns(1)
-    const failed = inTurn(() => Promise.reject(new Error('broken')))
-    const next = inTurn(() => Promise.resolve('done'))
-    await expect(failed).rejects.toThrow('broken')
-    await expect(next).resolves.toBe('done')
-    await expect(inTurn(() => Promise.resolve('again'))).resolves.toBe('again')
+  it('that fail keep no place', async () => {
+    const broken = () => limitBookings(() => Promise.reject(new Error('broken')))
+    const failed = await Promise.allSettled(Array.from({ length: 5 }, broken))
+    expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'))
+    await expect(limitBookings(() => Promise.resolve('again'))).resolves.toBe('again')
   })
 })

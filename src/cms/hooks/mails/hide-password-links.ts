@@ -3,10 +3,10 @@ import type { Mail } from '@/cms/payload-types'
 import { secretKinds, withoutToken } from '@/cms/queries/mails/readable-mail'
 
 /**
- * Who reads a mail in the outbox never learns the way to an owner's password. The worker, which sends the whole link,
- * reads the row itself.
+ * Whoever reads a mail in the outbox never learns the way to somebody else's password. The worker, which sends the whole
+ * link, reads the row itself.
  */
-export const hideOwnerLinks: CollectionAfterReadHook<Mail> = ({ doc }) => {
+export const hidePasswordLinks: CollectionAfterReadHook<Mail> = ({ doc }) => {
   const { kind, html, text }: Partial<Mail> = doc
   // Where only some columns were asked for, the kind may not be known.
   if (kind !== undefined && !secretKinds.has(kind)) return doc
