@@ -72,7 +72,7 @@ type Slot = { slot: string; time: string }
 
 async function slotAt(time: string): Promise<string> {
   const response = await rest({
-    path: `/visits/times?property=${property.publicId}`,
+    path: `/appointments/times?property=${property.publicId}`,
     token: await tokenOf('agent'),
   })
   const { days }: { days: { slots: Slot[] }[] } = await response.json()
@@ -111,19 +111,19 @@ describe('the endpoints of the office', () => {
     const status = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
       (await rest({ method, path, body, token })).status
     const good = isStaff ? 200 : 403
-    expect(await status('GET', `/visits/times?property=${property.publicId}`)).toBe(good)
+    expect(await status('GET', `/appointments/times?property=${property.publicId}`)).toBe(good)
     expect(await status('GET', `/agents/${agent}/calendar`)).toBe(good)
     expect(await status('POST', `/agents/${agent}/calendar/renew`)).toBe(good)
-    expect(await status('POST', `/visits/${id}/close`, {})).toBe(isStaff ? 422 : 403)
-    expect(await status('POST', `/visits/${id}/renew-link`)).toBe(good)
+    expect(await status('POST', `/appointments/${id}/close`, {})).toBe(isStaff ? 422 : 403)
+    expect(await status('POST', `/appointments/${id}/renew-link`)).toBe(good)
     const phone = { ...caller, property: property.publicId, slot: await slotAt('11:00') }
     expect(await status('POST', '/appointments/phone', phone)).toBe(good)
-    expect(await status('POST', `/visits/${id}/move`, { slot: await slotAt('11:30') })).toBe(good)
-    expect(await status('POST', `/visits/${id}/cancel`)).toBe(good)
-    expect(await status('POST', '/visits', { lastName: 'x' })).toBe(403)
-    expect(await status('PATCH', `/visits/${id}`, { state: 'done' })).toBe(403)
-    expect(await status('GET', `/visits/${id}`)).toBe(good)
-    expect(await status('DELETE', `/visits/${id}`)).toBe(isStaff && who !== 'agent' ? 200 : 403)
+    expect(await status('POST', `/appointments/${id}/move`, { slot: await slotAt('11:30') })).toBe(good)
+    expect(await status('POST', `/appointments/${id}/cancel`)).toBe(good)
+    expect(await status('POST', '/appointments', { lastName: 'x' })).toBe(403)
+    expect(await status('PATCH', `/appointments/${id}`, { state: 'done' })).toBe(403)
+    expect(await status('GET', `/appointments/${id}`)).toBe(good)
+    expect(await status('DELETE', `/appointments/${id}`)).toBe(isStaff && who !== 'agent' ? 200 : 403)
   })
 
   it('leave nothing of a caller in the log when something breaks', async () => {
@@ -146,7 +146,7 @@ describe('the endpoints of the office', () => {
   it('tell nobody what the site keeps for itself', async () => {
     await book({ requestId: 'x' })
     const { id } = await onlyAppointment()
-    const { body } = await ask('GET', `/visits/${id}`)
+    const { body } = await ask('GET', `/appointments/${id}`)
     for (const name of ['requestId', 'changeIds', 'linkVersion', 'slotKey', 'since', 'sequence'])
       expect(body).not.toHaveProperty(name)
     expect((await ask('GET', `/agents/${agent}`)).body).not.toHaveProperty('calendarVersion')
@@ -227,7 +227,7 @@ describe('a booking on the phone', () => {
     expect((await phone({ ...caller, property: 999_999, slot: values.slot })).body).toMatchObject({
       errors: { property: 'invalid' },
     })
-    expect((await ask('GET', '/visits/times?property=x')).status).toBe(404)
+    expect((await ask('GET', '/appointments/times?property=x')).status).toBe(404)
   })
 })
 
@@ -236,7 +236,7 @@ describe('the times of a home', () => {
     const bert = await createAgent(payload, 'Bert')
     await createAgent(payload, 'Carla')
     await createOpening(payload, { property: property.id, agent: bert, date })
-    const { body } = await ask('GET', `/visits/times?property=${property.publicId}`)
+    const { body } = await ask('GET', `/appointments/times?property=${property.publicId}`)
     expect(body.agents).toEqual([
       { id: agent, name: 'Anne' },
       { id: bert, name: 'Bert' },
@@ -251,13 +251,13 @@ describe('the times for an appointment that is moved', () => {
     // The agent changes their hours: the appointment now lies across two others.
     await payload.db.drizzle.execute(sql`update appointment_openings set "from" = '10:15', "to" = '11:15'`)
     const timesOf = async (more = '') => {
-      const { status, body } = await ask('GET', `/visits/times?property=${property.publicId}${more}`)
+      const { status, body } = await ask('GET', `/appointments/times?property=${property.publicId}${more}`)
       return { status, times: JSON.stringify(body).match(/"time":"[\d:]+"/g) }
     }
     expect((await timesOf()).times).toEqual(['"time":"10:45"'])
-    expect((await timesOf(`&visit=${id}`)).times).toEqual(['"time":"10:15"', '"time":"10:45"'])
-    for (const wrong of ['x', '0', '1.5']) expect((await timesOf(`&visit=${wrong}`)).status).toBe(404)
-    expect((await ask('POST', `/visits/${id}/move`, { slot: await slotAt('10:45') })).status).toBe(200)
+    expect((await timesOf(`&appointment=${id}`)).times).toEqual(['"time":"10:15"', '"time":"10:45"'])
+    for (const wrong of ['x', '0', '1.5']) expect((await timesOf(`&appointment=${wrong}`)).status).toBe(404)
+    expect((await ask('POST', `/appointments/${id}/move`, { slot: await slotAt('10:45') })).status).toBe(200)
   })
 })
 
@@ -265,8 +265,8 @@ describe('staff', () => {
   it('move and cancel an appointment, and everybody is told who did', async () => {
     await book({ lang: 'nl' })
     const { id } = await onlyAppointment()
-    expect((await ask('POST', `/visits/${id}/move`, { slot: await slotAt('11:00') })).status).toBe(200)
-    expect((await ask('POST', `/visits/${id}/cancel`)).status).toBe(200)
+    expect((await ask('POST', `/appointments/${id}/move`, { slot: await slotAt('11:00') })).status).toBe(200)
+    expect((await ask('POST', `/appointments/${id}/cancel`)).status).toBe(200)
     expect(await onlyAppointment()).toMatchObject({ state: 'cancelled', sequence: 2 })
     const mails = (await findMails(payload)).slice(2)
     expect(mails.map(({ kind }) => kind)).toEqual([
@@ -277,7 +277,7 @@ describe('staff', () => {
     ])
     expect(mails[1]?.text).toContain('L’agence a déplacé')
     expect(mails[3]?.text).toContain('L’agence a annulé')
-    expect((await ask('POST', `/visits/${id}/move`, { slot: await slotAt('11:30') })).body.error).toBe(
+    expect((await ask('POST', `/appointments/${id}/move`, { slot: await slotAt('11:30') })).body.error).toBe(
       'cancelled',
     )
   })
@@ -287,21 +287,23 @@ describe('staff', () => {
     await payload.db.updateOne({ collection: 'properties', id: property.id, data: { owner } })
     await book()
     const { id } = await onlyAppointment()
-    const early = await ask('POST', `/visits/${id}/close`, { state: 'done' })
+    const early = await ask('POST', `/appointments/${id}/close`, { state: 'done' })
     expect(early).toMatchObject({ status: 409, body: { error: 'not-yet' } })
-    expect((await ask('POST', `/visits/${id}/close`, { feedback: 'Trop tôt' })).body.error).toBe('not-yet')
+    expect((await ask('POST', `/appointments/${id}/close`, { feedback: 'Trop tôt' })).body.error).toBe(
+      'not-yet',
+    )
     await begin()
-    expect((await ask('POST', `/visits/${id}/close`, { state: 'no-show' })).status).toBe(200)
+    expect((await ask('POST', `/appointments/${id}/close`, { state: 'no-show' })).status).toBe(200)
     expect(await onlyAppointment()).toMatchObject({
       state: 'no-show',
       feedback: null,
       feedbackReleased: false,
     })
     const feedback = 'La cuisine plaît,\r\nle jardin moins.'
-    expect((await ask('POST', `/visits/${id}/close`, { state: 'done', feedback })).status).toBe(200)
+    expect((await ask('POST', `/appointments/${id}/close`, { state: 'done', feedback })).status).toBe(200)
     const { findOwnerFeedback } = await import('@/cms/queries/owners/owner-feedback')
     expect(await findOwnerFeedback({ payload, owner, property: property.id })).toEqual([])
-    await ask('POST', `/visits/${id}/close`, { feedbackReleased: true })
+    await ask('POST', `/appointments/${id}/close`, { feedbackReleased: true })
     expect(await onlyAppointment()).toMatchObject({ state: 'done', feedbackReleased: true })
     const seen = await findOwnerFeedback({ payload, owner, property: property.id })
     expect(seen).toEqual([{ startsAt: expect.any(String), feedback: 'La cuisine plaît,\nle jardin moins.' }])
@@ -328,7 +330,7 @@ describe('staff', () => {
     await book()
     await begin()
     const before = await findAppointments(payload)
-    expect((await ask('POST', `/visits/${before[0]?.id}/close`, body)).status).toBe(status)
+    expect((await ask('POST', `/appointments/${before[0]?.id}/close`, body)).status).toBe(status)
     expect(await findAppointments(payload)).toEqual(before)
   })
 
@@ -339,14 +341,14 @@ describe('staff', () => {
       ['close', { state: 'done' }],
       ['renew-link', {}],
     ] as const)
-      expect((await ask('POST', `/visits/${id}/${endpoint}`, body)).status, endpoint).toBe(404)
+      expect((await ask('POST', `/appointments/${id}/${endpoint}`, body)).status, endpoint).toBe(404)
   })
 
   it('take the links of a mail back by sending new ones', async () => {
     await book({ lang: 'en' })
     const { id } = await onlyAppointment()
     const old = tokenIn((await findMails(payload))[0])
-    expect((await ask('POST', `/visits/${id}/renew-link`)).status).toBe(200)
+    expect((await ask('POST', `/appointments/${id}/renew-link`)).status).toBe(200)
     const mail = (await findMails(payload)).at(-1)
     expect(mail).toMatchObject({ kind: 'visit-confirmed-visitor', to: person.email, locale: 'en' })
     expect(invitationOf(mail).event.sequence).toBe(0)
@@ -355,7 +357,7 @@ describe('staff', () => {
     expect(await look(old)).toEqual({ ok: false, failure: 'expired' })
     expect(await look(tokenIn(mail))).toMatchObject({ ok: true })
     await begin()
-    expect((await ask('POST', `/visits/${id}/renew-link`)).body.error).toBe('over')
+    expect((await ask('POST', `/appointments/${id}/renew-link`)).body.error).toBe('over')
   })
 })
 
@@ -371,7 +373,7 @@ describe('the calendar of an agent', () => {
     await book({ remark: 'Mon code est 1234' })
     await book({ email: 'paul@example.com', lastName: 'Petit' })
     const [first] = await findAppointments(payload)
-    await ask('POST', `/visits/${first?.id}/move`, { slot: await slotAt('11:00') })
+    await ask('POST', `/appointments/${first?.id}/move`, { slot: await slotAt('11:00') })
     const response = await read(await hrefOf())
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -388,7 +390,7 @@ describe('the calendar of an agent', () => {
       attendees: [],
     })
     expect(text.replaceAll('\r\n ', '')).not.toMatch(/example\.com|1234|token/)
-    await ask('POST', `/visits/${first?.id}/cancel`)
+    await ask('POST', `/appointments/${first?.id}/cancel`)
     expect(readCalendar(await (await read(await hrefOf())).text())).toHaveLength(1)
   })
 
@@ -506,7 +508,7 @@ describe('the reminder', () => {
     await book()
     await remind(await eve('17:00'))
     const { id } = await onlyAppointment()
-    await ask('POST', `/visits/${id}/move`, { slot: await slotAt('18:00') })
+    await ask('POST', `/appointments/${id}/move`, { slot: await slotAt('18:00') })
     expect((await onlyAppointment()).remindedAt).toBeNull()
     await remind(await eve('17:00'))
     expect((await reminders()).filter(({ kind }) => kind === 'visit-reminder-visitor')).toHaveLength(2)

@@ -61,7 +61,7 @@ export async function askTimes({
     ...(appointment ? { appointment: String(appointment) } : {}),
   })
   try {
-    const response = await fetch(`${api}/visits/times?${query}`, { credentials: 'same-origin' })
+    const response = await fetch(`${api}/appointments/times?${query}`, { credentials: 'same-origin' })
     const read = offer.safeParse(await response.json())
     return response.ok && read.success ? read.data : null
   } catch {

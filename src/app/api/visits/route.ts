@@ -10,9 +10,11 @@ import { getTranslator } from '@/messages/translator'
 
 export const dynamic = 'force-dynamic'
 
-/** The collection of the same name, for the back office: this file stands before Payload's own route. */
+/** The collection of appointments under the name it had, for programs of staff: this file stands before Payload's route. */
 const handleByStaff = guardRest(
-  refreshAfterCommit(async (request: Request) => handleEndpoints({ config: await config, request })),
+  refreshAfterCommit(async (request: Request) =>
+    handleEndpoints({ config: await config, path: '/api/appointments', request }),
+  ),
 )
 
 /** The free times of a property: `?property=2101&lang=fr`. Nobody keeps the answer: it is true at this moment. */

@@ -31,7 +31,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
   const [problem, setProblem] = useState('')
   const ask: Ask = async ({ endpoint, body = {}, news }) => {
     setIsBusy(true)
-    const answer = await callEndpoint({ path: `${api}/visits/${appointment.id}/${endpoint}`, body })
+    const answer = await callEndpoint({ path: `${api}/appointments/${appointment.id}/${endpoint}`, body })
     if (answer.isDone) {
       reloadWith({ news: say(news) })
       return null

@@ -57,7 +57,7 @@ export function usePhoneBooking({ api, back, ...picked }: Start) {
     // The same again is the same booking; at another time it is another one.
     const guards = { [guardFields.request]: `${tried} ${property} ${slot}`, [guardFields.locale]: language }
     const answer = await callEndpoint({
-      path: `${api}/visits/phone`,
+      path: `${api}/appointments/phone`,
       body: { ...values, ...guards, property, slot },
     })
     if (answer.isDone) reloadWith({ news: say(phoneTexts.booked), href: back })

@@ -31,7 +31,7 @@ export function PageViewsPlot({ points, title, text, unit }: PageViewsPlotProps)
           labelFormatter={(label) => points.find(({ short }) => short === label)?.long ?? label}
         />
         <Bar
-          dataKey="visits"
+          dataKey="pageViews"
           name={unit}
           fill="var(--color-ink)"
           radius={[3, 3, 0, 0]}
