@@ -8,7 +8,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
   ],
   beforeDashboard: [
-    '/src/cms/admin/appointments/appointments-soon#VisitsSoon',
+    '/src/cms/admin/appointments/appointments-soon#AppointmentsSoon',
     '/src/cms/admin/leads/new-leads#NewLeads',
     '/src/cms/admin/leads/waiting-answers#WaitingAnswers',
   ],

@@ -16,8 +16,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
-import { HomeSeekers as HomeSeekers_223745355567d509eada6ad1951ca496 } from '../../../../src/cms/admin/alerts/property-seekers'
-import { HomeNumbers as HomeNumbers_e5fd8590e04142a4ed7152803a5efc75 } from '../../../../src/cms/admin/page-views/property-numbers'
+import { PropertySeekers as PropertySeekers_223745355567d509eada6ad1951ca496 } from '../../../../src/cms/admin/alerts/property-seekers'
+import { PropertyNumbers as PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75 } from '../../../../src/cms/admin/page-views/property-numbers'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -26,7 +26,7 @@ import { PictureCell as PictureCell_4f2423b8090ddb4e0d2531ee173110f3 } from '../
 import { AddressCell as AddressCell_4f2423b8090ddb4e0d2531ee173110f3 } from '../../../../src/cms/admin/property-picker/picture-cell'
 import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
-import { HomeField as HomeField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
+import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
 import { AgentCalendar as AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377 } from '../../../../src/cms/admin/appointments/agent-calendar'
 import { OwnerOffice as OwnerOffice_3ec98fb11db7c89cbebb796189a11cae } from '../../../../src/cms/admin/owners/owner-office'
@@ -37,7 +37,7 @@ import { LeadAnswers as LeadAnswers_fe9c759536efa1cf1893758c3f564873 } from '../
 import { AnswerLead as AnswerLead_13a0d7895350b8efbde607ed495f2c25 } from '../../../../src/cms/admin/leads/answer-lead'
 import { LeadMails as LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c } from '../../../../src/cms/admin/leads/lead-mails'
 import { LeadTools as LeadTools_1ea821482743416bccba46f7acd9383e } from '../../../../src/cms/admin/leads/lead-tools'
-import { VisitOffice as VisitOffice_74d1bbcd0b5998c32b175e9db3aad125 } from '../../../../src/cms/admin/appointments/appointment-office'
+import { AppointmentOffice as AppointmentOffice_74d1bbcd0b5998c32b175e9db3aad125 } from '../../../../src/cms/admin/appointments/appointment-office'
 import { MomentCell as MomentCell_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
 import { MomentField as MomentField_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
 import { WeekListLink as WeekListLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
@@ -52,7 +52,7 @@ import { FailedMails as FailedMails_69c428fddf36501ce9a5c21088a72110 } from '../
 import { CurrentPassword as CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f } from '../../../../src/cms/admin/accounts/current-password'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
-import { VisitsSoon as VisitsSoon_fdde14aa76a21c23531aa458493dd44a } from '../../../../src/cms/admin/appointments/appointments-soon'
+import { AppointmentsSoon as AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a } from '../../../../src/cms/admin/appointments/appointments-soon'
 import { NewLeads as NewLeads_80a1f066c5adc73bc4ad84982364c2b1 } from '../../../../src/cms/admin/leads/new-leads'
 import { WaitingAnswers as WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402 } from '../../../../src/cms/admin/leads/waiting-answers'
 import { WeekNavLink as WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
@@ -83,8 +83,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
-  "/src/cms/admin/alerts/property-seekers#HomeSeekers": HomeSeekers_223745355567d509eada6ad1951ca496,
-  "/src/cms/admin/page-views/property-numbers#HomeNumbers": HomeNumbers_e5fd8590e04142a4ed7152803a5efc75,
+  "/src/cms/admin/alerts/property-seekers#PropertySeekers": PropertySeekers_223745355567d509eada6ad1951ca496,
+  "/src/cms/admin/page-views/property-numbers#PropertyNumbers": PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -93,7 +93,7 @@ export const importMap = {
   "/src/cms/admin/property-picker/picture-cell#AddressCell": AddressCell_4f2423b8090ddb4e0d2531ee173110f3,
   "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
-  "/src/cms/admin/property-picker/property-field#HomeField": HomeField_c6be7c9bbc820cc9424ca8d295f6a1c9,
+  "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
   "/src/cms/admin/appointments/agent-calendar#AgentCalendar": AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377,
   "/src/cms/admin/owners/owner-office#OwnerOffice": OwnerOffice_3ec98fb11db7c89cbebb796189a11cae,
@@ -104,7 +104,7 @@ export const importMap = {
   "/src/cms/admin/leads/answer-lead#AnswerLead": AnswerLead_13a0d7895350b8efbde607ed495f2c25,
   "/src/cms/admin/leads/lead-mails#LeadMails": LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c,
   "/src/cms/admin/leads/lead-tools#LeadTools": LeadTools_1ea821482743416bccba46f7acd9383e,
-  "/src/cms/admin/appointments/appointment-office#VisitOffice": VisitOffice_74d1bbcd0b5998c32b175e9db3aad125,
+  "/src/cms/admin/appointments/appointment-office#AppointmentOffice": AppointmentOffice_74d1bbcd0b5998c32b175e9db3aad125,
   "/src/cms/admin/appointments/moment-field#MomentCell": MomentCell_f7936676cbd118e127b3cfac32703cbf,
   "/src/cms/admin/appointments/moment-field#MomentField": MomentField_f7936676cbd118e127b3cfac32703cbf,
   "/src/cms/admin/appointments/week-link#WeekListLink": WeekListLink_4551f4bce7834cd8ab7928af79b2b4c9,
@@ -119,7 +119,7 @@ export const importMap = {
   "/src/cms/admin/accounts/current-password#CurrentPassword": CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,
-  "/src/cms/admin/appointments/appointments-soon#VisitsSoon": VisitsSoon_fdde14aa76a21c23531aa458493dd44a,
+  "/src/cms/admin/appointments/appointments-soon#AppointmentsSoon": AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a,
   "/src/cms/admin/leads/new-leads#NewLeads": NewLeads_80a1f066c5adc73bc4ad84982364c2b1,
   "/src/cms/admin/leads/waiting-answers#WaitingAnswers": WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402,
   "/src/cms/admin/appointments/week-link#WeekNavLink": WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9,

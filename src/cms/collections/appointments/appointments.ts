@@ -40,7 +40,7 @@ export const Appointments: CollectionConfig = {
       label: officeTexts.common.whatYouCanDo,
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/appointments/appointment-office#VisitOffice' },
+        components: { Field: '/src/cms/admin/appointments/appointment-office#AppointmentOffice' },
       },
     },
     ...slotFields,

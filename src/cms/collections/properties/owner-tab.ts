@@ -12,7 +12,7 @@ export const ownerTab: UnnamedTab = {
       label: officeTexts.properties.ownerTab.forTheOwner.numbers.label,
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/page-views/property-numbers#HomeNumbers' },
+        components: { Field: '/src/cms/admin/page-views/property-numbers#PropertyNumbers' },
       },
     },
     {

@@ -13,7 +13,7 @@ export const seekersTab: UnnamedTab = {
       label,
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/alerts/property-seekers#HomeSeekers' },
+        components: { Field: '/src/cms/admin/alerts/property-seekers#PropertySeekers' },
       },
     },
   ],
