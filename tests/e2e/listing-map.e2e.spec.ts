@@ -85,7 +85,7 @@ test.describe('side by side', () => {
   }) => {
     await page.goto('/fr/a-vendre/?q=2201')
     await showMap(page)
-    const first = page.locator('main li[data-home]').first()
+    const first = page.locator('main li[data-property]').first()
     await first.getByRole('article').hover()
     await expect(map(page).locator('.map-ring')).toHaveCount(1)
     await page.getByRole('heading', { level: 1 }).hover()

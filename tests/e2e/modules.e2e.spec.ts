@@ -63,7 +63,7 @@ test('a slider without a heading begins with its slides, the buttons below them'
   expect(await topOf('.carousel-controls')).toBeGreaterThan(await topOf('.carousel-frame'))
 })
 
-test('a slider is stepped through by the arrow keys, Property and End', async ({ page }) => {
+test('a slider is stepped through by the arrow keys, Home and End', async ({ page }) => {
   await page.goto('/fr/')
   const carousel = await taken(page, opinions)
   await carousel.getByRole('list').focus()

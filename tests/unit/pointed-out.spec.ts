@@ -19,7 +19,7 @@ const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  const cards = [1, 2, 3].map((id) => `<li data-home="${id}"><b>a</b><i>b</i></li>`)
+  const cards = [1, 2, 3].map((id) => `<li data-property="${id}"><b>a</b><i>b</i></li>`)
   document.body.innerHTML = `<h1>List</h1><ul>${cards.join('')}</ul>`
   said = []
   root = createRoot(document.createElement('div'))
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 it('the card on which the mouse rests is pointed out, not those on its way', async () => {
-  for (const id of [1, 2, 3]) await send('pointerover', `[data-home="${id}"] b`)
+  for (const id of [1, 2, 3]) await send('pointerover', `[data-property="${id}"] b`)
   await wait(119)
   expect(said).toEqual([null])
   await wait(1)
@@ -41,16 +41,16 @@ it('the card on which the mouse rests is pointed out, not those on its way', asy
 
 it('a mouse that moves within a card rests on it', async () => {
   for (const part of ['b', 'i', 'b']) {
-    await send('pointerover', `[data-home="2"] ${part}`)
+    await send('pointerover', `[data-property="2"] ${part}`)
     await wait(60)
   }
   expect(said).toEqual([null, 2])
 })
 
 it('the focus points a card out where the mouse is on none', async () => {
-  await send('focusin', '[data-home="1"] b')
+  await send('focusin', '[data-property="1"] b')
   await wait(120)
-  await send('pointerover', '[data-home="2"] b')
+  await send('pointerover', '[data-property="2"] b')
   await wait(120)
   await send('pointerover', 'h1')
   await wait(120)

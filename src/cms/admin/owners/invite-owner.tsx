@@ -80,7 +80,7 @@ export const InviteOwner = ({ api }: { api: string }) => {
         <PhoneField
           label={say(inviteTexts.properties)}
           hint={say(inviteTexts.propertiesHint)}
-          error={errorOf('homes')}
+          error={errorOf('properties')}
         >
           {(control) => (
             <PropertyPicker

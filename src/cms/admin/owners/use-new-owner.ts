@@ -19,7 +19,7 @@ export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', 
 
 function problemText({ field, code }: { field: string; code: string }): EditorTexts {
   if (code !== 'taken') return fieldError({ field, code })
-  return field === 'homes' ? inviteTexts.propertyTaken : inviteTexts.taken
+  return field === 'properties' ? inviteTexts.propertyTaken : inviteTexts.taken
 }
 
 /** A new owner as they are typed, and invited; nothing typed is lost where it is refused. */

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 
 /*
- * The cards of a listing are made on the server and know nothing of the map: it finds them by the attribute `data-home`
+ * The cards of a listing are made on the server and know nothing of the map: it finds them by the attribute `data-property`
  * of their place in the list.
  */
 
 function propertyOf({ target }: Event): number | null {
-  const card = target instanceof Element ? target.closest('[data-home]') : null
-  return card ? Number(card.getAttribute('data-home')) : null
+  const card = target instanceof Element ? target.closest('[data-property]') : null
+  return card ? Number(card.getAttribute('data-property')) : null
 }
 
 // The map is told of all properties each time: a mouse on its way over the cards is waited for.
@@ -51,9 +51,9 @@ export function usePointedOut(): number | null {
 
 /** Marks the card of a property that was chosen on the map, and where both stand side by side brings it into the window. */
 export function markCard(id: number) {
-  for (const marked of document.querySelectorAll('[data-home][data-chosen]'))
+  for (const marked of document.querySelectorAll('[data-property][data-chosen]'))
     marked.removeAttribute('data-chosen')
-  const card = document.querySelector(`[data-home="${id}"]`)
+  const card = document.querySelector(`[data-property="${id}"]`)
   card?.setAttribute('data-chosen', '')
   if (window.matchMedia('(width >= 80rem)').matches) card?.scrollIntoView({ block: 'nearest' })
 }

@@ -5,7 +5,7 @@ export type CarouselKey = 'next' | 'previous' | 'first' | 'last'
 const keys: Record<string, CarouselKey> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
-  Property: 'first',
+  Home: 'first',
   End: 'last',
 }
 
