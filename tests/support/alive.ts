@@ -11,6 +11,8 @@ export async function untilAlive(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
   })
   await page.evaluate(async () => {
-    for (let round = 0; round < 2; round += 1) await new Promise((done) => requestIdleCallback(done))
+    // A page that is never idle has had its time.
+    for (let round = 0; round < 2; round += 1)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }))
   })
 }
