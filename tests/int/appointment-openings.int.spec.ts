@@ -121,7 +121,8 @@ describe('visit times', () => {
   it('are checked as a whole when a part of them is changed over REST', async () => {
     const token = await logIn(payload, visitors.agent)
     const id = await createOpening(payload, { property, agent })
-    const patch = (body: object) => rest({ method: 'PATCH', path: `/appointment-openings/${id}`, body, token })
+    const patch = (body: object) =>
+      rest({ method: 'PATCH', path: `/appointment-openings/${id}`, body, token })
     expect((await patch({ to: '09:00' })).status).toBe(400)
     expect((await patch({ length: 121 })).status).toBe(400)
     expect((await patch({ length: 120, capacity: 5 })).status).toBe(200)

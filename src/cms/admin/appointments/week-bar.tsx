@@ -37,7 +37,10 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
             </li>
           ))}
           <li>
-            <a href={`${admin}/collections/appointments`} style={{ display: 'inline-block', padding: '0.5rem 0' }}>
+            <a
+              href={`${admin}/collections/appointments`}
+              style={{ display: 'inline-block', padding: '0.5rem 0' }}
+            >
               {say(weekTexts.all)}
             </a>
           </li>
