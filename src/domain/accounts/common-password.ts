@@ -2,17 +2,17 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { commonWords } from './common-words'
 
-// Guesses as powers of ten. What a site looks at in a second stays far below the first; the second is for what is left
-// of a password when its common words are taken out.
+// Guesses as powers of ten. Zxcvbn calls a password weak below the first; the second is for what remains of a password once
+// its common words are taken out.
 const FEWEST_GUESSES = 8.01
 const FEWEST_GUESSES_OF_REST = 6
 
-// The estimate takes far longer for longer texts, and whatever is longer is as strong as its beginning.
+// The estimate takes far longer for long texts, and a longer password is at least as strong as its beginning.
 const LONGEST_JUDGED = 64
 
 let estimator: ZxcvbnFactory | null = null
 
-/** The dictionaries are unpacked at the first password, not at the start of every program. */
+/** The dictionaries are unpacked for the first password, not when a program starts. */
 function guessesOf(password: string): number {
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, agency: [...commonWords] },
@@ -21,7 +21,7 @@ function guessesOf(password: string): number {
   return password === '' ? 0 : estimator.check(password).guessesLog10
 }
 
-/** Lower case without accents, one character for each of the text's. */
+/** Lower case without accents, one character for each character of the text. */
 const plainly = (text: string): string =>
   [...text].map((character) => [...character.normalize('NFKD')][0]?.toLowerCase() ?? character).join('')
 
@@ -31,12 +31,12 @@ const disguises: readonly Readonly<Record<string, string>>[] = [
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'l' },
 ]
 
-/** Where each of these words stands in the text, backwards and with digits for letters too. */
+/** Where these words stand in the text, also backwards and with digits for letters. */
 function marksOf(text: readonly string[], words: readonly string[]): boolean[] {
   const marks = text.map(() => false)
   for (const disguise of disguises) {
     const read = text.map((character) => disguise[character] ?? character)
-    // Emoji are two units of a string: one letter stands for each, so that places in text and string are the same.
+    // An emoji takes two units of a string, so one letter replaces it to keep the positions in text and string equal.
     const line = read.map((character) => (character.length === 1 ? character : ' ')).join('')
     for (const word of words)
       for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1))
@@ -61,7 +61,7 @@ const isMadeOf = (password: string, words: readonly string[]): boolean => {
 
 const beginningOf = (password: string): string => [...password].slice(0, LONGEST_JUDGED).join('')
 
-/** Whether a password is among those that are tried first: known ones, rows of keys, common words with a year behind. */
+/** Whether attackers try this password first: a known one, a row of keys, or common words followed by a year. */
 export function isCommonPassword(password: string): boolean {
   const beginning = beginningOf(password)
   return guessesOf(beginning) < FEWEST_GUESSES || isMadeOf(beginning, commonWords)

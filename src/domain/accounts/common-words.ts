@@ -1,11 +1,11 @@
-/** What people in an agency of this country begin a password with, in lower case and without accents. */
+/** The words with which people in a Belgian agency begin a password, in lower case and without accents. */
 export const commonWords: readonly string[] = [
   // The word itself, and greetings.
   ...['wachtwoord', 'paswoord', 'geheim', 'welkom', 'hallo', 'goedendag', 'inloggen', 'aanmelden'],
   ...['motdepasse', 'mot de passe', 'mdp', 'secret', 'bienvenue', 'bonjour', 'salut', 'connexion'],
   ...['passwort', 'kennwort', 'willkommen', 'guten tag', 'gutentag', 'anmelden', 'passwd'],
   ...['password', 'passphrase', 'welcome', 'hello', 'login', 'letmein', 'changeme', 'iloveyou', 'default'],
-  // The trade, and this agency.
+  // Real estate, and this agency.
   ...['maisonbrabant', 'maison', 'brabant', 'brabancon', 'wallon', 'immobilier', 'immobiliere', 'immo'],
   ...['vastgoed', 'makelaar', 'kantoor', 'woning', 'huis', 'agence', 'agency', 'bureau', 'realestate'],
   ...['real estate', 'estate', 'immobilien', 'makler', 'office', 'house', 'haus', 'syndic'],

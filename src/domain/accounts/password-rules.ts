@@ -11,8 +11,8 @@ export type PasswordErrors = { password?: PasswordError; repeat?: 'required' | '
 const lengthOf = (text: string): number => [...text].length
 
 /**
- * What is wrong with a new password, of staff and of owners alike: it has 12 to 200 characters, is neither the mail
- * address of the account nor made from it, and none of those that everybody tries first. Null where it can be taken.
+ * What is wrong with a new password of staff or of an owner; null if it is accepted. It has 12 to 200 characters, is not
+ * the account's mail address or made from it, and is not a common password.
  */
 export function passwordError({
   password,
@@ -29,7 +29,7 @@ export function passwordError({
   return isCommonPassword(password) ? 'common' : null
 }
 
-/** What is wrong with a new password that was typed twice. Nothing where it can be taken. */
+/** What is wrong with a new password that was typed twice; empty if it is accepted. */
 export function checkNewPassword({
   password,
   repeat,

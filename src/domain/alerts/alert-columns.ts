@@ -11,7 +11,7 @@ type ColumnName<Key extends string> = Key extends `${infer First}${infer Rest}`
 
 type AlertColumnName = ColumnName<AlertColumnKey>
 
-/** A criterion that is a column of its own in `alert_search`, and what of a property it is compared with. */
+/** A criterion with a column of its own in `alert_search`, and the fact about a property that it is compared with. */
 export type AlertColumn = { key: AlertColumnKey; name: AlertColumnName; compared: Comparison }
 
 function columnName<Key extends string>(key: Key): ColumnName<Key>
@@ -19,7 +19,7 @@ function columnName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** Every such column: all but the goal, the types and the places, which the rows have in another form. */
+/** All such columns. The goal, the types and the places are stored in another form. */
 export const alertColumns: readonly AlertColumn[] = alertColumnKeys.map((key) => ({
   key,
   name: columnName(key),

@@ -9,15 +9,15 @@ import {
 } from '@/domain/search/criteria-table'
 import { isRecord } from '@/domain/shared/is-record'
 
-/** What somebody who has an alert searches for; null, false and empty ask for nothing. */
+/** What the holder of an alert searches for; null, false and empty ask for nothing. */
 export type AlertCriteria = Pick<Criteria, AlertKey>
 
 /** An alert for every property. */
 export const noAlertCriteria: AlertCriteria = makeCriteria(alertKeys, (key) => alertRows[key].none)
 
 /**
- * The same criteria in the one form in which they are stored: lists in order and each item once, a mixed-up price range
- * turned round, at least 0 of something asking for nothing, a zip that is none dropped.
+ * The same criteria in the form in which they are stored: lists sorted and without duplicates, a reversed price range
+ * swapped, "at least 0" removed, an invalid zip dropped.
  */
 export function tidyAlertCriteria(given: Partial<AlertCriteria>): AlertCriteria {
   const criteria: AlertCriteria = { ...noAlertCriteria, ...given }
@@ -26,13 +26,13 @@ export function tidyAlertCriteria(given: Partial<AlertCriteria>): AlertCriteria 
   )
 }
 
-/** Criteria as one text: equal for the same ones, so that nobody has the same alert twice. */
+/** Criteria as one text, equal for equal criteria, so that nobody has the same alert twice. */
 export const alertCriteriaKey = (criteria: AlertCriteria): string =>
   JSON.stringify(tidyAlertCriteria(criteria))
 
 /**
- * Criteria as they came back from the database; null for what are none: they must not become those for every property. A
- * number or a flag may be missing, as it can be newer than the alert.
+ * Criteria read from the database. Invalid ones give null, because empty criteria would match every property. A number or a
+ * flag may be missing, as it can be newer than the alert.
  */
 export function readAlertCriteria(stored: unknown): AlertCriteria | null {
   if (!isRecord(stored)) return null

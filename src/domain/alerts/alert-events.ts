@@ -2,25 +2,25 @@ import type { Goal } from '@/domain/properties/goal'
 import { isListed } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 
-/** What becomes of a property that alerts are for, in the order mails tell it. */
+/** The changes of a property that alerts report, in the order of the mails. */
 export const alertEventKinds = ['new', 'back', 'price-drop'] as const
 
 export type AlertEventKind = (typeof alertEventKinds)[number]
 
-/** What of a property decides whether a change of it is an event. */
+/** The facts about a property that decide whether a change is an event. */
 export type PropertyState = {
   goal: Goal | null
   isPublished: boolean
   /** Whether it has ever been published: its date of publication stays. */
   wasPublished: boolean
   status: string
-  /** That it is listed in, with a title. */
+  /** The languages it is listed in and has a title in. */
   languages: readonly Locale[]
-  /** In euro, where visitors see it. */
+  /** In euro; null if visitors do not see it. */
   shownPrice: number | null
 }
 
-/** An event of a property, for the alerts of these languages. */
+/** An event of a property, for alerts in these languages. */
 export type PropertyEvent = {
   kind: AlertEventKind
   languages: Locale[]
@@ -30,14 +30,14 @@ export type PropertyEvent = {
 }
 
 type Change = {
-  /** Null: the property has just been made. */
+  /** Null: the property was just created. */
   before: PropertyState | null
   after: PropertyState
 }
 
 /**
- * What a change of a property is for alerts, in each language; none where visitors cannot have the property, and for all that
- * is no reason to write. Any lower price is a drop here: whether it is worth a mail depends on what somebody was told.
+ * What a change of a property means for alerts, in each language; nothing while visitors cannot have the property. Any
+ * lower price counts as a drop here: whether it is worth a mail depends on the price the person last read.
  */
 export function propertyEvents({ before, after }: Change): PropertyEvent[] {
   return alertEventKinds.flatMap((kind) => {
@@ -52,7 +52,7 @@ const canBeHad = ({ isPublished, status }: PropertyState): boolean => isPublishe
 
 function kindOf({ before, after }: Change, language: Locale): AlertEventKind | null {
   if (!canBeHad(after) || !after.languages.includes(language)) return null
-  // Of what is let instead of sold nobody has heard.
+  // Alerts for the new goal have never heard of this property.
   if (before === null || !before.wasPublished || before.goal !== after.goal) return 'new'
   if (!canBeHad(before)) return 'back'
   if (!before.languages.includes(language)) return 'new'

@@ -1,25 +1,25 @@
 import type { Alert } from './alert'
 
-/** What the agency has set for all alerts, in days. */
+/** The agency's settings for all alerts, in days. */
 export type AlertTerms = {
-  /** How long an alert lasts unless its holder says more. */
+  /** How long an alert lasts unless its holder renews it. */
   period: number
-  /** How long before its end they are asked, and have to answer. */
+  /** How long before the end the holder is asked, and has time to answer. */
   notice: number
-  /** How long one that has ended is kept. */
+  /** How long an ended alert is kept. */
   kept: number
 }
 
-/** The days in which the address of an alert can be confirmed; after them it is erased. */
+/** The days in which the address of an alert can be confirmed; then the alert is erased. */
 export const ALERT_CONFIRM_DAYS = 7
 
 const DAY = 86_400_000
 
-/** The moment so many days later, of 24 hours each; moments in UTC as `Date.toISOString` writes them. */
+/** The moment that many days of 24 hours later; moments in UTC as `Date.toISOString` writes them. */
 export const daysAfter = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * DAY).toISOString()
 
-/** When an alert ends of which somebody has just shown that they want it. */
+/** When an alert ends whose holder has just shown that they want it. */
 export const expiryOf = ({ now, terms }: { now: Date; terms: AlertTerms }): string =>
   daysAfter(now.toISOString(), terms.period)
 
@@ -35,8 +35,8 @@ export function isQuestionDue({ alert, now, terms }: AlertExpiryInput): boolean 
 }
 
 /**
- * When an alert ends if its holder does not answer: with its period, but a question that was late gets the whole time to
- * be answered. Null before they were asked: no alert ends without.
+ * When an alert ends if its holder does not answer: at the end of its period, or later if the question was late, so that
+ * the holder has the whole notice to answer. Null before the question: no alert ends without one.
  */
 export function endOf({ alert, terms }: Omit<AlertExpiryInput, 'now'>): string | null {
   const { expiresAt, askedAt } = alert
@@ -51,7 +51,7 @@ export function isEndDue({ now, ...asked }: AlertExpiryInput): boolean {
   return end !== null && end <= now.toISOString()
 }
 
-/** Whether nothing of an alert is needed any more: its time to be confirmed is over, or it ended long enough ago. */
+/** Whether an alert can be erased: its time to be confirmed is over, or it ended long enough ago. */
 export function isErasable({
   alert,
   createdAt,

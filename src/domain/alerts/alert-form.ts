@@ -8,20 +8,20 @@ import type { AlertFrequency } from './alert'
 import { requestOfDemand } from './alert-search'
 import type { AlertCriteria } from './alert-criteria'
 
-/** The fields in which the form `demand-register` asks for the criteria of an alert. */
+/** The fields of the form `demand-register` that hold the criteria of an alert. */
 export const criteriaFieldNames = leadTable['demand-register'].steps
   .filter(({ name }) => name !== 'contact')
   .flatMap(({ fields }) => fields)
   .filter((name) => name !== 'frequency')
 
-// Who holds the link is known: the form asks nobody again.
+// The holder of the link is known, so the form does not ask for these again.
 const known = { title: 'mr', firstName: '-', lastName: '-', email: 'holder@example.com', privacy: 'on' }
 
 const isTyped = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
- * What somebody wants of their alert from now on, or what is wrong with each field. The criteria are read whole, as the form
- * reads them, where any of them is posted; nothing that is not posted changes otherwise.
+ * The changes to an alert that its holder posted, or what is wrong with each field. As soon as one criterion is posted, all
+ * criteria are read as the form reads them; what is not posted does not change.
  */
 export function readAlertForm({
   values,

@@ -7,37 +7,37 @@ import { isShownIn, type AlertProperty } from './alert'
 import { alertColumns } from './alert-columns'
 import type { AlertCriteria } from './alert-criteria'
 
-/** The place of whoever looks everywhere: no key of a city and no zip has such a sign. */
+/** The place of an alert without places; no key of a city and no zip contains this sign. */
 export const ANYWHERE = '*'
 
-/** The type of whoever takes every type; nobody can ask for a WebID of 0. */
+/** The type of an alert for every type; no WebID is 0. */
 export const ANY_TYPE = 0
 
 /** The criteria of an alert as columns, to be compared with a property. */
 export type AlertRow = {
   goal: Goal | null
-  /** WebIDs, or `ANY_TYPE` alone. An index on arrays finds what has one of several items, but not what has none. */
+  /** WebIDs, or `ANY_TYPE` alone: an index on arrays finds rows that contain one of several items, but not empty rows. */
   types: number[]
   /** Keys of cities and zips, or `ANYWHERE` alone. */
   places: string[]
-  /** By the names of `alertColumns`: null and false are met by every property. */
+  /** By the names of `alertColumns`; every property meets null and false. */
   columns: Record<string, number | boolean | null>
 }
 
-/** A property as the rows are asked for it; what is not known of it is null, and meets nothing. */
+/** A property as it is compared with the rows; an unknown value is null and meets no bound. */
 export type PropertyProbe = {
   goal: Goal | null
-  /** Shared with the rows of those who take one of its types: `ANY_TYPE` among them. */
+  /** Its types and `ANY_TYPE`; a row has to share one of them. */
   types: number[]
-  /** The same of its places. */
+  /** The same for its places. */
   places: string[]
-  /** What it has of each of `alertColumns`, by their names. */
+  /** Its value for each of `alertColumns`, by name. */
   columns: Record<string, number | boolean | null>
-  /** In which visitors can have it; none while they cannot. */
+  /** The languages in which visitors can have it; none while they cannot. */
   languages: Locale[]
 }
 
-/** What is stored of an alert to be found by the properties that it is for. */
+/** The row of an alert, by which properties find it. */
 export function toAlertRow(criteria: AlertCriteria): AlertRow {
   const { goal, types, cities, zips } = criteria
   const places = [...new Set([...cities.map(cityKey), ...zips])].sort()
@@ -50,8 +50,8 @@ export function toAlertRow(criteria: AlertCriteria): AlertRow {
 }
 
 /**
- * What of a property is compared with the rows. Those that share one of its types and one of its places, and whose other
- * columns are null, false or met, in one of its languages, are those that `alertMatches`: neither more nor fewer.
+ * What a property is compared by. The rows that share a type and a place with it, have its language, and whose other
+ * columns are null, false or met, are exactly those for which `alertMatches` holds.
  */
 export function toPropertyProbe(property: AlertProperty): PropertyProbe {
   const { goal, types, city } = property

@@ -1,2 +1,2 @@
-/** How many alerts an address may have that have not ended; beyond, no further one is stored. */
+/** How many running alerts an address may have; further ones are not stored. */
 export const MOST_ALERTS = 20

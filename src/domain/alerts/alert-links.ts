@@ -7,7 +7,7 @@ export const alertLinkPurposes = ['confirm', 'manage', 'unsubscribe', 'keep'] as
 
 export type AlertLinkPurpose = (typeof alertLinkPurposes)[number]
 
-/** The purposes under which their tokens are signed: one of one purpose is worth nothing for another. */
+/** The purposes under which the tokens are signed: a token of one purpose is not valid for another. */
 export const alertTokens = {
   confirm: 'alert-confirm',
   manage: 'alert-manage',
@@ -20,7 +20,7 @@ export type AlertLink = {
   /** The alert's id. */
   alert: number
   /**
-   * The alert's own when the link was made: raising that of the alert takes all its links back, but for those that
+   * The version of the alert when the link was made: a higher version of the alert revokes its links, except those that
    * unsubscribe, which have 0.
    */
   version: number
@@ -28,12 +28,12 @@ export type AlertLink = {
   expiresAt: Date | null
 }
 
-/** How long after its end an alert can be kept by the link of the question, in days. */
+/** How many days after its end the link in the question can still renew an alert. */
 export const KEEP_DAYS = 30
 
 /**
- * A link of a purpose. To unsubscribe and to manage hold for good: a mail of years ago still has to let its reader out.
- * `endsAt` is when the alert ends if nobody answers, in UTC as `Date.toISOString` writes it.
+ * A link for a purpose. Links to unsubscribe and to manage never expire, so that a reader of an old mail can still
+ * unsubscribe. `endsAt` is when the alert ends if nobody answers, in UTC as `Date.toISOString` writes it.
  */
 export function alertLink({
   purpose,
@@ -59,8 +59,8 @@ export const linkNumbers = ({ alert, version, expiresAt }: AlertLink): number[] 
   numbersOfLink({ about: alert, version, expiresAt })
 
 /**
- * The link of a token's numbers (`readToken`, null where it is false), or why it is worth nothing. Whether the alert
- * still has its version is for the caller to compare (`isLinkOf`).
+ * The link behind a token's numbers (`readToken`, null for an invalid token), or why it is not valid. The caller compares
+ * the version with that of the alert (`isLinkOf`).
  */
 export function readAlertLink({
   purpose,
@@ -77,7 +77,7 @@ export function readAlertLink({
   return { ok: true, value: { purpose, alert: about, version, expiresAt } }
 }
 
-/** Whether a link that was read is still one of this alert: unsubscribing always is. */
+/** Whether a link is still valid for this alert; a link to unsubscribe always is. */
 export const isLinkOf = ({
   link,
   alert,

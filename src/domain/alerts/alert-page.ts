@@ -3,7 +3,7 @@ import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Alert } from './alert'
 import type { allowedChanges } from './alert-states'
 
-/** What the page of an alert says above all: what was done, what it asks, or why there is nothing to do. */
+/** What the page of an alert says first: what was done, what it asks, or why there is nothing to do. */
 export type AlertHeadline =
   | { kind: 'done'; news: Exclude<AlertNews, 'unsubscribed'> }
   | { kind: 'ended'; by: NonNullable<Alert['endedBy']> }
@@ -12,7 +12,7 @@ export type AlertHeadline =
 
 type ManagedAlert = Pick<Alert, 'state' | 'endedBy'> & { can: ReturnType<typeof allowedChanges> }
 
-/** What an address may say was done with an alert as it is: an old one, or one somebody made up, says nothing. */
+/** The states in which an address may say that something was done: an old or made-up address says nothing. */
 const fits: Record<AlertNews, readonly Alert['state'][]> = {
   confirmed: ['active', 'paused'],
   updated: ['active', 'paused'],
@@ -43,15 +43,15 @@ export function alertHeadline({
   return { kind: 'step' }
 }
 
-/** Whether the link has nothing left to do; to manage and to unsubscribe an alert there is something while it lasts. */
+/** Whether the link has nothing left to do; a running alert can always be managed or ended. */
 function asksForNothing({ alert: { state, can }, step }: { alert: ManagedAlert; step: AlertStep }): boolean {
   if (step === 'keep') return state !== 'unconfirmed' && !can.includes('keep')
   return state === 'ended' || (step === 'confirm' && state !== 'unconfirmed')
 }
 
 /**
- * What is said on a page without an alert, after it has been let go of: nothing of it is left to look at. Only to who
- * holds a link to it that was ours (`expired`); null for any other address, which is one that does not work.
+ * What a page says after its alert was erased. Only the holder of a link that was once valid (`expired`) reads it; null for
+ * any other address, which is not a valid link.
  */
 export const farewell = ({
   step,

@@ -22,7 +22,7 @@ import { tidyAlertCriteria, type AlertCriteria } from './alert-criteria'
 
 type SharedKey = ListingKey & AlertKey
 
-/** What a listing can be asked and an alert cannot. */
+/** A criterion that a listing has and an alert cannot hold. */
 export type UnheldCriterion = Exclude<ListingKey, AlertKey | 'sort' | 'page'>
 
 const sharedKeys = listingKeys.filter((key): key is SharedKey => criteriaRows[key].alert !== undefined)
@@ -35,8 +35,8 @@ const unheldKeys = listingKeys.filter(
 )
 
 /**
- * The criteria of an alert for whoever has asked this of a listing, and what of it an alert cannot hold, to be told. The
- * properties of the list are among those of the alert. `goal` is that of a list of one goal, which rules what the address says.
+ * The criteria of an alert for these criteria of a listing, and what an alert cannot hold, so that the page can say it.
+ * Every property of the list matches the alert. `goal` is that of a list with one goal, which overrides the address.
  */
 export function alertOfListing({
   criteria,
@@ -55,10 +55,10 @@ export function alertOfListing({
   }
 }
 
-/** How often whoever has not said it hears of properties. */
+/** How often an alert sends mails if its holder did not choose. */
 export const usualFrequency: AlertFrequency = 'daily'
 
-/** The alert that somebody has asked for with the form `demand-register`. */
+/** The alert that a submitted form `demand-register` asks for. */
 export const requestOfDemand = (
   values: LeadValues,
 ): {
@@ -76,27 +76,29 @@ export const requestOfDemand = (
 
 type AlertSearchInput = {
   criteria: AlertCriteria
-  /** Every city that properties can have, as addresses name it; their zips are the alert's. */
+  /** Every city that properties can have, as addresses name it; alerts also hold zips. */
   cities: readonly NamedCity[]
 }
 
-/** What the search is asked for the properties of an alert: its places by name alone, however many cities they are. */
+/** The search for the properties of an alert: its places by name only, however many cities they are. */
 export function searchOfAlert({ criteria, cities }: AlertSearchInput): Omit<AlertCriteria, 'zips'> {
   const { zips, ...others } = criteria
   return { ...others, cities: citiesOf({ named: criteria.cities, zips, known: cities }) }
 }
 
-/** What the address of a listing cannot say of an alert: it then shows more properties, or those of fewer places. */
+/**
+ * A criterion of an alert that the address of a listing cannot hold: the listing shows more properties, or fewer places.
+ */
 export type UnsaidCriterion = Exclude<AlertKey, ListingKey | 'zips'> | 'places'
 
 const unsaidKeys = alertKeys.filter(
   (key): key is Exclude<UnsaidCriterion, 'places'> => criteriaRows[key].query === undefined && key !== 'zips',
 )
 
-/** The listing that shows the properties of an alert, the newest first: its name and its query's criteria. */
+/** The listing that shows the properties of an alert, newest first: its name and the criteria of its query. */
 export type AlertListing = { name: ListingName; criteria: ListingCriteria; unsaid: UnsaidCriterion[] }
 
-/** The listing that shows the properties of an alert as nearly as an address can, and what it cannot say. */
+/** The listing that shows the properties of an alert as closely as an address can, and what the address cannot hold. */
 export function listingOf({ criteria, cities }: AlertSearchInput): AlertListing {
   const { cities: all } = searchOfAlert({ criteria, cities })
   const shown = all.slice(0, criteriaLimits.cities)
@@ -106,7 +108,7 @@ export function listingOf({ criteria, cities }: AlertSearchInput): AlertListing 
     criteria: {
       ...noCriteria,
       ...sharedOf(criteria),
-      // The name says the goal already.
+      // The name of the listing already has the goal.
       goal: null,
       cities: shown,
       sort: 'newest',
@@ -115,7 +117,7 @@ export function listingOf({ criteria, cities }: AlertSearchInput): AlertListing 
   }
 }
 
-/** The cities that are meant by name or by zip, in the order of addresses, each once. */
+/** The cities that match by name or by zip, each once, in the order of addresses. */
 function citiesOf({
   named,
   zips,
@@ -124,7 +126,7 @@ function citiesOf({
   const meant = new Map(named.map((city) => [cityKey(city), city]))
   for (const zip of zips) {
     const found = known.filter((city) => zipOf({ searchNames: [], zip: city.zip }) === zip)
-    // Left out, it would ask for nothing, and so for the properties of every city.
+    // Without this entry the address would list the properties of every city.
     for (const city of found.length > 0 ? found : [{ name: zip, zip }])
       if (!meant.has(cityKey(city))) meant.set(cityKey(city), city)
   }

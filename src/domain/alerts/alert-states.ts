@@ -4,7 +4,7 @@ import type { Alert, AlertEnd, AlertFrequency } from './alert'
 import { expiryOf, isEndDue, isQuestionDue, type AlertTerms } from './alert-expiry'
 import { tidyAlertCriteria, type AlertCriteria } from './alert-criteria'
 
-/** What an alert is made of. */
+/** The part of an alert that its holder chooses. */
 export type AlertRequest = { criteria: AlertCriteria; frequency: AlertFrequency; language: Locale }
 
 export type AlertChange =
@@ -12,21 +12,21 @@ export type AlertChange =
   | { kind: 'edit'; to: AlertRequest }
   | { kind: 'pause' }
   | { kind: 'resume' }
-  /** They still look for a property. */
+  /** The holder still looks for a property. */
   | { kind: 'keep' }
-  /** The question whether they do has been sent. */
+  /** The holder was asked whether they still look for a property. */
   | { kind: 'ask' }
   | { kind: 'end'; by: AlertEnd }
 
 /**
- * Why a change is not made: the address has not been confirmed yet, the alert has ended, nothing would change, or its
- * time has not come. For `same`, whoever asked is answered as if it had just been done.
+ * Why a change is refused: the address is not confirmed yet, the alert has ended, nothing would change, or it is too early.
+ * For `same`, the page answers as if the change had just been made.
  */
 export type AlertRefusal = 'unconfirmed' | 'ended' | 'same' | 'not-due'
 
 type ChangeAlertInput = { alert: Alert; change: AlertChange; now: Date; terms: AlertTerms }
 
-/** An alert as it is asked for: silent until its address is confirmed. */
+/** A new alert: it sends nothing until its address is confirmed. */
 export const newAlert = (request: AlertRequest): Alert => ({
   ...requestOf(request),
   state: 'unconfirmed',
@@ -38,15 +38,15 @@ export const newAlert = (request: AlertRequest): Alert => ({
 })
 
 /**
- * The alert after a change, or why it is refused. Whatever its holder does while it runs shows that they want it: its
- * period begins anew. Paused, it expires like any other; one that has expired can still be kept, as long as it is there.
+ * The alert after a change, or why it is refused. Any change by the holder of a running alert begins its period anew, as it
+ * shows that they want it. A paused alert expires too; an expired one can be renewed until it is erased.
  */
 export function changeAlert(asked: ChangeAlertInput): Result<Alert, AlertRefusal> {
   const failure = refusalOf(asked)
   return failure === null ? { ok: true, value: changed(asked) } : { ok: false, failure }
 }
 
-/** What the holder of an alert can do with it now: the buttons to show. */
+/** The changes that the holder can make now: the buttons to show. */
 export function allowedChanges({ state, endedBy }: Alert): Exclude<AlertChange['kind'], 'ask'>[] {
   if (state === 'ended') return endedBy === 'expired' ? ['keep'] : []
   if (state === 'unconfirmed') return ['confirm', 'end']
@@ -107,7 +107,7 @@ function isWithoutEffect({ alert, change }: ChangeAlertInput): boolean {
     case 'ask':
       return alert.askedAt !== null
     default:
-      // Also an edit that changes nothing begins the period anew.
+      // An edit that changes nothing also begins the period anew.
       return false
   }
 }

@@ -1,9 +1,9 @@
 import type { AlertTerms } from './alert-expiry'
 
-/** What holds where the agency has set nothing, in days. */
+/** The terms if the agency has set none, in days. */
 export const usualTerms: AlertTerms = { period: 180, notice: 14, kept: 30 }
 
-/** The terms as they were set: what is empty, or no number of days, is as usual. */
+/** The terms as the agency set them; an empty or invalid number of days has its default. */
 export function readTerms(
   given: Partial<Record<keyof AlertTerms, number | null>> | null | undefined,
 ): AlertTerms {

@@ -4,14 +4,14 @@ import type { AlertFrequency } from './alert'
 /** How long an immediate mail waits for more properties, in minutes. */
 export const GROUP_MINUTES = 10
 
-/** When the mails of a day or a week leave, by the clocks of Belgium; those of a week on Mondays. */
+/** When daily and weekly mails leave, in Belgian time; weekly ones on Mondays. */
 export const DIGEST_TIME = '08:00'
 
 const MONDAY = 1
 
 /**
- * When somebody hears of what happened first since their last mail, whatever the clocks do meanwhile. Moments in UTC as
- * `Date.toISOString` writes them.
+ * When the mail leaves about what first happened since the last mail, correct across changes of the clock. Moments in UTC
+ * as `Date.toISOString` writes them.
  */
 export function dueAt({ frequency, first }: { frequency: AlertFrequency; first: string }): string {
   if (frequency === 'immediately') return addMinutes({ moment: first, minutes: GROUP_MINUTES })

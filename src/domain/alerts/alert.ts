@@ -3,17 +3,17 @@ import { meetsCriteria, type SearchedProperty } from '@/domain/search/matches-cr
 import type { Locale } from '@/domain/shared/locale'
 import type { AlertCriteria } from './alert-criteria'
 
-/** How often somebody hears of properties, as the form offers it. */
+/** How often an alert sends mails, as the form offers it. */
 export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
 
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** `unconfirmed` until the mail with the question has been answered; only an active one sends mails. */
+/** `unconfirmed` until the address is confirmed; only an active alert sends mails. */
 export const alertStates = ['unconfirmed', 'active', 'paused', 'ended'] as const
 
 export type AlertState = (typeof alertStates)[number]
 
-/** Why an alert has ended: by its holder, because nobody answered, or by the agency. */
+/** Why an alert has ended: its holder ended it, nobody answered, or the agency closed it. */
 export const alertEnds = ['unsubscribed', 'expired', 'closed'] as const
 
 export type AlertEnd = (typeof alertEnds)[number]
@@ -22,10 +22,10 @@ export type AlertEnd = (typeof alertEnds)[number]
 export type Alert = {
   criteria: AlertCriteria
   frequency: AlertFrequency
-  /** Of its mails, and the properties have to be listed in it. */
+  /** The language of its mails; properties have to be listed in it. */
   language: Locale
   state: AlertState
-  /** What happened earlier is not told: when it was confirmed, or resumed. */
+  /** When it was confirmed or resumed; earlier events are not reported. */
   since: string | null
   expiresAt: string | null
   /** When its holder was asked whether they still look for a property. */
@@ -34,16 +34,16 @@ export type Alert = {
   endedBy: AlertEnd | null
 }
 
-/** A property as alerts know it: beside what the search knows, whether visitors see it. */
+/** A property as alerts see it: what the search knows, and whether visitors see it. */
 export type AlertProperty = SearchedProperty & { status: string; isPublished: boolean }
 
-/** Whether an alert is for a property that visitors can have: published, available, listed in the alert's language. */
+/** Whether an alert matches a property that visitors can have: published, available, listed in the alert's language. */
 export const alertMatches = ({ alert, property }: { alert: Alert; property: AlertProperty }): boolean =>
   alert.state === 'active' &&
   isShownIn({ property, language: alert.language }) &&
   meetsCriteria({ property, criteria: alert.criteria })
 
-/** Whether a property stands in the lists of a language. */
+/** Whether a property is listed in a language. */
 export const isShownIn = ({
   property: { isPublished, status, texts },
   language,

@@ -11,7 +11,7 @@ import type { AlertCriteria } from './alert-criteria'
 /** The form by which somebody asks for an alert. */
 export const alertKind = 'demand-register'
 
-/** The criteria of an alert as the form posts them; a zip has no field, its cities have. */
+/** The criteria of an alert as the form posts them; a zip has no field, but its cities have. */
 export const formValues = ({
   criteria,
   frequency,
@@ -33,8 +33,8 @@ function postedOf<Key extends AlertKey>(
 }
 
 /**
- * The query by which the form's page is told of a listing: the listing's own, without order and page. `goal` is that of
- * a list of one goal, which its address does not say.
+ * The query that passes the criteria of a listing to the form's page: the listing's own, without order and page. `goal` is
+ * that of a list with one goal, which its address does not hold.
  */
 export const keepInformedQuery = ({
   criteria,
@@ -45,8 +45,8 @@ export const keepInformedQuery = ({
 }): string => buildQuery({ ...criteria, goal: goal ?? criteria.goal, sort: null, page: 1 })
 
 /**
- * What a form that is being filled in asks for, as a query in one order; '' where it asks for nothing yet. Other fields,
- * such as the name of who fills it in, are never part of it.
+ * The criteria of a form that is being filled in, as a query in a fixed order; '' without criteria. Other fields, such as a
+ * name, are never part of it.
  */
 export function countQuery(answers: Readonly<Record<string, readonly unknown[]>>): string {
   const asked = criteriaFieldNames.flatMap((name) =>
@@ -57,7 +57,7 @@ export function countQuery(answers: Readonly<Record<string, readonly unknown[]>>
   return new URLSearchParams(asked).toString()
 }
 
-/** What such a query asks for; what cannot be read, as it may be half typed, asks for nothing. */
+/** The criteria in such a query; a value that cannot be read is ignored, as it may be half typed. */
 export function criteriaOfQuery(query: URLSearchParams): AlertCriteria {
   const values = criteriaFieldNames.map((name) => {
     const all = query.getAll(name)

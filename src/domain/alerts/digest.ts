@@ -6,22 +6,22 @@ import { alertEventKinds, type AlertEventKind } from './alert-events'
 import { dueAt } from './alert-times'
 import { tellingOf, type AlertEvent, type Telling, type Told } from './telling'
 
-/** How many properties a mail shows; the others it counts. */
+/** How many properties a mail shows; it only counts the others. */
 export const MOST_PROPERTIES = 12
 
 /** A property in a mail. */
 export type DigestEntry = { property: number } & Pick<Telling, 'kind' | 'price' | 'previousPrice'>
 
-/** What a mail of an alert says, without words. */
+/** The content of an alert's mail, without words. */
 export type DigestMail = {
   language: Locale
-  /** Of all properties, those that are only counted too. */
+  /** Counts all properties, also those that are not shown. */
   counts: Record<AlertEventKind, number>
-  /** New ones first, then those that are back, then those that are cheaper; of each, the latest first. */
+  /** New ones first, then those that are back, then price drops; the latest first in each group. */
   entries: DigestEntry[]
-  /** How many further ones there are. */
+  /** How many further properties there are. */
   more: number
-  /** Where all properties of the alert stand. */
+  /** The listing that shows all properties of the alert. */
   listing: AlertListing
 }
 
@@ -34,11 +34,11 @@ export type DigestPlan =
 
 type Situation = {
   alert: Alert
-  /** Those that no mail has dealt with. */
+  /** The events that no mail has handled yet. */
   pending: readonly AlertEvent[]
   /** Of these properties, to this person: of whichever of their alerts, so that two of them tell no property twice. */
   told: readonly Told[]
-  /** As they are now; one that is gone is missing. */
+  /** Their present state; a deleted property is missing. */
   properties: ReadonlyMap<number, AlertProperty>
   now: Date
 }
@@ -73,7 +73,7 @@ export function planDigest({
   }
 }
 
-/** What a paused alert is for, and what happened before it was confirmed or resumed, is never told. */
+/** Events that a paused alert missed, or from before it was confirmed or resumed, are never reported. */
 function eventsSince({ alert: { state, since }, pending }: Situation): AlertEvent[] {
   return state === 'active' && since !== null ? pending.filter(({ at }) => at >= since) : []
 }

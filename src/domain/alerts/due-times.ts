@@ -1,7 +1,7 @@
 import { alertFrequencies, type AlertFrequency } from './alert'
 import { dueAt } from './alert-times'
 
-/** When each hears of what happened first at this moment; in UTC as `Date.toISOString` writes it. */
+/** When alerts of each frequency report what first happened at this moment; in UTC as `Date.toISOString` writes it. */
 export const dueTimes = (first: string): Record<AlertFrequency, string> => {
   const [immediately, daily, weekly] = alertFrequencies
   return {

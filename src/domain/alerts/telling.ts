@@ -2,9 +2,9 @@ import { meetsCriteria } from '@/domain/search/matches-criteria'
 import { isShownIn, type Alert, type AlertProperty } from './alert'
 import type { AlertEventKind } from './alert-events'
 
-/** Something that became of a property and that an alert was found to be for. */
+/** A change of a property that matches an alert. */
 export type AlertEvent = {
-  /** The home's ID. */
+  /** The ID of the property. */
   property: number
   kind: AlertEventKind
   /** In UTC as `Date.toISOString` writes it. */
@@ -26,10 +26,10 @@ export type Told = {
 /** What a mail says of a property. */
 export type Telling = { kind: AlertEventKind; price: number | null; previousPrice: number | null; at: string }
 
-/** From which part of the price on a drop is worth a mail. */
+/** The smallest relative price drop that is worth a mail. */
 export const LEAST_DROP = 0.01
 
-/** How long a property has to be known before its coming back is news: an editor may take one off for an hour. */
+/** How long a property has to be known before its return is news: an editor may take one off for an hour. */
 export const BACK_AFTER_HOURS = 24
 
 const HOUR = 3_600_000
@@ -38,7 +38,7 @@ type Situation = {
   alert: Alert
   /** As it is now. */
   property: AlertProperty
-  /** Of this property, since the alert began: at least one. */
+  /** Events of this property since the alert began: at least one. */
   events: readonly AlertEvent[]
   /** Of this property. */
   told: readonly Told[]
@@ -83,7 +83,7 @@ function nextTelling({ property, events, last }: Situation & { last: Told }): Sa
 
 const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR
 
-/** The price before the first of the drops. */
+/** The price before the first drop. */
 function dropFrom(events: readonly AlertEvent[]): number | null {
   const drops = events.filter(({ kind }) => kind === 'price-drop')
   return drops.toSorted(byTime)[0]?.previousPrice ?? null

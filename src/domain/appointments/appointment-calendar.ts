@@ -7,9 +7,9 @@ import type { BookingState } from './booking'
 import { brusselsTimezone } from './brussels-timezone'
 import { isShownOnce, APPOINTMENT_ZONE } from './brussels-time'
 
-/** An appointment as a calendar knows it; moments in UTC. The words are in the language of whoever reads them. */
+/** An appointment as a calendar shows it; moments in UTC, words in the reader's language. */
 export type CalendarAppointment = {
-  /** Of the booking. */
+  /** The id of the booking. */
   id: number | string
   state: BookingState
   sequence: number
@@ -22,25 +22,25 @@ export type CalendarAppointment = {
   description: string
 }
 
-/** A calendar file, and what the mail or the answer that carries it calls it. */
+/** A calendar file with its content type. */
 export type CalendarFile = { content: string; contentType: string }
 
-/** How often a program should ask for a feed again, in seconds. */
+/** How often a program should fetch a feed again, in seconds. */
 const FEED_REFRESH = 900
 
-// The last part is the language of this name, not of the appointments.
+// The last part is the language of this identifier, not of the appointments.
 const productId = '//Maison Brabant//Visits//EN'
 
 /**
- * What an appointment is called in every calendar for ever, by which a change finds it again. The host is that of the site's
+ * The permanent UID of an appointment in every calendar, by which a change finds it again. The host is that of the site's
  * address.
  */
 export const appointmentUid = ({ id, host }: { id: number | string; host: string }): string =>
   `visit-${id}@${host}`.replace(/[^A-Za-z0-9@.-]/g, '-')
 
 /**
- * The file that goes with a mail about an appointment: an invitation, or its end once it is cancelled (RFC 5546). People whose
- * address is none are left out.
+ * The file attached to a mail about an appointment: an invitation, or its cancellation (RFC 5546). People without a valid
+ * mail address are left out.
  */
 export function appointmentInvitation({
   appointment,
@@ -50,7 +50,7 @@ export function appointmentInvitation({
 }: {
   appointment: CalendarAppointment
   host: string
-  /** Whom an answer goes to: the agency, never one of the attendees. */
+  /** Replies go to the agency, never to an attendee. */
   organizer: Mailbox
   attendees: readonly Mailbox[]
 }): CalendarFile {
@@ -63,7 +63,7 @@ export function appointmentInvitation({
       event.createAttendee({
         email: address,
         name: nameOf({ address, name }),
-        // Who has booked comes: nobody is asked again.
+        // The person who booked has already accepted.
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       })
@@ -71,8 +71,8 @@ export function appointmentInvitation({
 }
 
 /**
- * The feed of many appointments that a program subscribes to, such as an agent's. Nobody is an attendee in it, and cancelled
- * appointments are left out: what a feed no longer has, programs take away.
+ * The feed of appointments that a program subscribes to, such as an agent's. It has no attendees, and cancelled
+ * appointments are left out: programs remove what a feed no longer has.
  */
 export function appointmentFeed({
   name,
@@ -87,7 +87,7 @@ export function appointmentFeed({
 }): CalendarFile {
   const method = ICalCalendarMethod.PUBLISH
   const calendar = createCalendar(method)
-  // The library writes a name as it is given.
+  // The library does not escape the name.
   calendar.name(oneLine(name).replace(/[\\;,]/g, (sign) => `\\${sign}`)).ttl(FEED_REFRESH)
   for (const appointment of appointments)
     if (appointment.state !== 'cancelled') addAppointment({ calendar, appointment, host, organizer })
@@ -98,7 +98,7 @@ const createCalendar = (method: ICalCalendarMethod): ICalCalendar =>
   new ICalCalendar({
     prodId: productId,
     method,
-    // Without a name of its own: with one the library writes DTSTAMP by local clocks, which has to be UTC.
+    // Without a name: with one the library writes DTSTAMP in local time, but it has to be UTC.
     timezone: { name: null, generator: () => brusselsTimezone },
   })
 
@@ -125,11 +125,11 @@ const addAppointment = ({ calendar, appointment, host, organizer }: Entry) =>
 const zoned = (moment: string): Temporal.ZonedDateTime =>
   Temporal.Instant.from(moment).toZonedDateTimeISO(APPOINTMENT_ZONE)
 
-// Programs disagree which of two equal times of an autumn night is meant: such an appointment stands in UTC.
+// Programs disagree on which of two equal times of an autumn night is meant, so such an appointment is written in UTC.
 const isPlain = ({ startsAt, endsAt }: CalendarAppointment): boolean =>
   isShownOnce(startsAt) && isShownOnce(endsAt)
 
-// A name stands between quotes, where nothing can be escaped (RFC 5545, 3.2).
+// A name stands between quotes, which have no escapes (RFC 5545, 3.2).
 const nameOf = ({ address, name = '' }: Mailbox): string =>
   truncate({ text: oneLine(name.replace(/["\\]/g, ' ')), length: 100 }) || address
 
@@ -140,7 +140,7 @@ const fileOf = ({
   calendar: ICalCalendar
   method: ICalCalendarMethod
 }): CalendarFile => ({
-  // The library leaves out the end of the last line.
+  // The library leaves out the last line break.
   content: `${calendar.toString()}\r\n`,
   contentType: `text/calendar; charset=utf-8; method=${method}`,
 })

@@ -6,7 +6,7 @@ import { leadErrorCodes, type LeadErrorCode } from '@/domain/leads/lead-errors'
 import { leadFields, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { parseSlotKey } from './slot-key'
 
-/** The key of a slot, as the page offered it; whether the property has it is asked when it is booked. */
+/** The key of a slot, as the page offered it; booking checks whether the property has it. */
 function readSlot(input: unknown): Result<string | null, 'invalid'> {
   const read = readText({ max: 30 })(input)
   if (!read.ok || (read.value !== null && parseSlotKey(read.value) === null))
@@ -23,7 +23,7 @@ const slotField = z.transform((input: unknown, context) => {
 
 const { property, title, firstName, lastName, email, phone, remark, privacy } = leadFields.shape
 
-/** What an appointment is booked with, under the names it is posted by and in the order of the form. */
+/** The fields of a booking, under their posted names and in the order of the form. */
 const appointmentFields = z.object({
   property,
   slot: slotField,
@@ -36,7 +36,7 @@ const appointmentFields = z.object({
   privacy,
 })
 
-/** What was filled in: null or false where nothing was. */
+/** The values of a form; null or false for an empty field. */
 export type AppointmentValues = z.output<typeof appointmentFields>
 
 export type AppointmentFieldName = keyof AppointmentValues
@@ -51,12 +51,12 @@ export const appointmentFieldNames: readonly AppointmentFieldName[] = Object.key
 /** The first thing wrong with each field, in the order of the form. */
 export type AppointmentErrors = Partial<Record<AppointmentFieldName, LeadErrorCode>>
 
-/** Who fills in: a visitor, or staff for somebody on the phone. */
+/** Who fills in the form: a visitor, or staff for somebody on the phone. */
 export type AppointmentAuthor = 'visitor' | 'staff'
 
 const required = {
   visitor: ['property', 'slot', 'firstName', 'lastName', 'email', 'phone', 'privacy'],
-  // A caller need not have a mail address, and is not asked to tick a box.
+  // A caller may have no mail address, and has no box to tick.
   staff: ['property', 'slot', 'lastName', 'phone'],
 } as const satisfies Record<AppointmentAuthor, readonly AppointmentFieldName[]>
 
@@ -64,14 +64,14 @@ const required = {
 export const isRequired = ({ field, by }: { field: AppointmentFieldName; by: AppointmentAuthor }): boolean =>
   required[by].some((name) => name === field)
 
-/** A booking as it was asked for; `requestId` is null where the form had none, so that it is recognised by nothing. */
+/** A requested booking; `requestId` is null if the form had none, so that a repeat is not recognised. */
 export type AppointmentRequest = AppointmentValues & { requestId: string | null }
 
 type Posted = { input: unknown; by: AppointmentAuthor }
 
 /**
  * A booking read from JSON or from a posted form, or the first error of each field. Other keys are dropped. It never
- * throws, whatever the values hold; nothing is asked of the property or its appointment times.
+ * throws, whatever the values hold; it does not check the property or its slots.
  */
 export function parseAppointment({ input, by }: Posted): Result<AppointmentRequest, AppointmentErrors> {
   const own = ownValues(input)
@@ -87,7 +87,7 @@ export function parseAppointment({ input, by }: Posted): Result<AppointmentReque
   return { ok: false, failure: Object.fromEntries(found) }
 }
 
-/** An appointment moved to another slot, read from what was posted; a key that is none is `invalid`. */
+/** The new slot of an appointment, read from what was posted; an invalid key is `invalid`. */
 export function parseMove(
   input: unknown,
 ): Result<{ slot: string; requestId: string | null }, 'required' | 'invalid'> {
@@ -101,7 +101,7 @@ export function parseMove(
 const ownValues = (input: unknown): Record<string, unknown> =>
   typeof input === 'object' && input !== null ? Object.fromEntries(Object.entries(input)) : {}
 
-/** The values that can be read, the others empty with their errors, so that all errors are found at once. */
+/** The valid values, and errors for the others, so that the visitor gets all errors at once. */
 function readFields(own: Record<string, unknown>): {
   values: AppointmentValues
   errors: Map<AppointmentFieldName, LeadErrorCode>
@@ -119,8 +119,8 @@ function readFields(own: Record<string, unknown>): {
 }
 
 /**
- * The field of the other forms that has this one's texts: the key of an error, its figures, a hint. A slot is a day that
- * is asked for, as `preferredDate` is where appointments are asked for by hand.
+ * The field of the lead forms that has the texts of this field: error, figures, hint. A slot is worded as `preferredDate`,
+ * the day that a visitor asks for where the agency plans appointments by hand.
  */
 export const asLeadField = (field: AppointmentFieldName): LeadFieldName =>
   field === 'slot' ? 'preferredDate' : field

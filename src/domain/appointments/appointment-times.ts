@@ -2,7 +2,7 @@ import { addMinutes, clockOf, daysOf, minutesOf, timeOf, wallOf, weekdayOf, type
 import { findOpeningProblems, type Opening } from './opening-rules'
 import { parseSlotKey, slotKey } from './slot-key'
 
-/** An appointment that can be offered: moments in UTC as `Date.toISOString` writes them, day and times as clocks show them. */
+/** An appointment that can be offered: moments in UTC as `Date.toISOString` writes them, day and times in local time. */
 export type Slot = {
   /** Names the slot within its property (slot-key.ts). */
   key: string
@@ -18,14 +18,14 @@ export type Slot = {
   notice: number
 }
 
-/** What is looked at once: so many days, and so many slots of a property. */
+/** How many days, and how many slots of a property, one query covers. */
 export const slotLimits = { days: 62, slots: 2000 } as const
 
 /**
- * The slots of an opening, in their order; none of one that has something wrong. They start at fixed times of the clock:
- * a start that the clocks leap over in spring is left out, one that they show twice in autumn is taken at the first. A
- * appointment lasts its real length, so that one over a change of the clocks keeps the next from starting before it has ended.
- * The days after those of `slotLimits`, and after the one on which its number of slots is reached, are left out.
+ * The slots of an opening in order; none if the opening is invalid. They start at fixed local times: a start that does not
+ * exist on a spring night is left out, one that exists twice on an autumn night is the first. An appointment lasts its real
+ * length, so that the next one starts after it even when the clocks change. Days beyond `slotLimits`, and days after the
+ * one that reaches its number of slots, are left out.
  */
 export function slotsOf(opening: Opening, days: Days): Slot[] {
   if (findOpeningProblems(opening).length > 0) return []
@@ -79,14 +79,14 @@ type ScheduledProperty = {
 }
 
 /**
- * The slots of a property, by their start. An agent shows it once at a time: of slots of theirs that overlap, those of the
- * earlier opening in the list count, so that a new opening takes nothing back that has been booked.
+ * The slots of a property, by start. An agent has one appointment at a time: where slots of an agent overlap, those of the
+ * earlier opening count, so that a new opening never removes a booked slot.
  */
 export function slotsOfProperty({ openings, ...days }: ScheduledProperty & Days): Slot[] {
   const kept = new Map<string, Slot[]>()
   for (const opening of openings) {
     for (const slot of slotsOf(opening, days)) {
-      // No appointment goes over midnight: those of another day need no look.
+      // No appointment crosses midnight, so only slots of the same day can overlap.
       const place = `${slot.agent} ${slot.day}`
       const others = kept.get(place) ?? []
       if (!others.some((other) => overlaps({ slot, other }))) kept.set(place, [...others, slot])
@@ -99,14 +99,16 @@ export function slotsOfProperty({ openings, ...days }: ScheduledProperty & Days)
 
 type Span = { startsAt: string; endsAt: string }
 
-/** Whether two spans have a moment in common; one may start when the other ends. */
+/** Whether two spans overlap; one may start when the other ends. */
 export const overlaps = ({ slot, other }: { slot: Span; other: Span }): boolean =>
   slot.startsAt < other.endsAt && other.startsAt < slot.endsAt
 
 const byStart = (one: Slot, other: Slot): number =>
   one.startsAt === other.startsAt ? one.agent - other.agent : one.startsAt < other.startsAt ? -1 : 1
 
-/** The slot of this property that a key names; null for one of another property, of no opening, and for a text that is no key. */
+/**
+ * The slot of this property that a key names; null for a slot of another property or of no opening, and for an invalid key.
+ */
 export function findSlot({ openings, key }: ScheduledProperty & { key: string }): Slot | null {
   const mark = parseSlotKey(key)
   if (mark === null) return null

@@ -1,19 +1,19 @@
 import type { Result } from '@/domain/shared/result'
 import { addMinutes } from './brussels-time'
 
-/** `booked` until it is cancelled or, once it has begun, staff say what became of it. A moved appointment is booked again. */
+/** `booked` until it is cancelled or, after its start, staff record the outcome. A moved appointment is booked again. */
 export const bookingStates = ['booked', 'cancelled', 'done', 'no-show'] as const
 
 export type BookingState = (typeof bookingStates)[number]
 
-/** What a change can alter; moments in UTC as `Date.toISOString` writes them. */
+/** The part of a booking that a change can alter; moments in UTC. */
 export type Booking = {
   state: BookingState
   /** The key of its slot. */
   slot: string
   startsAt: string
   endsAt: string
-  /** Of the calendar entry: how often it has changed for whoever has it (RFC 5545). */
+  /** How often its calendar entry has changed (RFC 5545). */
   sequence: number
 }
 
@@ -24,8 +24,8 @@ export type BookingChange =
   | { kind: 'no-show' }
 
 /**
- * Why a change is not made: the appointment is already cancelled, over, too near for the visitor to change, or not begun; the
- * new time is past; nothing would change; or it is not the visitor's to say.
+ * Why a change is refused: the appointment is already cancelled, over, too near for the visitor to change, or not begun;
+ * the new time is past; nothing would change; or visitors may not make this change.
  */
 export type BookingRefusal = 'cancelled' | 'over' | 'too-late' | 'not-yet' | 'past' | 'same' | 'forbidden'
 
@@ -33,17 +33,16 @@ type ChangeBookingInput = {
   booking: Booking
   by: 'visitor' | 'staff'
   now: Date
-  /** How many hours before the start a visitor can last move or cancel; none: until it starts. */
+  /** How many hours before the start a visitor can last move or cancel; without it, until the start. */
   deadline?: number
 }
 
-/** Whether a booking keeps its place from others. */
+/** Whether a booking occupies its place. */
 export const holdsPlace = (state: BookingState): boolean => state !== 'cancelled'
 
 /**
- * The booking after a change, or why it is refused. Visitors move and cancel until the deadline, staff as long as nobody
- * has said how the appointment went; that can be said from its start on, and corrected. Whether the new slot is free is not
- * asked here.
+ * The booking after a change, or why it is refused. Visitors move and cancel until the deadline, staff until the outcome is
+ * recorded; the outcome can be recorded and corrected from the start on. Whether the new slot is free is not checked here.
  */
 export function changeBooking({
   change,
@@ -63,7 +62,7 @@ function changed({ booking, change }: { booking: Booking; change: BookingChange 
     case 'cancel':
       return { state: 'cancelled', sequence }
     default:
-      // Nobody's calendar has to know.
+      // The outcome does not change the calendar entry.
       return { state: change.kind }
   }
 }
@@ -104,6 +103,6 @@ function reportRefusal({ booking, by, now }: ChangeBookingInput): BookingRefusal
 
 const kinds = ['move', 'cancel', 'done', 'no-show'] as const satisfies readonly Kind[]
 
-/** What somebody can do with a booking now: the buttons to show. */
+/** The changes that somebody can make to a booking now: the buttons to show. */
 export const allowedChanges = (asked: ChangeBookingInput): Kind[] =>
   kinds.filter((kind) => kind !== asked.booking.state && refusalOf({ ...asked, kind }) === null)

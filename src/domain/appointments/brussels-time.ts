@@ -1,16 +1,16 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** The clocks by which appointments are opened, booked and told. */
+/** The time zone of all appointments. */
 export const APPOINTMENT_ZONE = 'Europe/Brussels'
 
-/** A day as `YYYY-MM-DD` and a time as `HH:MM`, as a clock in Belgium shows them. */
+/** A local day as `YYYY-MM-DD` and a local time as `HH:MM`. */
 export type Wall = { day: string; time: string }
 
 /** Days as `YYYY-MM-DD`, both included. */
 export type Days = { fromDay: string; toDay: string }
 
-// Moments stand as `Date.toISOString` writes them and the database gives them back: such texts compare as the moments do.
-// A Date is only the pen here: Temporal reads and writes the same form many times slower, and a page has many slots.
+// Moments are texts as `Date.toISOString` and the database write them, so that texts compare as moments do. They are
+// written with Date, because Temporal takes many times longer and a page has many slots.
 const read = (moment: string): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Date.parse(moment))
 const write = (instant: Temporal.Instant): string => new Date(instant.epochMilliseconds).toISOString()
 
@@ -24,13 +24,13 @@ export function isDay(text: string): boolean {
   }
 }
 
-/** Whether a text is a time of the day, from `00:00` to `23:59`. */
+/** Whether a text is a time of day, from `00:00` to `23:59`. */
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** The minutes since midnight that a clock shows at `HH:MM`. */
+/** The minutes from midnight to `HH:MM`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** `HH:MM` of so many minutes since midnight, less than a day. */
+/** `HH:MM` for a number of minutes since midnight, less than a day. */
 export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
@@ -40,8 +40,8 @@ const zonedFrom = ({ day, time }: Wall): Temporal.ZonedDateTime =>
   })
 
 /**
- * The moment at which a clock shows this, in UTC as `Date.toISOString` writes it. Null for a time that the clocks leap
- * over in spring; of one that they show twice in autumn, the first.
+ * The moment of a local time, in UTC as `Date.toISOString` writes it. Null for a time that does not exist on a spring
+ * night; the first of the two on an autumn night.
  */
 export function momentOf(wall: Wall): string | null {
   const moment = write(zonedFrom(wall).toInstant())
@@ -49,10 +49,10 @@ export function momentOf(wall: Wall): string | null {
   return shown.day === wall.day && shown.time === wall.time ? moment : null
 }
 
-/** The same, but of a time that the clocks leap over, the moment an hour before it would have been. */
+/** The same, but for a time that does not exist on a spring night, the moment an hour earlier. */
 export const momentBy = (wall: Wall): string => write(zonedFrom(wall).toInstant())
 
-/** What a clock shows at a moment. */
+/** The local time of a moment. */
 export function wallOf(moment: string): Wall {
   const zoned = read(moment).toZonedDateTimeISO(APPOINTMENT_ZONE)
   return {
@@ -61,19 +61,19 @@ export function wallOf(moment: string): Wall {
   }
 }
 
-/** What the clocks show in the course of a day, by minutes since midnight: most days quicker than one by one. */
+/** The local times of one day, by minutes since midnight: on most days faster than one conversion each. */
 export type DayClock = {
   /** As `momentOf`. */
   momentAt: (minutes: number) => string | null
   /** As `momentBy`. */
   momentBy: (minutes: number) => string
-  /** The time at a moment of this day. */
+  /** The local time of a moment of this day. */
   timeAt: (moment: string) => string
 }
 
 const DAY = 1440
 
-/** The clock of a day, changed in its night or not. */
+/** The clock of a day, with or without a change of the clocks. */
 export function clockOf(day: string): DayClock {
   const midnight = zonedFrom({ day, time: '00:00' }).toInstant()
   const next = zonedFrom({ day: addDays({ day, days: 1 }), time: '00:00' }).toInstant()
@@ -91,11 +91,11 @@ export function clockOf(day: string): DayClock {
   }
 }
 
-/** The moment so many minutes later, or earlier where they are negative: real ones, whatever the clocks do. */
+/** The moment that many real minutes later, or earlier if negative, also across a change of the clocks. */
 export const addMinutes = ({ moment, minutes }: { moment: string; minutes: number }): string =>
   write(read(moment).add({ minutes }))
 
-/** Whether the clocks show the time of a moment only once: in the night of autumn they show an hour's times twice. */
+/** Whether the local time of a moment occurs once: on an autumn night an hour occurs twice. */
 export function isShownOnce(moment: string): boolean {
   const shown = read(moment).toZonedDateTimeISO(APPOINTMENT_ZONE).toPlainDateTime()
   const [first, last] = (['earlier', 'later'] as const).map(
@@ -108,14 +108,14 @@ export function isShownOnce(moment: string): boolean {
 export const minutesBetween = ({ from, to }: { from: string; to: string }): number =>
   read(from).until(read(to)).total('minutes')
 
-/** The day so many days later, or earlier where they are negative. */
+/** The day that many days later, or earlier if negative. */
 export const addDays = ({ day, days }: { day: string; days: number }): string =>
   Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
 
-/** Every day from one to the other, at most so many. */
+/** Every day from the first to the last, at most `most` of them. */
 export function daysOf({ fromDay, toDay, most }: Days & { most: number }): string[] {
   const first = Temporal.PlainDate.from(fromDay)
   const count = Math.min(most, first.until(toDay, { largestUnit: 'days' }).days + 1)

@@ -1,6 +1,6 @@
 /**
- * What a calendar file says of the clocks of Belgium: the rule of the European Union since 1996, for every year (RFC
- * 5545, 3.6.5). Programs that do not know 'Europe/Brussels' by name, as some of Microsoft's, read this.
+ * The Belgian time zone in a calendar file: the rule of the European Union since 1996, for every year (RFC 5545, 3.6.5).
+ * Programs that do not know the name 'Europe/Brussels', such as some of Microsoft's, read this.
  */
 export const brusselsTimezone = [
   'BEGIN:VTIMEZONE',

@@ -8,26 +8,27 @@ export type Busy = {
   agent: number
   startsAt: string
   endsAt: string
-  /** The key of the slot of this property that it is for: others may still book that one. */
+  /** The key of the slot of this property that the time belongs to: others may still book that slot. */
   slot?: string
 }
 
-/** All that decides whether a slot can be booked. */
+/** Everything that decides whether a slot can be booked. */
 export type Situation = {
   now: Date
-  /** How many places of a slot are held, by its key; none where it has no entry. */
+  /** The number of held places of a slot, by its key; a slot without an entry has none. */
   taken: ReadonlyMap<string, number>
   busy?: readonly Busy[]
   /** Staff who book for a caller need no notice. */
   by?: 'visitor' | 'staff'
 }
 
-/** A booking that keeps its place, at any property. */
+/** A booking that occupies its place, at any property. */
 export type HeldPlace = { property: number; agent: number; slot: string; startsAt: string; endsAt: string }
 
 /**
- * The situation of a property: its own bookings hold places of their slots and keep the agent from slots beside, as after a
- * change of an opening; those of other properties, and what stands in their own calendar, keep them away altogether.
+ * The situation of a property. Its own bookings occupy places of their slots and block the agent's overlapping slots, as
+ * after a change of an opening; bookings at other properties and entries of the agent's own calendar block the agent
+ * completely.
  */
 export function situationOf({
   property,
@@ -36,7 +37,7 @@ export function situationOf({
   ...rest
 }: Pick<Situation, 'now' | 'by'> & {
   property: number
-  /** Of the agents who show the property, at all properties. */
+  /** The held places of the agents who show the property, at all properties. */
   held: readonly HeldPlace[]
   elsewhere?: readonly Busy[]
 }): Situation {
@@ -52,10 +53,10 @@ export function situationOf({
   return { ...rest, taken, busy: [...busy, ...elsewhere] }
 }
 
-/** `too-late`: the notice is no longer kept. `unknown`: the property has no such slot. */
+/** `too-late`: the notice is too short now. `unknown`: the property has no such slot. */
 export type Obstacle = 'past' | 'too-late' | 'full' | 'unknown'
 
-/** A slot with the number of places that are left, at least one. */
+/** A slot with the number of places left, at least one. */
 export type FreeSlot = Slot & { free: number }
 
 type FreePlacesInput = { slots: readonly Slot[]; situation: Situation }
@@ -68,8 +69,8 @@ const placesLeft = ({ slot, situation: { taken, busy = [] } }: Look): number =>
     : Math.max(0, slot.capacity - (taken.get(slot.key) ?? 0))
 
 /**
- * Why a slot cannot be booked; null where it can. An appointment that starts now is past; the notice is kept to the minute, in
- * real hours.
+ * Why a slot cannot be booked; null if it can. An appointment that starts now is past; the notice is exact to the minute,
+ * in real hours.
  */
 export function obstacleOf({ slot, situation }: Look): Exclude<Obstacle, 'unknown'> | null {
   const now = situation.now.toISOString()
@@ -85,7 +86,7 @@ export const freeSlots = ({ slots, situation }: FreePlacesInput): FreeSlot[] =>
     .filter((slot) => obstacleOf({ slot, situation }) === null)
     .map((slot) => ({ ...slot, free: placesLeft({ slot, situation }) }))
 
-/** The next slots that can be booked, at most so many; from a day on, where one is given. */
+/** The next slots that can be booked, at most `most`, from a given day on. */
 export const nextFree = ({
   slots,
   situation,
@@ -94,12 +95,12 @@ export const nextFree = ({
 }: FreePlacesInput & { count: number; fromDay?: string }): FreeSlot[] =>
   freeSlots({ slots: slots.filter(({ day }) => day >= fromDay), situation }).slice(0, count)
 
-/** A day with what can be booked on it. */
+/** A day with the slots that can be booked on it. */
 export type AppointmentDay = { day: string; slots: FreeSlot[]; isFull: boolean }
 
 /**
- * The days on which there are appointments to book, or were before they were full, in their order. A day whose appointments are all
- * past or too near is none.
+ * The days with appointments that can be booked, or could be until they were full, in order. A day whose appointments are
+ * all past or too near is left out.
  */
 export function appointmentDays({ slots, situation }: FreePlacesInput): AppointmentDay[] {
   const days = new Map<string, FreeSlot[]>()
@@ -113,15 +114,15 @@ export function appointmentDays({ slots, situation }: FreePlacesInput): Appointm
 }
 
 /**
- * The days of which a visitor is offered slots, from today on. What lies beyond cannot be booked by them either, however
- * they come by the key: an opening without a last day has slots for ever.
+ * The days whose slots a visitor is offered, from today on. Later days cannot be booked by visitors, even with a valid key:
+ * an opening without a last day has slots for ever.
  */
 export function offeredDays(now: Date): Days {
   const fromDay = wallOf(now.toISOString()).day
   return { fromDay, toDay: addDays({ day: fromDay, days: slotLimits.days - 1 }) }
 }
 
-/** The slot that a key names, if it can be booked at this property; else why not. Whatever text the key is. */
+/** The slot that a key names, if it can be booked at this property; otherwise the reason. Any text is accepted. */
 export function findFreeSlot({
   openings,
   key,
@@ -140,8 +141,8 @@ export function findFreeSlot({
 }
 
 /**
- * The lowest number of a place that nobody holds, from 1 to the capacity; null where there is none. With the slot's property
- * and key it is what the database keeps unique, so that no place is sold twice.
+ * The lowest free place number, from 1 to the capacity; null if all are held. The database keeps property, slot and place
+ * number unique, so that no place is sold twice.
  */
 export function freePlace({ capacity, held }: { capacity: number; held: readonly number[] }): number | null {
   const places = Array.from({ length: capacity }, (_, at) => at + 1)

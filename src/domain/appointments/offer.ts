@@ -1,14 +1,14 @@
 import type { FreeSlot, AppointmentDay } from './free-places'
 
-/** A time that can be booked, as a form or a program is told of it. */
+/** A time that can be booked, as forms and programs receive it. */
 export type OfferedSlot = {
-  /** What it is booked by. */
+  /** The key to book it with. */
   slot: string
-  /** As the clocks of Belgium show it: `YYYY-MM-DD`, `HH:MM`. */
+  /** In Belgian time: `YYYY-MM-DD`, `HH:MM`. */
   day: string
   time: string
   until: string
-  /** The moment, in UTC. */
+  /** The same moment in UTC. */
   startsAt: string
   /** How many places are left. */
   free: number
@@ -16,7 +16,7 @@ export type OfferedSlot = {
 
 export type OfferedDay = { day: string; isFull: boolean; slots: OfferedSlot[] }
 
-/** A free slot without what is nobody's concern. */
+/** The public part of a free slot. */
 export const offerSlot = ({ key, day, time, until, startsAt, free }: FreeSlot): OfferedSlot => ({
   slot: key,
   day,
@@ -26,13 +26,13 @@ export const offerSlot = ({ key, day, time, until, startsAt, free }: FreeSlot): 
   free,
 })
 
-/** The days of a property as they are told; `isFull` where there are appointments, and no place is left in any of them. */
+/** The days of a property as forms receive them; `isFull` if there are appointments and none has a place left. */
 export const offerDays = (days: readonly AppointmentDay[]): { isFull: boolean; days: OfferedDay[] } => ({
   isFull: days.length > 0 && days.every(({ isFull }) => isFull),
   days: days.map(({ day, isFull, slots }) => ({ day, isFull, slots: slots.map(offerSlot) })),
 })
 
-/** The days on which an appointment can be given another time; its own is free for nobody else. */
+/** The days to which an appointment can be moved; its own slot is left out. */
 export const otherDays = ({
   offer,
   day,

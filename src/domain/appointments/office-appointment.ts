@@ -1,20 +1,20 @@
 import { allowedChanges, type Booking, type BookingState } from './booking'
 
-/** An appointment as the office handles it, and what can be done with it now: the buttons to show. */
+/** An appointment as the office handles it, with what staff can do now: the buttons to show. */
 export type OfficeAppointment = {
   id: number
-  /** The public ID of its property; null where there is none to find another time at. */
+  /** The public ID of its property; null if there is no property to find another time at. */
   property: number | null
-  /** The key of its slot: what it cannot be moved to. */
+  /** The key of its slot: it cannot be moved to this one. */
   slot: string
   state: BookingState
   feedback: string
   feedbackReleased: boolean
   canMove: boolean
   canCancel: boolean
-  /** Say what became of it. */
+  /** Staff can record the outcome. */
   canReport: boolean
-  /** Take its links back and mail new ones. */
+  /** Staff can revoke its links and mail new ones. */
   canRenew: boolean
 }
 
@@ -24,7 +24,7 @@ type OfficeAppointmentFacts = Pick<OfficeAppointment, 'id' | 'property' | 'feedb
   now: Date
 }
 
-/** What staff can do with an appointment at a moment; of a property that is gone there are no times to move to. */
+/** What staff can do with an appointment now; an appointment at a deleted property cannot be moved. */
 export function toOfficeAppointment({
   booking,
   email,

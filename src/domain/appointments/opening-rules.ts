@@ -6,16 +6,16 @@ export type AppointmentTerms = {
   length: number
   /** Between the end of one and the start of the next, in minutes. */
   pause: number
-  /** How many may book the same appointment. */
+  /** How many visitors may book the same appointment. */
   capacity: number
-  /** How many hours before its start an appointment can last be booked by a visitor. */
+  /** The latest time a visitor can book, in hours before the start. */
   notice: number
 }
 
 type Times = AppointmentTerms & {
   id: number
   agent: number
-  /** What the clock shows, `HH:MM`: no appointment starts before or ends after. */
+  /** Local time, `HH:MM`: no appointment starts before or ends after. */
   from: string
   to: string
 }
@@ -29,7 +29,7 @@ export type WeeklyOpening = Times & {
   /** 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[]
   firstDay: string
-  /** Null: until it is taken back. */
+  /** Null: until staff end it. */
   lastDay: string | null
   /** Days without appointments. */
   except: readonly string[]
@@ -38,7 +38,7 @@ export type WeeklyOpening = Times & {
 /** When an agent shows a property. */
 export type Opening = SingleOpening | WeeklyOpening
 
-/** What the figures of an opening may be. */
+/** The allowed figures of an opening. */
 export const openingLimits = {
   length: { min: 5, max: 480 },
   pause: { min: 0, max: 240 },
@@ -49,7 +49,7 @@ export const openingLimits = {
 export type OpeningField =
   keyof AppointmentTerms | 'from' | 'to' | 'date' | 'weekdays' | 'firstDay' | 'lastDay' | 'except'
 
-/** `too-short`: not one appointment fits in. */
+/** `too-short`: there is no room for one appointment. */
 export type OpeningProblem = {
   field: OpeningField
   code: 'required' | 'invalid' | 'order' | 'too-short' | 'too-low' | 'too-high'
@@ -57,7 +57,7 @@ export type OpeningProblem = {
 
 const terms = ['length', 'pause', 'capacity', 'notice'] as const
 
-/** What is wrong with an opening, in the order of its fields; one with anything wrong has no appointments. */
+/** What is wrong with an opening, in the order of its fields; an invalid opening has no appointments. */
 export function findOpeningProblems(opening: Opening): OpeningProblem[] {
   const figures = terms.flatMap((field) => figureProblems({ field, value: opening[field] }))
   return [...dayProblems(opening), ...timeProblems(opening), ...figures]
@@ -85,7 +85,7 @@ function timeProblems({ from, to, length }: Opening): OpeningProblem[] {
     ...problemIf({ is: !isTime(to), field: 'to', code: 'invalid' }),
   ]
   if (wrong.length > 0) return wrong
-  // Appointments end on their day: nobody shows a property at midnight.
+  // Appointments end on the same day: nobody shows a property at midnight.
   if (to <= from) return [{ field: 'to', code: 'order' }]
   return problemIf({ is: minutesOf(from) + length > minutesOf(to), field: 'to', code: 'too-short' })
 }

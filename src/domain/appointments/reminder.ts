@@ -1,17 +1,17 @@
 import { addDays, momentBy, wallOf } from './brussels-time'
 
-/** When the reminder of the day before leaves, by the clocks of Belgium. */
+/** When the reminder leaves on the day before, in Belgian time. */
 export const REMINDER_TIME = '17:00'
 
 type RemindedAppointment = {
   startsAt: string
-  /** When it was booked, or moved to this time: who has just heard of it needs no reminder. */
+  /** When it was booked, or moved to this time: somebody who booked a moment ago needs no reminder. */
   since: string
 }
 
 /**
- * When an appointment is reminded of: the day before at 17:00, whatever the clocks do in the night; null where it was booked
- * then or later. Moments in UTC as `Date.toISOString` writes them.
+ * When the reminder of an appointment is due: the day before at 17:00 local time; null if it was booked at that time or
+ * later. Moments in UTC as `Date.toISOString` writes them.
  */
 export function reminderAt({ startsAt, since }: RemindedAppointment): string | null {
   const { day } = wallOf(startsAt)
@@ -20,8 +20,8 @@ export function reminderAt({ startsAt, since }: RemindedAppointment): string | n
 }
 
 /**
- * Whether a reminder that has not been sent should leave now. One that is late still does until the appointment starts: its
- * words have to name the day, as 'tomorrow' may no longer be true.
+ * Whether an unsent reminder should leave now. A late one still leaves until the appointment starts: its text names the
+ * day, as 'tomorrow' may no longer be true.
  */
 export function isReminderDue({ now, ...appointment }: RemindedAppointment & { now: Date }): boolean {
   const due = reminderAt(appointment)

@@ -3,23 +3,23 @@ import type { Opening } from './opening-rules'
 import { slotsOfProperty } from './appointment-times'
 import type { Week } from './week'
 
-/** What is still free at a property with an agent on a day. */
+/** The free places at a property with an agent on a day. */
 export type OpenPlaces = { property: number; agent: number; day: string; slots: FreeSlot[] }
 
 type WeekPlacesInput = {
   week: Week
   /** The appointment times of each property, the oldest first. */
   openings: ReadonlyMap<number, readonly Opening[]>
-  /** The places of the week that are held, at all properties of these agents. */
+  /** The held places of the week, at all properties of these agents. */
   held: readonly HeldPlace[]
   now: Date
-  /** How many places are named at most. */
+  /** The most places to return. */
   most: number
 }
 
 /**
- * The places of a week that staff can still book, by day, property and agent, and whether there are more than are named:
- * those that come last are left out.
+ * The places of a week that staff can still book, by day, property and agent, and whether there are more than are returned:
+ * the last ones are left out.
  */
 export function openPlacesOf({ week, openings, held, now, most }: WeekPlacesInput): {
   places: OpenPlaces[]

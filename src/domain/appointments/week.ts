@@ -18,28 +18,28 @@ export function weekOf(day: string): Week {
 export function parseWeek(id: string): Week | null {
   const [, year, number] = /^((?:19|20|21)\d\d)-W(\d\d)$/.exec(id) ?? []
   if (year === undefined) return null
-  // The fourth of January is always in the first week.
+  // 4 January is always in the first week.
   const week = weekOf(addDays({ day: `${year}-01-04`, days: 7 * (Number(number) - 1) }))
   return week.id === id ? week : null
 }
 
-/** The week so many weeks later, or earlier where they are negative. */
+/** The week that many weeks later, or earlier if negative. */
 export const otherWeek = ({ week, weeks }: { week: Week; weeks: number }): Week =>
   weekOf(addDays({ day: week.days[0] ?? '', days: 7 * weeks }))
 
-/** Something with a place in the calendar: a booking, a slot. Moments in UTC. */
+/** An item of the calendar: a booking or a slot. Moments in UTC. */
 type Timed = { startsAt: string; endsAt: string }
 
-/** Where an item stands in its day. */
+/** The position of an item within its day. */
 export type Placed<Item> = {
   item: Item
-  /** What the clock shows at its start and end. */
+  /** The local times of its start and end. */
   time: string
   until: string
-  /** Minutes since midnight at its start, and real minutes that it takes, on that day. */
+  /** Minutes since midnight at its start, and its real length in minutes on that day. */
   top: number
   height: number
-  /** Its column from 0 on, of as many as those beside it need. */
+  /** Its column, from 0, and the number of columns that its overlapping group needs. */
   lane: number
   lanes: number
 }
@@ -47,8 +47,8 @@ export type Placed<Item> = {
 export type WeekDay<Item> = { day: string; items: Placed<Item>[] }
 
 /**
- * The items of a week on the days of their start, by the clocks of Belgium and by their start; those that would cover
- * each other stand side by side. Items of other weeks are left out.
+ * The items of a week by local day and start; overlapping items get columns side by side. Items of other weeks are left
+ * out.
  */
 export function layOutWeek<Item extends Timed>({
   week,
@@ -74,7 +74,9 @@ function placeOf<Item extends Timed>(item: Item): Place<Item> {
   return { item, time, until: wallOf(item.endsAt).time, top, height }
 }
 
-/** Gives each item the first column that is free at its start; items that touch through others share their number. */
+/**
+ * Gives each item the first column that is free at its start; items of one overlapping group share their number of columns.
+ */
 function inLanes<Item>(places: Place<Item>[]): Placed<Item>[] {
   const sorted = [...places].sort((one, other) => one.top - other.top || other.height - one.height)
   const placed: Placed<Item>[] = []

@@ -1,7 +1,7 @@
 import type { ConsentChoices, ConsentSignal } from './consent-choices'
 import type { TrackingIds, TrackingName } from './tracking-ids'
 
-// One of them is enough: what a tag manager loads asks for its own consent by the signals it is given.
+// One of these signals is enough: a tag manager passes the signals on, and its tags ask for their own consent.
 const needs: Readonly<Record<TrackingName, readonly ConsentSignal[]>> = {
   analyticsId: ['analytics_storage'],
   adsId: ['ad_storage'],
@@ -9,7 +9,9 @@ const needs: Readonly<Record<TrackingName, readonly ConsentSignal[]>> = {
   pixelId: ['ad_storage'],
 }
 
-/** The ids whose scripts may load by these choices, null for the others: nothing of a vendor is asked for without it. */
+/**
+ * The ids whose scripts may load by these choices, null for the others: nothing is requested from a vendor without consent.
+ */
 export function allowedTags({ ids, choices }: { ids: TrackingIds; choices: ConsentChoices }): TrackingIds {
   const allow = (name: TrackingName) => (needs[name].some((signal) => choices[signal]) ? ids[name] : null)
   return {

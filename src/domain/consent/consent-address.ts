@@ -5,7 +5,7 @@ export function isConsentRequest(search: string): boolean {
   return search.includes(request)
 }
 
-/** The query without what asked to choose again, so that a reload does not ask once more. */
+/** The query without the request to choose again, so that a reload does not ask once more. */
 export function withoutConsentRequest(search: string): string {
   const kept = search.replace(/^\?/, '').split('&')
   const rest = kept.filter((part) => part !== '' && !isConsentRequest(part)).join('&')

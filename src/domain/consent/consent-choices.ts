@@ -11,7 +11,7 @@ export type ConsentSignal = (typeof consentSignals)[number]
 
 export type ConsentChoices = Readonly<Record<ConsentSignal, boolean>>
 
-/** A decision: what was chosen, when (ms since 1970), and whether the first toggle was out of the visitor's hands. */
+/** A decision: the choices, the time (ms since 1970), and whether the site had fixed the first toggle. */
 export type Consent = Readonly<{ choices: ConsentChoices; decidedAt: number; firstWasFixed: boolean }>
 
 type Decision = { firstAlwaysOn: boolean; now: number }
@@ -29,7 +29,7 @@ export function toChoices(granted: readonly string[]): ConsentChoices {
   return forEachSignal((signal) => granted.includes(signal))
 }
 
-/** Agree all: every signal is on, the first by the visitor's own will. */
+/** Agree all: every signal is on, the first by the visitor's own choice. */
 export function agreeAll({ now }: { now: number }): Consent {
   return { choices: toChoices(consentSignals), decidedAt: now, firstWasFixed: false }
 }
@@ -43,14 +43,14 @@ export function agreePartly(wished: ConsentChoices, { firstAlwaysOn, now }: Deci
   }
 }
 
-/** Decline: nothing is on but the first, and that only where the site keeps it on. */
+/** Decline: everything is off, except the first where the site keeps it on. */
 export function decline(decision: Decision): Consent {
   return agreePartly(toChoices([]), decision)
 }
 
 /**
- * The choices that count now: a first toggle that is always on is on, and one that was on only because the site kept it
- * so is off once the site leaves it to the visitor.
+ * The choices in force: a first toggle that the site keeps on is on; if it was on only for that reason, it is off once the
+ * site leaves it to the visitor.
  */
 export function choicesInForce(
   consent: Consent | null,

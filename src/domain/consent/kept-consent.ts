@@ -4,7 +4,7 @@ import { consentSignals, toChoices, toConsentMode, type Consent } from './consen
 /** The key of local storage under which the decision is kept. */
 export const consentKey = 'consent'
 
-// Raised when a purpose is added or changes its meaning: what was agreed to before does not cover it.
+// Raise this when a purpose is added or changes its meaning: an earlier agreement does not cover it.
 const version = 1
 
 const day = 24 * 60 * 60 * 1000
@@ -18,8 +18,8 @@ export function formatConsent({ choices, decidedAt, firstWasFixed }: Consent): s
 }
 
 /**
- * The decision in a text from local storage, by an allow-list: only a known signal that says exactly 'granted' is on.
- * Null, which means asking again, for anything else than a decision of this version, of the last 365 days.
+ * The decision in a text from local storage. Only a known signal with exactly 'granted' is on. Null, which means asking
+ * again, for anything but a decision of this version from the last 365 days.
  */
 export function parseConsent(stored: string | null, { now }: { now: number }): Consent | null {
   const kept = parseRecord(stored)
@@ -29,12 +29,12 @@ export function parseConsent(stored: string | null, { now }: { now: number }): C
   return {
     choices: toChoices(consentSignals.filter((signal) => choices[signal] === 'granted')),
     decidedAt,
-    // What is not said is taken in the visitor's favour.
+    // A missing value is read in the visitor's favour.
     firstWasFixed: kept.firstWasFixed !== false,
   }
 }
 
-// A day ahead is a clock put right since; more is no date to count from.
+// A decision up to a day ahead is accepted, as the clock may have been corrected since.
 const isRecent = (decidedAt: unknown, now: number): decidedAt is number =>
   typeof decidedAt === 'number' && decidedAt <= now + day && decidedAt >= now - longest
 

@@ -1,4 +1,4 @@
-/** The ids end up in scripts of the page, so only the exact shapes the services give out are let in. */
+/** The ids are written into scripts of the page, so only the exact shapes that the services issue are accepted. */
 export const trackingPatterns = {
   analyticsId: /^(G-[A-Z0-9]{4,16}|UA-\d{4,12}-\d{1,4})$/,
   adsId: /^AW-\d{6,14}$/,
@@ -10,7 +10,7 @@ export type TrackingName = keyof typeof trackingPatterns
 
 export type TrackingIds = Readonly<Record<TrackingName, string | null>>
 
-/** The ids that have their service's shape, null for the others: checked where they are saved and again where used. */
+/** The ids that have their service's shape, null for the others; checked when saved and again when used. */
 export function parseTrackingIds(values: Partial<Record<TrackingName, unknown>>): TrackingIds {
   return {
     analyticsId: parseId(values, 'analyticsId'),

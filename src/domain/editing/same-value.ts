@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/shared/is-record'
 
-/** What a form and a database hold for one and the same nothing. */
+/** Forms and databases write "empty" differently. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -14,7 +14,7 @@ const asMoment = (value: string): string =>
     ? new Date(value).toISOString()
     : value
 
-/** Numbers and ids come as text from some inputs, and moments in several spellings. */
+/** Some inputs give numbers and ids as text, and moments have several spellings. */
 const plain = (value: unknown): string => (typeof value === 'string' ? asMoment(value) : String(value))
 
 const areSameLists = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -24,8 +24,8 @@ const areSameObjects = (one: Record<string, unknown>, other: Record<string, unkn
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]))
 
 /**
- * Whether two values of one field are the same to an editor: nothing in any of its spellings, a number and its text, one
- * moment. Lists keep their order; the keys of objects have none.
+ * Whether two values of a field are the same to an editor: any spelling of empty, a number and its text, the same moment.
+ * The order of lists counts, that of object keys does not.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) && isEmpty(other)) return true

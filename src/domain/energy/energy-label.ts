@@ -1,10 +1,7 @@
 import { BELGIUM } from '@/domain/shared/country'
 import type { Region } from './region'
 
-/**
- * Every label a certificate can carry, the best first; the signs are of Brussels and Wallonia, H and I of
- * Luxembourg.
- */
+/** Every label of a certificate, the best first; + and - exist in Brussels and Wallonia, H and I in Luxembourg. */
 // prettier-ignore
 export const energyLabels = [
   'A++', 'A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-',
@@ -19,7 +16,7 @@ type Scale = readonly (readonly [upTo: number, label: EnergyLabel])[]
 // prettier-ignore
 const scales: Record<Region, Scale> = {
   flanders: [[0, 'A+'], [100, 'A'], [200, 'B'], [300, 'C'], [400, 'D'], [500, 'E'], [Infinity, 'F']],
-  // The specification gives A++ no bound; below A+ only zero is left.
+  // The specification gives A++ no bound; only zero is left below A+.
   wallonia: [
     [0, 'A++'], [45, 'A+'], [85, 'A'], [170, 'B'], [255, 'C'], [340, 'D'], [425, 'E'], [510, 'F'],
     [Infinity, 'G'],
@@ -34,7 +31,7 @@ const scales: Record<Region, Scale> = {
 
 type Text = string | null | undefined
 
-/** What a home's energy certificate says: kWh/m².an, the label field and the snapshot's EPCLabelText. */
+/** The energy certificate of a property: kWh/m².an, the label field and the snapshot's EPCLabelText. */
 export type EnergyFields = {
   region: Region | null
   countryId: number | null | undefined
@@ -43,7 +40,7 @@ export type EnergyFields = {
   labelText: Text
 }
 
-/** What is shown of it; `labelText` is for properties outside Belgium, `differs` warns the editor. */
+/** The part that visitors see; `labelText` is for properties outside Belgium, `differs` warns the editor. */
 export type EnergyView = {
   label: EnergyLabel | null
   labelText: string | null
@@ -80,8 +77,8 @@ export function parseLabel(text: Text): EnergyLabel | null {
 }
 
 /**
- * The label to show: the certificate's own, else the one by kWh (product.md 11); only Belgium has label
- * images, elsewhere the label text is shown (specification section 9).
+ * The label to show: the certificate's own, else the one by kWh (product.md 11). Only Belgium has label images; elsewhere
+ * the label text is shown (specification section 9).
  */
 export function energyView({ region, countryId, kwh, label, labelText }: EnergyFields): EnergyView {
   const own = parseLabel(label) ?? parseLabel(labelText)

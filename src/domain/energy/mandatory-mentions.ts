@@ -2,7 +2,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { parseLabel } from './energy-label'
 import type { Region } from './region'
 
-/** Everything an ad can lack, in the order of the editor's checklist. */
+/** Everything that an ad can lack, in the order of the editor's checklist. */
 export const mentionCodes = [
   'energy-label',
   'energy-score',
@@ -20,7 +20,7 @@ export type MentionCode = (typeof mentionCodes)[number]
 type Text = string | null | undefined
 type Figure = number | null | undefined
 
-/** What an ad says, as far as the law of its region asks; zero is a figure, a blank text is none. */
+/** The content of an ad that the law of its region asks for; zero is a figure, a blank text is missing. */
 export type AdMentions = {
   region: Region | null
   goal: Goal

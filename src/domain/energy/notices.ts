@@ -8,9 +8,9 @@ const residentialWebIds: readonly number[] = [1, 2, 3, 5]
 const defaultRegions: readonly Region[] = ['flanders']
 
 /**
- * Whether the buyer of a property must bring it to label D or better within 6 years (specification section 9:
- * bought from 2023 with label E or F), where the settings have it shown. The duty is Flemish law (Vlaamse
- * renovatieverplichting): by default it is shown for properties in Flanders only.
+ * Whether the buyer of a property must bring it to label D or better within 6 years (specification section 9: bought from
+ * 2023 with label E or F), if the settings show the notice. The duty is Flemish law (Vlaamse renovatieverplichting), so by
+ * default it is shown for properties in Flanders only.
  */
 export function hasRenovationDuty({
   region,
@@ -20,7 +20,7 @@ export function hasRenovationDuty({
   typeWebId,
 }: {
   region: Region | null
-  /** Of the settings; null where they have never been saved. */
+  /** From the settings; null if they were never saved. */
   regions: readonly Region[] | null
   label: EnergyLabel | null
   goal: Goal

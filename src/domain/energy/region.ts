@@ -12,8 +12,8 @@ const postcodes: readonly { from: number; to: number; region: Region }[] = [
 ]
 
 /**
- * The region whose energy rules hold for a property: Belgium (10) by postcode, Luxembourg (50) as a whole, none
- * elsewhere (specification section 9).
+ * The region whose energy rules apply to a property: Belgium (10) by postcode, Luxembourg (50) as a whole, none elsewhere
+ * (specification section 9).
  */
 export function regionOf({
   countryId,

@@ -1,8 +1,8 @@
-// Plain JavaScript, as the server reads it before anything is compiled (tools/server).
+// Plain JavaScript, because the server loads it before anything is compiled (tools/server).
 
 /**
- * Whom an address belongs to, as far as counting goes: an IPv4 address itself, also in the IPv6 form of sockets, and of an
- * IPv6 address the first 64 bits, which are one household's. Other text as it is, at most 45 characters.
+ * The group in which an address is counted: an IPv4 address itself, also in its IPv6 form, and the first 64 bits of an IPv6
+ * address, which belong to one household. Other text is returned as it is, at most 45 characters.
  * @param {string} address
  * @returns {string}
  */
@@ -17,7 +17,7 @@ function prefixOf(address) {
   const [head = '', tail] = address.split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail ? tail.split(':') : []
-  // '::' stands for as many zeros as are missing of eight groups.
+  // '::' replaces the zeros that are missing to eight groups.
   const zeros =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
   const groups = [...first, ...zeros, ...last].slice(0, 4)

@@ -1,13 +1,13 @@
 /**
- * The content security policy of the back office: scripts of this site alone, inline ones only with the nonce of the
- * answer. Styles stay open, as its fields set their own. `development` lets the tools of `next dev` work.
+ * The content security policy of the back office: only scripts of this site, inline ones only with the nonce of the
+ * response. Styles are allowed, because Payload's fields set their own. `development` allows the tools of `next dev`.
  */
 export const adminPolicy = ({ nonce, development }: { nonce: string; development: boolean }): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    // Pictures that are being uploaded are shown before they are there.
+    // Payload shows a picture before it is uploaded.
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self' blob:${development ? ' ws:' : ''}`,

@@ -2,7 +2,7 @@ const DEEPEST = 200
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether a value has more levels than any document; asked level by level, as a deep one breaks whatever descends. */
+/** Whether a value is nested deeper than any document; checked level by level, because a deep value breaks recursion. */
 function isTooDeep(value: object): boolean {
   const seen = new Set<object>()
   const isNew = (each: unknown): each is object =>
@@ -15,6 +15,6 @@ function isTooDeep(value: object): boolean {
   return false
 }
 
-/** Whether what was sent can be a document: fields by name, on no more levels than any has. */
+/** Whether a value can be the data of a document: fields by name, not nested deeper than any document. */
 export const isDocumentData = (value: unknown): boolean =>
   isObject(value) && !Array.isArray(value) && !isTooDeep(value)

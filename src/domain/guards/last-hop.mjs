@@ -1,11 +1,11 @@
-// Plain JavaScript, as the server reads it before anything is compiled (tools/server).
+// Plain JavaScript, because the server loads it before anything is compiled (tools/server).
 import { addressGroup } from './address-group.mjs'
 
-/** Set by tools/server/edge.mjs, and by nobody else, where it has taken an `X-Forwarded-For` away that it does not trust. */
+/** Only tools/server/edge.mjs sets it, when it removes an `X-Forwarded-For` that it does not trust. */
 export const FORWARDED_MARK = 'x-forwarded-untrusted'
 
 /**
- * Whom to count a request for: the address that our own proxy, or the socket, has put last into `X-Forwarded-For`.
+ * The address a request is counted for: the last one in `X-Forwarded-For`, which our own proxy or the socket wrote.
  * @param {string | null | undefined} forwarded
  * @returns {string}
  */

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-// The block of IPv6 that addresses of the open net are given out of; all others lead back to IPv4 or somewhere inside.
+// The only block of IPv6 with public addresses; all others lead to IPv4 or to a private network.
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address is one of the open net: neither of this machine nor of a private network, a carrier's or a cloud's
- * inside, and no IPv6 form of such. Text that is no address is not.
+ * Whether an address is on the public internet: not this machine, not a private, carrier or cloud network, and no IPv6 form
+ * of such an address. Text that is no address is not public.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false

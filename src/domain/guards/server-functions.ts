@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/shared/is-record'
 
 type ServerFunctionArguments = Readonly<Record<string, unknown>>
 
-/** What the back office may be asked about, by name. */
+/** The collections and globals that the back office may name. */
 export type Entities = { collections: readonly string[]; globals: readonly string[] }
 
 export type ServerCall = { name: string; args: Record<string, unknown> }
@@ -32,11 +32,11 @@ const ofDocument: Check = (args, entities) => {
   )
 }
 
-/** What the back office asks of its server: `handleServerFunctions` of @payloadcms/next, in step by a test. */
+/** The server functions of the back office: `handleServerFunctions` of @payloadcms/next; a test keeps them in step. */
 const functions: Record<string, Check> = {
   'copy-data-from-locale': (args, entities) =>
     ofEntity(args, entities) && isText(args.fromLocale) && isText(args.toLocale),
-  // These say themselves what is wrong.
+  // These functions report invalid input themselves.
   'form-state': anything,
   'get-default-layout': anything,
   'get-folder-results-component-and-data': anything,
@@ -61,7 +61,7 @@ const names = Object.keys(functions)
 /** Whether the back office has a server function of this name. */
 export const isServerFunction = (name: unknown): name is string => isText(name) && names.includes(name)
 
-/** A call of a server function of the back office; null where no such function takes what was sent. */
+/** A call of a server function of the back office; null if no function takes these arguments. */
 export function parseServerCall(call: unknown, entities: Entities): ServerCall | null {
   if (!isRecord(call) || !isServerFunction(call.name)) return null
   const { name, args = {} } = call

@@ -1,14 +1,14 @@
-/** How much one visitor may ask: so many at once, and so many a minute in the long run. */
+/** How many requests one visitor may make: a burst, and a rate per minute in the long run. */
 export type RateLimit = { burst: number; perMinute: number }
 
-/** What is left of a visitor's allowance, and when that was worked out (milliseconds). */
+/** The tokens left for a visitor, and when they were counted (milliseconds). */
 export type TokenBucket = { tokens: number; at: number }
 
 const minute = 60_000
 
 /**
- * Takes one token where there is one: the bucket as it then is, and null, or the whole seconds after which there will be
- * one again. A visitor of whom nothing is known (`bucket` null) has a full bucket.
+ * Takes one token if there is one: returns the new bucket and null, or the whole seconds until the next token. A new
+ * visitor (`bucket` null) has a full bucket.
  */
 export function takeToken({
   bucket,
@@ -19,14 +19,14 @@ export function takeToken({
   now: number
   limit: RateLimit
 }): { bucket: TokenBucket; retryAfter: number | null } {
-  // A clock that was put back fills nothing.
+  // A clock that was set back adds no tokens.
   const passed = bucket ? Math.max(0, now - bucket.at) : 0
   const tokens = Math.min(burst, (bucket?.tokens ?? burst) + (passed * perMinute) / minute)
   if (tokens >= 1) return { bucket: { tokens: tokens - 1, at: now }, retryAfter: null }
   return { bucket: { tokens, at: now }, retryAfter: Math.ceil(((1 - tokens) * minute) / perMinute / 1000) }
 }
 
-/** Whether a bucket is as full as one that nobody has touched, so that it need not be remembered. */
+/** Whether a bucket is full again, so that it need not be remembered. */
 export function isFull({
   bucket,
   now,

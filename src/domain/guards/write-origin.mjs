@@ -1,10 +1,10 @@
-// Plain JavaScript, as the server reads it before anything is compiled (tools/server).
+// Plain JavaScript, because the server loads it before anything is compiled (tools/server).
 
 const hostOf = (address) => (URL.canParse(address) ? new URL(address).host : null)
 
 /**
- * A page of the site has the origin of its public address. Asked by another name, as behind a proxy or by a number,
- * nobody knows which scheme was typed: there the host decides.
+ * A page of the site has the origin of its public address. Under another name, as behind a proxy or by IP address, the
+ * scheme is unknown and only the host is compared.
  */
 function isOwnOrigin({ origin, host, siteUrl }) {
   if (!URL.canParse(origin)) return false
@@ -14,10 +14,10 @@ function isOwnOrigin({ origin, host, siteUrl }) {
 }
 
 /**
- * Whether a browser says that a request comes from a page of another site: a write is refused then. Programs say nothing
- * of the kind and are let in, as no cookie is lent to them.
+ * Whether a browser says that a request comes from a page of another site: such a write is refused. Programs send none of
+ * these headers and are allowed, as they have no visitor's cookies.
  * @param {{ site?: string | null, origin?: string | null, host?: string | null, siteUrl: string }} asked the headers
- *   `Sec-Fetch-Site`, `Origin` and `Host`, and the public address of the site
+ * `Sec-Fetch-Site`, `Origin` and `Host`, and the public address of the site
  * @returns {boolean}
  */
 export function isFromElsewhere({ site, origin, host, siteUrl }) {
