@@ -1,7 +1,7 @@
 import { lentWords } from '../../src/request-watch.mjs'
 
-// As `<main>` of src/site/screens/screen-main.tsx begins. It cannot come from content: React escapes quotes in texts and in
-// the data of scripts.
+// The first part of `<main>` as src/site/screens/screen-main.tsx renders it. It cannot come from content: React escapes
+// quotes in texts and in the data of scripts.
 const mark = '<main id="content" data-status="'
 
 const notForVisitors = /^\/(?:admin|api|_next)(?:\/|$)/
@@ -9,9 +9,9 @@ const notForVisitors = /^\/(?:admin|api|_next)(?:\/|$)/
 const ofTheLostPage = ['Content-Length', 'ETag', 'Last-Modified', 'x-nextjs-cache', 'x-nextjs-prerender']
 
 /**
- * The status that a page says of itself: Next gives a page no way to set one that it keeps with the page
+ * The status that a page declares in its HTML: Next has no way to set one that it caches with the page
  * (docs/decisions/0020-the-edge.md).
- * @param {unknown} html the first piece of the page
+ * @param {unknown} html the first chunk of the page
  * @returns {404 | 410 | null}
  */
 export function statusSaidIn(html) {
@@ -25,10 +25,12 @@ export function statusSaidIn(html) {
 
 const isPage = (response) => String(response.getHeader('content-type') ?? '').startsWith('text/html')
 
-/** Whether Next has nothing to show to a visitor. Its own document would draw the error in each part that failed. */
+/**
+ * Whether Next failed to render a page for a visitor; its own error document would show the error in each part that failed.
+ */
 const isLost = ({ statusCode, req }) => statusCode === 500 && !notForVisitors.test(req.url ?? '/')
 
-/** The page that could not be made, as a visitor is told of it: later it can, and nobody keeps this. */
+/** Turns the failed page into a 503 that is not cached, and returns the page that says to try again later. */
 function makeTrouble(response) {
   response.statusCode = 503
   for (const name of ofTheLostPage) response.removeHeader(name)
@@ -39,10 +41,10 @@ function makeTrouble(response) {
 }
 
 /**
- * Gives a page the status that it says, and puts one whole page in the place of one that could not be made. On the answer
- * itself, as between it and its class stands the compression, behind which nothing can be read.
+ * Sends a page with the status that it declares, and replaces one that failed to render by a whole page. It wraps methods
+ * of the response itself, because the compression outside it hides the text.
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
- * @param {{ showsFailures: boolean }} site `showsFailures`: whether a page that could not be made says why, as in development
+ * @param {{ showsFailures: boolean }} site `showsFailures`: whether a failed page shows its error, as in development
  */
 export function tellStatus(response, { showsFailures }) {
   const { write, end, flushHeaders } = response
@@ -61,7 +63,7 @@ export function tellStatus(response, { showsFailures }) {
     }
   response.write = looking(write)
   response.end = looking(end)
-  // Of a page Next flushes the head just before the first piece, which sends it anyhow.
+  // Next flushes the head of a page just before the first chunk, which sends it in any case.
   response.flushHeaders = () => {
     if (!isPage(response)) flushHeaders.call(response)
   }

@@ -2,8 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { commonWords } from './common-words'
 
-// Guesses as powers of ten. Zxcvbn calls a password weak below the first; the second is for what remains of a password once
-// its common words are taken out.
+// Guesses as powers of ten. Guessing through the login page stays far below the first; the second is for what remains of a
+// password once its common words are taken out.
 const FEWEST_GUESSES = 8.01
 const FEWEST_GUESSES_OF_REST = 6
 

@@ -113,7 +113,7 @@ describe('a new password', () => {
       }
   })
 
-  // Without its bound a search through such words takes longer than any test may.
+  // Without the limit, a search through such words exceeds the timeout of a test.
   it('is judged in a moment, whatever was sent', () => {
     for (const password of ['p4$$w0rd1l'.repeat(20), '1!|lI'.repeat(40), '@4^(<{'.repeat(33)])
       expect(passwordError({ password, email })).not.toBeUndefined()

@@ -24,7 +24,7 @@ function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: Pr
   return by === 'at-least' ? asked <= value : asked >= value
 }
 
-/** What the database answers, operator by operator. */
+/** What the database returns, operator by operator. */
 const wouldSelect = (row: AlertRow & { language: Locale }, probe: PropertyProbe): boolean =>
   probe.languages.includes(row.language) &&
   overlap(row.places, probe.places) &&

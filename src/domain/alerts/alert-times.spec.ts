@@ -8,7 +8,7 @@ describe('dueAt', () => {
     expect(dueAt({ frequency: 'immediately', first: '2026-06-10T21:55:00.000Z' })).toBe(
       '2026-06-10T22:05:00.000Z',
     )
-    // In the hour that the clocks show twice.
+    // In the hour that occurs twice.
     expect(dueAt({ frequency: 'immediately', first: '2026-10-25T00:55:00.000Z' })).toBe(
       '2026-10-25T01:05:00.000Z',
     )

@@ -27,7 +27,7 @@ const attendees = [{ address: 'zoe@example.com', name: 'Zoé Peeters' }]
 const invite = (given: Partial<CalendarAppointment> = {}) =>
   appointmentInvitation({ appointment: { ...appointment, ...given }, host, organizer, attendees })
 
-/** The file as a calendar program reads it; its clocks are those that the file brings. */
+/** The file as a calendar program reads it, with the time zone in the file. */
 function read(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   for (const each of calendar.getAllSubcomponents('vtimezone'))

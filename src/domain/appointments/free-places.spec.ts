@@ -81,7 +81,7 @@ describe('obstacleOf', () => {
     })
     if (!monday) throw new Error('No slot')
     const at = (now: string) => obstacleOf({ slot: monday, situation: situation(now) })
-    // Saturday at nine by the winter's clocks.
+    // Saturday at nine, in winter time.
     expect(at('2026-03-28T08:00:00.000Z')).toBeNull()
     expect(at('2026-03-28T08:00:00.001Z')).toBe('too-late')
   })

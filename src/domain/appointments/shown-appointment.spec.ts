@@ -10,7 +10,7 @@ describe('shownVisit', () => {
     ['de', 'Mittwoch, 10. Juni 2026, 10:00–10:30'],
   ] as const)('tells an appointment in %s by the clocks of Belgium', (locale, expected) => {
     const span = { startsAt: '2026-06-10T08:00:00.000Z', endsAt: '2026-06-10T08:30:00.000Z' }
-    // Which of the commas there are is for the calendars of each language to say.
+    // Each language's locale data decides on the commas.
     expect(shownAppointment({ ...span, locale }).replace(',', '')).toBe(expected.replace(',', ''))
   })
 

@@ -4,7 +4,7 @@ import { shownDay } from './shown-day'
 
 type Span = { startsAt: string; endsAt: string }
 
-/** The time of an appointment in Belgian time: 'samedi 6 juin 2026, 10:00-10:30'. */
+/** An appointment's day and times in Belgian time: 'samedi 6 juin 2026, 10:00–10:30'. */
 export function shownAppointment({ startsAt, endsAt, locale }: Span & { locale: Locale }): string {
   const { day, time } = wallOf(startsAt)
   return `${shownDay({ day, locale })}, ${time}–${wallOf(endsAt).time}`

@@ -3,7 +3,7 @@ import { isFull, takeToken, type TokenBucket } from './token-bucket'
 
 const limit = { burst: 3, perMinute: 60 }
 
-/** What each of these moments is answered: null, or the seconds to wait. */
+/** The result at each of these moments: null, or the seconds to wait. */
 function answers(moments: number[]): (number | null)[] {
   let bucket: TokenBucket | null = null
   return moments.map((now) => {

@@ -5,10 +5,10 @@ const siteUrl = 'https://www.agency.example'
 
 describe('isFromElsewhere', () => {
   it.each([
-    // Programs say neither.
+    // Programs send neither header.
     [{}, false],
     [{ host: 'anything' }, false],
-    // What a browser says of itself decides.
+    // Sec-Fetch-Site decides.
     [{ site: 'same-origin' }, false],
     [{ site: 'none' }, false],
     [{ site: 'same-site' }, true],
@@ -18,7 +18,7 @@ describe('isFromElsewhere', () => {
     [{ site: 'same-origin, cross-site' }, true],
     [{ site: 'cross-site', origin: siteUrl }, true],
     [{ site: 'same-site', origin: siteUrl }, true],
-    // Older browsers say the origin alone.
+    // Older browsers send only the origin.
     [{ origin: siteUrl }, false],
     [{ origin: 'https://www.agency.example:443' }, false],
     [{ origin: 'http://www.agency.example', host: 'www.agency.example' }, true],
@@ -29,7 +29,7 @@ describe('isFromElsewhere', () => {
     [{ origin: 'null', host: 'null' }, true],
     [{ origin: '' }, true],
     [{ origin: 'file:///x', host: '' }, true],
-    // By another name than the public one.
+    // Under another name than the public one.
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, false],
     [{ origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3000' }, true],
     [{ origin: 'http://localhost:3000', host: '127.0.0.1:3000' }, true],

@@ -8,7 +8,7 @@ import {
   type LeadDefinition,
 } from './lead-definition'
 
-/** Applying to rent a property; rental-limits.ts knows which of it the property’s region lets ask. */
+/** An application to rent a property; rental-limits.ts knows which fields the region of the property allows. */
 export const rentalApplication: LeadDefinition = {
   ...commonDefinition,
   steps: [
@@ -49,7 +49,7 @@ export const rentalApplication: LeadDefinition = {
   about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['rent'] } },
   recipient: 'agent',
   thankYou: thankYouOf('rental-application'),
-  // Who was not chosen is forgotten once nobody can contest it any more.
+  // Applications that were not chosen are erased once nobody can contest the choice.
   retentionDays: 180,
 }
 
@@ -111,6 +111,6 @@ export const purchaseOffer: LeadDefinition = {
   about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['sale'] } },
   recipient: 'agent',
   thankYou: thankYouOf('purchase-offer'),
-  // As long as the law on money laundering has an agent keep it.
+  // The law on money laundering has an agent keep it this long.
   retentionDays: 10 * YEAR,
 }

@@ -6,32 +6,32 @@ import { fieldsOf, leadTable } from './lead-table'
 /** The first thing wrong with each field of a posted form; `altcha` is the proof of work. */
 export type FormErrors = Partial<Record<LeadFieldName | 'altcha', LeadErrorCode>>
 
-/** What was typed into a form that was sent without JavaScript, to be shown again with what is wrong with it. */
+/** The answers of a form that was sent without JavaScript, to be shown again with their errors. */
 export type FormDraft = {
   kind: LeadKind
   values: Readonly<Record<string, readonly string[]>>
   errors: FormErrors
 }
 
-/** For so long a draft is kept, in minutes. */
+/** How long a draft is kept, in minutes. */
 export const DRAFT_MINUTES = 15
 
 const LONGEST_TEXT = 5000
 const MOST_ITEMS = 100
 
-/** More than any honest form: what is larger is not kept at all, as anybody can post it. */
+/** More than any honest form; larger drafts are not kept, as anybody can post one. */
 const LARGEST_DRAFT = 64 * 1024
 
 const isTextual = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** What was typed into a field, as texts; no more of it than a draft keeps. */
+/** The answers of a field as texts, cut to what a draft keeps. */
 export const toTexts = (value: unknown): string[] =>
   [value]
     .flat()
     .slice(0, MOST_ITEMS)
     .filter(isTextual)
-    // PostgreSQL keeps no NUL and no half characters.
+    // PostgreSQL stores no NUL and no half surrogate pairs.
     .map((item) =>
       String(item)
         .slice(0, LONGEST_TEXT)
@@ -39,7 +39,7 @@ export const toTexts = (value: unknown): string[] =>
         .replace(/\p{Surrogate}/gu, ''),
     )
 
-/** The fields of the form as they were typed, but for the file: a browser lets nobody fill that in again. */
+/** The answers as typed, without the file: no browser lets a page fill that in again. */
 export function toDraftValues({
   kind,
   values,
@@ -58,7 +58,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 
 const isErrorField = (name: string): name is keyof FormErrors => name === 'altcha' || isLeadFieldName(name)
 
-/** A draft as it came back from where it was kept; null where it is none. */
+/** A draft read from the database; null if it is invalid. */
 export function readDraft(stored: unknown): FormDraft | null {
   const { kind, values, errors } = Object.fromEntries(entriesOf(stored))
   if (!isLeadKind(kind)) return null

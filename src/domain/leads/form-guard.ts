@@ -1,6 +1,6 @@
 import { cleanLine } from './values/clean-text'
 
-/** The fields that every form posts beside its own. */
+/** The fields that every form posts in addition to its own. */
 export const guardFields = {
   honeypot: 'website',
   request: 'requestId',
@@ -9,17 +9,17 @@ export const guardFields = {
   locale: 'lang',
 } as const
 
-/** Nobody reads and fills in a form in less, in milliseconds. */
+/** Nobody fills in a form faster, in milliseconds. */
 export const FASTEST_SUBMISSION = 2000
 
 const HOUR = 3_600_000
 
-/** Whether a robot gave itself away: it filled in a field that people do not see, or was faster than they can be. */
+/** Whether a robot gave itself away: it filled in the hidden field, or was faster than a person can be. */
 export type Suspicion = 'honeypot' | 'too-fast' | null
 
 /**
- * What a post gives away of who sent it. `startedAt` is when the page was opened, in milliseconds; a form without script
- * has none, which says nothing, and a clock ahead of ours neither.
+ * The suspicion that a post raises. `startedAt` is when the page was opened, in milliseconds; a form without JavaScript has
+ * none, which is not suspicious, and neither is a clock ahead of ours.
  */
 export function findSuspicion({
   honeypot,
@@ -49,12 +49,12 @@ function readStartedAt(value: unknown): number | null {
   return typeof given === 'string' && /^\d{1,16}$/.test(given) ? Number(given) : null
 }
 
-/** What becomes of a submission: taken, taken once its sender has done a proof of work, or not in this hour. */
+/** How a submission is received: accepted, accepted after a proof of work, or refused this hour. */
 export type Admission = 'accept' | 'ask-proof' | 'refuse'
 
 /**
- * Whether an address that has already sent `count` forms in an hour may send another: the first `free` ones as they are,
- * then with a proof of work, and none from `limit` on.
+ * Whether an address that has sent `count` forms in the last hour may send another: the first `free` ones directly, then
+ * with a proof of work, and none from `limit` on.
  */
 export function decide({
   count,
@@ -71,12 +71,12 @@ export function decide({
   return count < free || hasProof ? 'accept' : 'ask-proof'
 }
 
-/** The whole seconds until the oldest of the hour's submissions no longer counts, at least one; times in milliseconds. */
+/** The whole seconds until the oldest submission of the hour no longer counts, at least one; times in milliseconds. */
 export function retryAfterSeconds({ oldest, now }: { oldest: number; now: number }): number {
   return Math.min(HOUR / 1000, Math.max(1, Math.ceil((oldest + HOUR - now) / 1000)))
 }
 
-/** An idempotency key, any text of at most 200 signs; null where there is none, so that nothing is recognised by it. */
+/** An idempotency key, any text of at most 200 characters; null if there is none, so that a repeat is not recognised. */
 export function readRequestId(value: unknown): string | null {
   const given: unknown = Array.isArray(value) ? value[0] : value
   if (typeof given !== 'string' || given.length > 200) return null

@@ -1,27 +1,27 @@
 import { readRecordId } from '@/domain/shared/record-id'
 import type { LeadKind } from './lead-kinds'
 
-/** Every key by which an address asks for a form. The rewrites in next.config.mjs name the same ones. */
+/** Every query key that selects a form. The rewrites in next.config.mjs name the same keys. */
 export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit'] as const
 
 type FormQueryKey = (typeof formQueryKeys)[number]
 
-/** What an address says of the form on its page: the property or project it is about, and an answer that came back. */
+/** What the query says about the form on its page: its property or project, and the token of a returned form. */
 export type FormQuery = {
   /** Public IDs. */
   property: number | null
   project: number | null
   about: 'visit' | 'documents' | null
-  /** Of what was posted without JavaScript and has to be corrected. */
+  /** The token of a form that was posted without JavaScript and has to be corrected. */
   token: string | null
 }
 
-/** An address that says nothing of a form. */
+/** A query that says nothing about a form. */
 export const noFormQuery: FormQuery = { property: null, project: null, about: null, token: null }
 
 const MOST_OF_TOKEN = 200
 
-/** What the query of an address asks of the form on its page; a value that is none is dropped, never an error. */
+/** The part of a query about the form on its page; an invalid value is dropped, never an error. */
 export function parseFormQuery(query: Record<string, string | string[] | undefined>): FormQuery {
   const has = (key: FormQueryKey) => Object.hasOwn(query, key) && query[key] !== undefined
   const one = (key: FormQueryKey) => (has(key) ? ([query[key]].flat()[0] ?? '') : '')
@@ -34,7 +34,7 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
   }
 }
 
-/** The address of a page with what it says of its form, but for an answer that came back: that is another one each time. */
+/** The address of a page with the query of its form, without the token, which is new each time. */
 export function formPageHref({ path, query }: { path: string; query: FormQuery }): string {
   const { property, project, about } = query
   const asked = [
@@ -45,7 +45,7 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`
 }
 
-/** The form that asks what the address says of a property or project, in place of the one for anything. */
+/** The form that asks about the property or project of the query, instead of the general one. */
 export function askedKind({ kind, query }: { kind: LeadKind; query: FormQuery }): LeadKind {
   const { property, project, about } = query
   if (kind !== 'site-contact' || (property === null && project === null)) return kind

@@ -1,4 +1,4 @@
-/** What the types and towns that somebody asks for are called in a language; those that are not known are absent. */
+/** The names in a language of the requested types and towns; unknown ones are absent. */
 export type KnownNames = {
   /** By WebID. */
   typeNames: ReadonlyMap<number, string>

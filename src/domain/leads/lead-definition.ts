@@ -2,10 +2,10 @@ import type { Goal } from '@/domain/properties/goal'
 import type { LeadFieldName } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
 
-/** A mail that a form sends: to the agency, to the visitor as a confirmation, to the friend a property is sent to. */
+/** A mail that a form sends: to the agency, to the visitor as a confirmation, or to the friend who receives a property. */
 export type LeadMail = 'agency' | 'visitor' | 'friend'
 
-/** Part of a form that is filled in at once; `lead.steps` in the messages of the site names it. */
+/** A group of fields that is shown at once; `lead.steps` in the messages of the site names it. */
 export type LeadStep = { name: LeadStepName; fields: readonly LeadFieldName[] }
 
 export type LeadStepName =
@@ -24,26 +24,26 @@ export type LeadStepName =
 
 export type LeadDefinition = {
   steps: readonly LeadStep[]
-  /** Always required; lead-rules.ts knows what is so under a condition. */
+  /** Always required; lead-rules.ts has the conditional ones. */
   required: readonly LeadFieldName[]
-  /** The property or project it is about, whether it has to name one, and which properties it makes sense for. */
+  /** The property or project it is about, whether it has to name one, and which properties are possible. */
   about: {
     record: 'property' | 'project' | 'either' | 'none'
     isRequired: boolean
     properties: PropertiesAbout
   }
   mails: readonly LeadMail[]
-  /** The home's agent where it has one, else the office; nobody hears of what only concerns the visitor. */
+  /** The agent of the property if it has one, else the office; nobody receives what only concerns the visitor. */
   recipient: 'agent' | 'office' | 'nobody'
-  /** The original path of the page that thanks. */
+  /** The original path of the thank-you page. */
   thankYou: string
-  /** After so many days the lead is erased. */
+  /** The lead is erased after this many days. */
   retentionDays: number
-  /** The field that takes an upload. */
+  /** The field for an upload. */
   file: LeadFieldName | null
 }
 
-/** Properties of these goals; whatever has become of them, or only while they can be had. */
+/** Properties with these goals: only available ones, or of any status. */
 export type PropertiesAbout = { goals: readonly Goal[]; whileAvailable: boolean }
 
 export const anyProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvailable: false }
@@ -57,10 +57,12 @@ export const nameFields = ['title', 'firstName', 'lastName'] as const
 
 export const addressFields = ['street', 'houseNumber', 'boxNumber', 'zip', 'city'] as const
 
-/** The original path of the page that thanks for a form: specification section 2, and in the same manner the kinds it does not name. */
+/**
+ * The original path of a form's thank-you page: specification section 2, and the same pattern for kinds it does not name.
+ */
 export const thankYouOf = (kind: LeadKind): string => `/feedback/${kind}/`
 
-/** What most forms have in common. */
+/** The defaults of most forms. */
 export const commonDefinition = {
   mails: ['agency', 'visitor'],
   recipient: 'office',

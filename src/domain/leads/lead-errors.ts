@@ -25,7 +25,7 @@ export type LeadErrorCode = (typeof leadErrorCodes)[number]
 /** The first thing wrong with each field, in the order of the form. */
 export type LeadErrors = Partial<Record<LeadFieldName, LeadErrorCode>>
 
-/** Fields beside those of leads whose errors have texts: the proof of work and an owner's new password. */
+/** Other fields whose errors have texts: the proof of work and an owner's new password. */
 type OtherField = 'altcha' | 'password' | 'passwordRepeat'
 
 const generic = {
@@ -42,7 +42,7 @@ const generic = {
   mismatch: 'lead.errors.generic.mismatch',
   'file-type': 'lead.errors.generic.file-type',
   'too-large': 'lead.errors.generic.too-large',
-  // Only a property is either: specification section 8.
+  // Only a property can be sold or rented: specification section 8.
   sold: 'property.statusNotice.sold',
   rented: 'property.statusNotice.rented',
 } as const satisfies Record<LeadErrorCode, string>
@@ -99,7 +99,7 @@ const texts = {
 
 type Nested<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
 
-// A valuation is asked for a property: its own words where another form asks the same of the visitor.
+// A valuation is about a property: its texts differ from forms that ask the same about the visitor.
 const valuation = {
   street: 'lead.errors.propertyAddress.required',
   goal: 'lead.errors.valuationGoal.required',
@@ -114,13 +114,13 @@ export type LeadErrorKey = Nested<typeof texts> | (typeof generic)[LeadErrorCode
 
 const tables: Partial<Record<string, Partial<Record<LeadErrorCode, LeadErrorKey>>>> = texts
 
-// The second person of an offer is asked the same as the first.
+// The second person of an offer has the same texts as the first.
 const sameAs = (field: string): string =>
   field.replace(/^personB([A-Z])/, (_, letter: string) => letter.toLowerCase())
 
 /**
- * The key of the text for an error: the field's own where specification section 5 or the form has one, else the one for
- * any field. A valuation's address is that of the property, and who asks for one sells or lets: these have texts of their own.
+ * The key of the text for an error: the field's own if specification section 5 or the form has one, else the general one. A
+ * valuation has texts of its own, as its address is that of the property.
  */
 export function errorKey({
   field,

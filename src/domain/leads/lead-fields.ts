@@ -41,7 +41,7 @@ export type LeadFieldType =
   | 'record'
   | 'file'
 
-/** What a form has to know of a field; `max` counts characters, items, euro or bytes, as the type has it. */
+/** What a form has to know about a field; `max` counts characters, items, euro or bytes, depending on the type. */
 export type LeadFieldInfo = {
   type: LeadFieldType
   min?: number
@@ -53,7 +53,7 @@ export type LeadFieldInfo = {
 
 const infos = z.registry<LeadFieldInfo>()
 
-/** A field's schema: what can be read becomes its value, else the issue's message is the error's code. */
+/** A field's schema: a readable value, or an issue whose message is the error's code. */
 function field<Value>(info: LeadFieldInfo, read: FieldReader<Value>) {
   return z
     .transform((input: unknown, context) => {
@@ -72,7 +72,7 @@ const surface = (min: number, max: number) =>
   field({ type: 'integer', min, max, unit: 'm²' }, readInteger({ min, max }))
 const price = () =>
   field({ type: 'amount', min: 1, max: AMOUNT_MAX }, readAmount({ min: 1, max: AMOUNT_MAX, isWhole: true }))
-// From nothing, or up to nothing, is no bound: a form that starts at 0 has not asked for anything yet.
+// A bound of 0 is no bound: a form that starts at 0 has not asked for anything yet.
 const priceBound = () => {
   const read = readAmount({ min: 0, max: AMOUNT_MAX, isWhole: true })
   return field({ type: 'amount', min: 0, max: AMOUNT_MAX }, (input) => {
@@ -147,7 +147,7 @@ const file = () => field({ type: 'file', max: FILE_MAX_BYTES }, readFile)
 
 const civilStatuses = ['single', 'married', 'cohabiting', 'divorced', 'widowed'] as const
 
-/** Every field that any form has, under the name it is posted by. */
+/** Every field of any form, under its posted name. */
 export const leadFields = z.object({
   title: choice(['mr', 'mrs', 'ms']),
   firstName: line(60),
@@ -221,19 +221,19 @@ export const leadFields = z.object({
   personBCivilStatus: choice(civilStatuses),
 })
 
-/** What was filled in: null, false or an empty list where nothing was, or where the form does not have the field. */
+/** The values of a form: null, false or an empty list for a field that is empty or not in the form. */
 export type LeadValues = z.output<typeof leadFields>
 
 export type LeadFieldName = keyof LeadValues
 
-/** What a form has to know of a field to show it. */
+/** What a form has to know about a field to show it. */
 export function fieldInfo(name: LeadFieldName): LeadFieldInfo {
   const info = infos.get(leadFields.shape[name])
   if (!info) throw new Error(`Field without information: ${name}`)
   return info
 }
 
-/** Whether a name, such as a posted key, is that of a field. */
+/** Whether a name, such as a posted key, is the name of a field. */
 export const isLeadFieldName = (name: string): name is LeadFieldName => Object.hasOwn(leadFields.shape, name)
 
 /** Every name, in the order of the table above. */

@@ -21,7 +21,7 @@ describe('what can be asked of a home', () => {
     ['rent', 'available', { 'purchase-offer': 'invalid' }],
     ['sale', 'sold', allOf('sold')],
     ['rent', 'rented', allOf('rented')],
-    // What has become of it comes before what it was for.
+    // The status comes before the goal.
     ['rent', 'sold', allOf('sold')],
     ['sale', 'rented', allOf('rented')],
     ['sale', 'optioned', allOf('invalid')],

@@ -4,17 +4,17 @@ import type { LeadErrorCode } from './lead-errors'
 import type { LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'
 
-/** A property as far as it decides what can be asked of it; goals and states that are not shown are any text. */
+/** The part of a property that decides which forms are possible; goals and statuses may be any text. */
 export type AskedProperty = { goal: string; status: string }
 
-/** The error at the field `property`: the property is sold or let, or none that such a form can be about. */
+/** The error of the field `property`: it is sold or rented, or the form cannot be about such a property. */
 export type PropertyRefusal = Extract<LeadErrorCode, 'sold' | 'rented' | 'invalid'>
 
 const isGoalOf = (goals: readonly Goal[], goal: string): boolean => goals.some((known) => known === goal)
 
 /**
- * Why a form is not taken about a property that visitors can see; null where it makes sense. What has become of the property comes
- * first: who wants to rent one that is sold hears that it is sold.
+ * Why a form cannot be about a property that visitors can see; null if it can. The status comes first: a visitor who wants
+ * to rent a sold property reads that it is sold.
  */
 export function propertyRefusal({
   kind,

@@ -7,19 +7,19 @@ import type { LeadStep } from './lead-definition'
 import { fieldsOf, leadTable } from './lead-table'
 import { askableFields } from './rental-limits'
 
-/** What the property and the settings have to say about a form; all of it may be unknown. */
+/** The limits that the property and the settings put on a form; each may be unknown. */
 export type LeadLimits = {
-  /** Of the property: it decides what a rental application may ask. */
+  /** The region of the property: it decides what a rental application may ask. */
   region?: Region | null
-  /** Net, in euro a month; without one nobody has to confirm it. */
+  /** Net, in euro a month; without it the form has no confirmation of income. */
   minimumIncome?: number | null
-  /** How many may live in the property; without it nobody has to confirm it. */
+  /** How many people may live in the property; without it the form has no confirmation of their number. */
   maxPersons?: number | null
 }
 
 type LeadRulesInput = { kind: LeadKind; limits?: LeadLimits }
 
-/** What is asked of this visitor: the form's fields, of a rental application those that the home's region allows. */
+/** The fields of a form; for a rental application only those that the region of the property allows. */
 export function askedFields({ kind, limits = {} }: LeadRulesInput): LeadFieldName[] {
   if (kind !== 'rental-application') return fieldsOf(kind)
   const askable = askableFields(limits.region ?? null)
@@ -31,7 +31,7 @@ export function askedFields({ kind, limits = {} }: LeadRulesInput): LeadFieldNam
   )
 }
 
-/** The steps of the form with the fields that are asked; a step without any is left out. */
+/** The steps of the form with their fields; a step without fields is left out. */
 export function askedSteps(asked: LeadRulesInput): LeadStep[] {
   const fields = askedFields(asked)
   return leadTable[asked.kind].steps
@@ -44,13 +44,13 @@ const personB = ['personBFirstName', 'personBLastName'] as const
 type FilledIn = {
   kind: LeadKind
   values?: LeadValues
-  /** Filled in, but not with what they take: empty among the values. */
+  /** Filled in with an invalid value, and so empty among the values. */
   wrong?: readonly LeadFieldName[]
 }
 
 /**
- * The fields that have to be filled in, given what already is: a phone number by who wants to be called. A field that is
- * wrong has to be put right, and nothing has to stand in for it.
+ * The fields that are required with these answers, such as a phone number for visitors who want a call. An invalid field
+ * has to be corrected; no other field replaces it.
  */
 export function requiredFields({ limits, ...filledIn }: FilledIn & { limits?: LeadLimits }): LeadFieldName[] {
   const { kind } = filledIn
@@ -74,7 +74,7 @@ function requiredBy({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
   const isCouple = personB.some((name) => values[name] !== null)
   return [
     ...(values.contactPreference === 'phone' ? (['phone'] as const) : []),
-    // An application says something, in a CV or in words.
+    // An application needs a CV or a text.
     ...(kind === 'job-contact' && values.cv === null && !wrong.includes('cv') ? (['remark'] as const) : []),
     ...((values.kids ?? 0) > 0 ? (['kidAges'] as const) : []),
     ...(isCouple ? personB : []),
@@ -83,7 +83,7 @@ function requiredBy({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
 
 type Problem = { field: LeadFieldName; code: LeadErrorCode }
 
-/** What is wrong with values that are each right by themselves; `today` as `YYYY-MM-DD`. */
+/** The errors of values that are valid alone but not together; `today` as `YYYY-MM-DD`. */
 export function findProblems({
   values,
   today,

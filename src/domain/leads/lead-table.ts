@@ -16,7 +16,7 @@ import type { LeadKind } from './lead-kinds'
 const reachable = ['email', 'phone', 'contactPreference', 'contactTime'] as const
 const consent = ['newsletter', 'privacy'] as const
 
-/** All that differs between the forms. */
+/** Everything that differs between the forms. */
 export const leadTable: Record<LeadKind, LeadDefinition> = {
   'site-contact': {
     ...commonDefinition,
@@ -187,7 +187,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     mails: ['visitor'],
     recipient: 'nobody',
     thankYou: thankYouOf('sign-newsletter'),
-    // The proof of a consent has to last as long as the mails that rest on it.
+    // The proof of consent has to last as long as the mails that depend on it.
     retentionDays: 3 * YEAR,
   },
   'request-document': {

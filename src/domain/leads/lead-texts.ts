@@ -17,7 +17,7 @@ const hinted = [
 
 type HintedField = (typeof hinted)[number]
 
-// What some forms call a field that others have too.
+// A different label that some forms give to a shared field.
 type SpecialLabel = 'valuationGoal' | 'opinion' | 'motivation'
 
 const specialLabels: Partial<Record<LeadKind, Partial<Record<LeadFieldName, SpecialLabel>>>> = {
@@ -28,20 +28,20 @@ const specialLabels: Partial<Record<LeadKind, Partial<Record<LeadFieldName, Spec
 
 type LeadTextsInput = { kind: LeadKind; field: LeadFieldName }
 
-/** The key in the messages of the site of what a form calls a field: a testimonial's `remark` is 'Votre avis'. */
+/** The message key of a field's label in a form: a testimonial's `remark` is 'Votre avis'. */
 export function labelKey({ kind, field }: LeadTextsInput): `lead.fields.${LeadFieldName | SpecialLabel}` {
   return `lead.fields.${specialLabels[kind]?.[field] ?? field}`
 }
 
-/** The key of the help that stands under a field; null where none is needed. */
+/** The message key of the help text under a field; null if it has none. */
 export function hintKey(field: LeadFieldName): `lead.hints.${HintedField}` | null {
   const known = hinted.find((name) => name === field)
   return known ? `lead.hints.${known}` : null
 }
 
 /**
- * Where the texts of a field's choices stand in the messages of the site, each under its choice: a valuation is for selling or
- * letting, a search for buying or renting.
+ * The message path of the options of a field, which ends in each option: a valuation is for selling or letting, a search
+ * for buying or renting.
  */
 export function optionsPath({ kind, field }: LeadTextsInput): readonly string[] {
   const name = field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
@@ -57,13 +57,13 @@ type OwnFailure = keyof typeof failures
 
 const hasOwnFailure = (kind: LeadKind): kind is OwnFailure => Object.hasOwn(failures, kind)
 
-/** The key of what a visitor is told whose form could not be taken, though nothing was wrong with it (specification section 8). */
+/** The message key for a valid form that could not be received (specification section 8). */
 export const failureKey = (kind: LeadKind): 'lead.feedback.mailFailed' | (typeof failures)[OwnFailure] =>
   hasOwnFailure(kind) ? failures[kind] : 'lead.feedback.mailFailed'
 
 const MEGABYTE = 1024 * 1024
 
-/** The figures that the text of an error may name: the least and the most a field takes, of a file in megabytes. */
+/** The figures in the text of an error: the least and the most that a field takes, for a file in megabytes. */
 export function errorValues(field: LeadFieldName): { min: number; max: number } {
   const { type, min = 0, max = 0 } = fieldInfo(field)
   return { min, max: type === 'file' ? max / MEGABYTE : max }

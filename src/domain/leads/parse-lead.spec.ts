@@ -8,7 +8,7 @@ const limits = { region: 'flanders', minimumIncome: 2850, maxPersons: 4 } as con
 
 const parse = (kind: LeadKind, values: unknown) => parseLead({ kind, values, locale: 'fr', now, limits })
 
-/** A form as a plain one posts it: all of it text. */
+/** A form as a plain HTML form posts it: everything is text. */
 const complete = {
   title: 'mrs',
   firstName: 'Anne',

@@ -11,12 +11,12 @@ export type ParsedLead = { kind: LeadKind; locale: Locale; values: LeadValues }
 
 type Form = { kind: LeadKind; now: Date; limits?: LeadLimits }
 
-/** Nothing filled in. */
+/** The values of an empty form. */
 export const noLeadValues: LeadValues = leadFields.parse({})
 
 /**
- * A submission read from JSON or from a posted form, or the first error of each field in the order of the form. Keys the
- * form does not have, or may not ask, are dropped. It never throws, whatever the values hold.
+ * A submission read from JSON or from a posted form, or the first error of each field in the order of the form. Keys that
+ * the form does not have, or may not ask, are dropped. It never throws, whatever the values hold.
  */
 export function parseLead({
   kind,
@@ -29,7 +29,7 @@ export function parseLead({
   return read.ok ? { ok: true, value: { kind, locale, values: read.value } } : read
 }
 
-/** The same as a schema, for forms in a browser: an issue's path is the field, its message the error's code. */
+/** The same as a schema, for forms in the browser: an issue's path is the field, its message the error's code. */
 export function leadSchema(form: Form) {
   return z.transform((input: unknown, context): LeadValues => {
     const read = readLead({ form, input })
@@ -40,7 +40,7 @@ export function leadSchema(form: Form) {
   })
 }
 
-/** What an answer that was stored earlier holds; what it no longer can hold is empty. */
+/** The values of a lead stored earlier; values that are no longer valid are empty. */
 export function readStoredValues(stored: unknown): LeadValues {
   return readFields(pick({ input: stored, names: Object.keys(leadFields.shape).filter(isLeadFieldName) }))
     .values
@@ -64,7 +64,7 @@ const entryOf = ({ name, code }: { name: LeadFieldName; code: LeadErrorCode | un
 
 type Read = { values: LeadValues; errors: Map<LeadFieldName, LeadErrorCode> }
 
-/** The values that can be read, the others empty with their errors, so that all errors of a form are found at once. */
+/** The readable values, the others empty with their errors, so that a visitor gets all errors at once. */
 function readFields(picked: Record<string, unknown>): Read {
   const first = leadFields.safeParse(picked)
   if (first.success) return { values: first.data, errors: new Map() }
@@ -77,7 +77,7 @@ function readFields(picked: Record<string, unknown>): Read {
   return { values: leadFields.parse(Object.fromEntries(rest)), errors }
 }
 
-/** Of whatever came in, its own values under these names. */
+/** The own values of the input under these names. */
 function pick({
   input,
   names,
@@ -90,7 +90,7 @@ function pick({
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])))
 }
 
-/** Whoever mixes up lowest and highest means the range between them, as in the listings. */
+/** A visitor who swaps lowest and highest means the range between them, as in the listings. */
 function withOrderedPrices(values: LeadValues): LeadValues {
   const { minPrice, maxPrice } = values
   if (minPrice === null || maxPrice === null || minPrice <= maxPrice) return values

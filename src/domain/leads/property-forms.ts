@@ -10,7 +10,7 @@ const offered: readonly LeadKind[] = [
   'send-to-friend',
 ]
 
-/** The forms on the page of a property, in the order people need them: those that make sense, of its documents if it has some. */
+/** The forms on the page of a property, in the order of demand; the request for documents only if it has some. */
 export function propertyForms({
   documentCount,
   ...property

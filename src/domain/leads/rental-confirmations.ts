@@ -1,16 +1,18 @@
 import type { RentalTerms } from '@/domain/properties/rental-terms'
 
-/** A sum due at signing, in euro; null where the property does not say. */
+/** A sum due at signing, in euro; null if the property does not say. */
 export type DueAtSigning = { key: 'rent' | 'charges' | 'inventory' | 'deposit'; amount: number | null }
 
-/** What a candidate tenant confirms by ticking a box, with the figures its text has (specification section 5). */
+/** What a candidate tenant confirms by ticking a box, with the figures in its text (specification section 5). */
 export type RentalConfirmation =
   | { field: 'confirmIncome'; amount: number }
   | { field: 'confirmPersons'; persons: number }
   | { field: 'confirmDescription' }
   | { field: 'confirmDue'; due: DueAtSigning[]; depositMonths: number }
 
-/** The net income a month that is expected of candidates, in whole euro; null without a rent or a factor in the settings. */
+/**
+ * The net monthly income expected of candidates, in whole euro; null without a rent or without a factor in the settings.
+ */
 export function minimumIncome({
   rent,
   factor,
@@ -19,13 +21,13 @@ export function minimumIncome({
   factor: number | null | undefined
 }): number | null {
   if (rent === null || typeof factor !== 'number' || !(factor > 0)) return null
-  // 2.2 times 1000 is a hair more than 2200 to a machine.
+  // Floating point makes 2.2 * 1000 slightly more than 2200.
   return Math.ceil(Math.round(rent * factor * 100) / 100)
 }
 
 /**
- * How many may live in a property to let, in whole persons: as the property itself says, else so many for each bedroom as the
- * settings allow, a studio having one; null where neither is known.
+ * How many people may live in a property to let: its own number, else the settings' number for each bedroom, with a studio
+ * counting as one bedroom; null if neither is known.
  */
 export function mostPersons({
   own,
@@ -42,7 +44,7 @@ export function mostPersons({
   return most > 0 ? most : null
 }
 
-/** The boxes of a rental application, in order; those whose figure is not known are left out. */
+/** The boxes of a rental application, in order; boxes without a known figure are left out. */
 export function rentalConfirmations({
   terms,
   income,

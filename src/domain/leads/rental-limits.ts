@@ -1,7 +1,7 @@
 import type { Region } from '@/domain/energy/region'
 import type { LeadFieldName } from './lead-fields'
 
-// About the application itself rather than about the person.
+// These fields are about the application, not about the person.
 const always = [
   'property',
   'firstName',
@@ -15,8 +15,8 @@ const always = [
   'privacy',
 ] as const satisfies readonly LeadFieldName[]
 
-// Housing code of Brussels, article 200ter: name and one contact are known from the visit; the application may ask for
-// resources and for the number of persons; identity and civil status wait for the lease.
+// Housing code of Brussels, article 200ter: the agency knows name and one contact from the visit; the application may ask
+// for resources and the number of persons; identity and civil status wait for the lease.
 const brussels = [
   ...always,
   'adults',
@@ -25,7 +25,7 @@ const brussels = [
   'income2',
 ] as const satisfies readonly LeadFieldName[]
 
-// Walloon decree of 15 March 2018 on leases, article 6. When a tenant wants to move in is about the lease.
+// Walloon decree of 15 March 2018 on leases, article 6. The wanted date of moving in concerns the lease.
 const wallonia = [
   ...brussels,
   'phone',
@@ -56,8 +56,8 @@ const allowed: Record<Region, readonly LeadFieldName[]> = {
 }
 
 /**
- * What a rental application may ask for a property of this region (product.md, Belgian practice). Where the region is not
- * known, only what every region allows.
+ * The fields that a rental application may have for a property of this region (product.md, Belgian practice). For an
+ * unknown region, only those that every region allows.
  */
 export function askableFields(region: Region | null): readonly LeadFieldName[] {
   return region === null ? brussels : allowed[region]

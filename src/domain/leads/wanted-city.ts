@@ -1,6 +1,6 @@
 import { parseCriteria } from '@/domain/search/criteria'
 
-/** A city as the forms post it, `name|zip`, in one spelling; null where it is none. The listings' addresses read it alike. */
+/** A city as forms and listings' addresses write it, `name|zip`, in one spelling; null if it is invalid. */
 export function parseCityMark(text: string): string | null {
   const [city] = parseCriteria({ city: text }).cities
   return city ? `${city.name}|${city.zip}` : null

@@ -1,14 +1,14 @@
 export type DeliveryFailure = {
-  /** What went wrong, in the codes of the mail server and of the system: never an address or a name. */
+  /** The error codes of the mail server and of the system, without addresses or names. */
   detail: string
-  /** Whether trying again is of no use: the server knows that the recipient does not exist. */
+  /** Whether another attempt is useless: the server knows that the recipient does not exist. */
   isFinal: boolean
 }
 
 const factsOf = (error: unknown): Record<string, unknown> =>
   typeof error === 'object' && error !== null ? { ...error } : {}
 
-// The reply itself may repeat the recipient's address: only its codes are kept.
+// The reply may repeat the recipient's address, so only its codes are kept.
 function statusIn(response: unknown): string | undefined {
   return typeof response === 'string' ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined
 }
@@ -17,8 +17,8 @@ const isCode = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^[A-Z0-9_. -]{1,40}$/.test(value))
 
 /**
- * What is kept of an error of the transport. Only "no such recipient" (5.1.x, RFC 3463) is final: many another refusal
- * comes from a server that is set wrongly, and stops when it is set right.
+ * The part of a transport error that is kept. Only "no such recipient" (5.1.x, RFC 3463) is final: many other refusals come
+ * from a misconfigured server and stop once it is corrected.
  */
 export function describeFailure(error: unknown): DeliveryFailure {
   const { code, originalCode, command, responseCode, response } = factsOf(error)

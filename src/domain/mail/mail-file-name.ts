@@ -6,23 +6,23 @@ export type MailMark = { kind: string; id: string | number }
 const markOf = ({ kind, id }: MailMark): string => `${plain(kind)}-${plain(String(id))}`
 
 /**
- * The name of the file a mail becomes where there is no mail server: `<time>-<kind>-<id>.eml`, the time in UTC and
- * sortable. Nothing in it can lead out of the folder.
+ * The name of a mail's file where there is no mail server: `<time>-<kind>-<id>.eml`, with the time in UTC and sortable.
+ * Nothing in it can lead out of the folder.
  */
 export const mailFileName = ({ time, ...mail }: MailMark & { time: Date }): string =>
   `${plain(time.toISOString())}-${markOf(mail)}.eml`
 
-// `.part`: of a mail that was never written to its end.
+// `.part`: a mail that was not written completely.
 const named = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-(?<mark>.*)\.eml(?:\.part)?$/
 
-/** When the mail of a file of that folder was written; null for a file that is none. */
+/** When the mail of a file in that folder was written; null for any other file. */
 export function mailFileTime(name: string): Date | null {
   const [, day, hours, minutes, seconds, thousandths] = named.exec(name) ?? []
   const time = new Date(`${day}T${hours}:${minutes}:${seconds}.${thousandths}Z`)
   return Number.isNaN(time.getTime()) ? null : time
 }
 
-/** Of the names of that folder those of these mails: each left as often as it was sent. */
+/** The files of these mails among the names of that folder: each mail has one for each time it was sent. */
 export function findMailFiles({
   names,
   mails,

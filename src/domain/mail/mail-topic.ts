@@ -22,12 +22,12 @@ const ownTopics = [
   'other',
 ] as const
 
-/** What a mail can be about, as the back office sorts its mails. */
+/** The topics by which the back office sorts mails. */
 export const mailTopics = [...leadKinds.filter(isLeadTopic), ...ownTopics]
 
 export type MailTopic = (typeof mailTopics)[number]
 
-/** Kinds of mail that do not begin with the name of their topic. */
+/** Kinds of mail whose name does not begin with their topic. */
 const otherNames: Record<OtherLead | 'owner-answer' | 'owner', MailTopic> = {
   'demand-register': 'alert',
   'sign-newsletter': 'newsletter',
@@ -41,7 +41,7 @@ const topics = new Map<string, MailTopic>([
   ...Object.entries(otherNames),
 ])
 
-/** The topic of a kind of mail (`site-contact-agency`): that of the longest beginning of its name that has one. */
+/** The topic of a kind of mail (`site-contact-agency`): the longest topic that its name begins with. */
 export function mailTopic(kind: string): MailTopic {
   const parts = kind.split('-')
   for (let length = parts.length; length > 0; length -= 1) {

@@ -1,19 +1,19 @@
 import { truncate } from '@/domain/shared/text'
 
-/** Somebody who is written to: the address, and the name beside it where one is known. */
+/** A recipient or sender: the address, and the name if it is known. */
 export type Mailbox = { address: string; name?: string }
 
 const longestAddress = 254
 const longestSubject = 200
 
-// Wider than the rules of a form: whoever could send a form can be answered. What breaks a header is kept out.
+// Wider than the rules of a form, so that everybody who could send one can be answered; it excludes what breaks a header.
 const addressPattern = /^[^\s@<>()[\],;:\\"\p{Cc}]+@[^\s@<>()[\],;:\\"\p{Cc}]+$/u
 
-/** Whether a text is one mail address, of at most 254 characters, that can stand in a header as it is. */
+/** Whether a text is one mail address of at most 254 characters that is safe in a header. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= longestAddress && addressPattern.test(text)
 
-/** The text in one line, without control characters: what may stand in a header. */
+/** The text on one line, without control characters: safe in a header. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -24,8 +24,7 @@ export const oneLine = (text: string): string =>
 export const toSubject = (text: string): string => truncate({ text: oneLine(text), length: longestSubject })
 
 /**
- * The mailbox as a header has it: `"Jeanne Dupont" <jeanne@example.com>`, or the address alone; null where the address
- * is none.
+ * The mailbox in a header: `"Jeanne Dupont" <jeanne@example.com>`, or the address alone; null if the address is invalid.
  */
 export function formatMailbox({ address, name = '' }: Mailbox): string | null {
   if (!isMailAddress(address)) return null
@@ -39,13 +38,13 @@ export function parseMailbox(text: string): Mailbox {
   return { address: address.trim(), name: name.replace(/^"(.*)"$/, '$1') || undefined }
 }
 
-// As it stands in the register of names, in ASCII alone; one that no browser takes either is none.
+// The domain in ASCII, as it is registered; unchanged if no browser accepts it.
 const asciiDomain = (domain: string): string => {
   const { hostname = '' } = URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`) : {}
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname) ? hostname : 'localhost'
 }
 
-/** A Message-ID in the domain of the sender, the same for every attempt at one mail. */
+/** A Message-ID in the domain of the sender, the same for every attempt to send one mail. */
 export function buildMessageId({ uuid, from }: { uuid: string; from: string }): string {
   const domain = parseMailbox(from).address.split('@')[1] ?? ''
   return `<${uuid}@${asciiDomain(domain)}>`

@@ -1,5 +1,5 @@
-/** How long the content of a mail is kept, in days; the text about it in the back office says so too. */
+/** How long the content of a mail is kept, in days; the help text in the back office repeats it. */
 export const bodyRetentionDays = 90
 
-/** How long it is known that there was a mail, to whom and about what, in days. */
+/** How long the record of a mail is kept, with its recipient and subject, in days. */
 export const mailRetentionDays = 730

@@ -1,13 +1,13 @@
 import type { Locale } from '@/domain/shared/locale'
 
-/** The one address of the map frame; without a language that it knows, it is French. */
+/** The one address of the map frame; without a known language it is French. */
 export const mapFramePath = '/embed/map/'
 
 export const mapFrameHref = (locale: Locale): string => `${mapFramePath}?lang=${locale}`
 
 /**
- * The content security policy of the map frame: nothing but what a map needs, and of pictures beside our own only
- * the tiles of `origins`. `development` lets the tools of `next dev` work.
+ * The content security policy of the map frame: only what a map needs, and pictures only from this site and the tile
+ * servers in `origins`. `development` allows the tools of `next dev`.
  */
 export function mapFramePolicy({
   origins,

@@ -1,19 +1,19 @@
 import { isRecord } from '@/domain/shared/is-record'
 import { readJson } from './read-json'
 
-/** What is to be seen of the map, in degrees. */
+/** The visible part of the map, in degrees. */
 export type MapBounds = { north: number; south: number; east: number; west: number }
 
 /**
- * What the map frame tells the page that holds it: that it can be written to, which property a visitor chose, and what they
- * see after moving the map themselves.
+ * The messages of the map frame to its page: it is ready, the property that a visitor chose, and the visible part after
+ * they moved the map.
  */
 export type FrameAnswer =
   { type: 'ready' } | { type: 'select'; id: number } | { type: 'bounds'; bounds: MapBounds }
 
 const longest = 1000
 
-/** An answer of the map frame; null for anything else that windows write to each other. */
+/** A message of the map frame; null for anything else that windows post to each other. */
 export function parseFrameAnswer(data: unknown): FrameAnswer | null {
   const answer = readJson(data, { longest })
   if (answer?.type === 'ready') return { type: 'ready' }
@@ -30,7 +30,7 @@ function readSeen(value: unknown): FrameAnswer | null {
   return bounds && { type: 'bounds', bounds }
 }
 
-/** A part of the map in a message between windows; null for anything that is none. */
+/** A part of the map in a message between windows; null if it is invalid. */
 export function parseBounds(value: unknown): MapBounds | null {
   if (!isRecord(value)) return null
   const { north, south, east, west } = value

@@ -2,16 +2,16 @@ import { buildQuery, listCriteriaKeys, parseCriteria, type ListingCriteria } fro
 import type { Locale } from '@/domain/shared/locale'
 import { readRecordId } from '@/domain/shared/record-id'
 
-/** Where the properties for the map of a listing are asked for. */
+/** The query for the properties on a listing's map. */
 export type ListSource = {
-  /** The document of a property list; null for all properties that can be had. */
+  /** The document of a property list; null for all available properties. */
   listId: number | null
-  /** Of whoever shows the list. */
+  /** From the module that shows the list. */
   maximum: number | null
   criteria: ListingCriteria
 }
 
-/** The address that gives the message of a listing's map; the page of the listing makes no difference to it. */
+/** The address that returns the message of a listing's map; it is the same for every page of the listing. */
 export function buildListSource({
   locale,
   listId,
@@ -27,7 +27,7 @@ export function buildListSource({
   return `/api/map?${[...own, query].filter(Boolean).join('&')}`
 }
 
-/** What such an address asks for; what it does not know or cannot be is left out. */
+/** The query in such an address; unknown and invalid values are left out. */
 export function parseListSource(parameters: URLSearchParams): ListSource {
   const query = Object.fromEntries(listCriteriaKeys.map((key) => [key, parameters.getAll(key)]))
   return {
@@ -37,7 +37,7 @@ export function parseListSource(parameters: URLSearchParams): ListSource {
   }
 }
 
-// As large as the ids of the database get.
+// Up to the largest id of the database.
 function parseWhole([value = '', ...others]: string[]): number | null {
   return others.length === 0 ? readRecordId(value) : null
 }

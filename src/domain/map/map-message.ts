@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/shared/is-record'
 import { parseBounds, type MapBounds } from './frame-answer'
 import { readJson } from './read-json'
 
-/** A property on the map: what its pin and its card show. */
+/** A property on the map: the content of its pin and its card. */
 export type MapProperty = ShownPosition & {
   id: number
   /** Absolute paths of this site. */
@@ -15,7 +15,7 @@ export type MapProperty = ShownPosition & {
   price: string
 }
 
-/** 'list' shows many properties and all of them at once; 'single' one place in its surroundings. */
+/** 'list' shows all of many properties at once; 'single' shows one place in its surroundings. */
 export const mapTypes = ['list', 'single'] as const
 
 export type MapType = (typeof mapTypes)[number]
@@ -24,23 +24,23 @@ export type MapType = (typeof mapTypes)[number]
 export type MapMessage = {
   properties: MapProperty[]
   mapType: MapType
-  /** The one place of a 'single' map; on a 'list' the place that is pointed out. */
+  /** The one place of a 'single' map; on a 'list' the highlighted place. */
   marker: ShownPosition | null
   infoMessage: string | null
-  /** The part of a 'list' map that was searched, and is to be seen instead of all properties. An extension of ours. */
+  /** The searched part of a 'list' map, shown instead of all properties. Our own extension. */
   area: MapBounds | null
 }
 
 export const mostMapProperties = 500
 
-/** How long the texts of a property may be; with a longer one the whole message is ignored. */
+/** The longest texts of a property; a message with a longer one is ignored. */
 export const longestMapTexts = { title: 300, price: 120 } as const
 
 const longest = { ...longestMapTexts, infoMessage: 400, json: 1_500_000 }
 
 /**
- * A message to the map frame, as an object or as JSON text, by an allow-list: keys it does not know are left behind.
- * Null, which means ignoring it, as soon as one value is not of its shape, too long, or one property too many.
+ * A message to the map frame, as an object or as JSON text; unknown keys are dropped. Null, which means ignoring it, if any
+ * value has the wrong shape, is too long, or there are too many properties.
  */
 export function parseMapMessage(data: unknown): MapMessage | null {
   const message = readJson(data, { longest: longest.json })
@@ -58,7 +58,7 @@ export function parseMapMessage(data: unknown): MapMessage | null {
 function readProperties(value: unknown): MapProperty[] | null {
   if (!Array.isArray(value) || value.length > mostMapProperties) return null
   const properties = value.flatMap((property) => readProperty(property) ?? [])
-  // A property that comes twice is one pin.
+  // A property that occurs twice would have one pin.
   return properties.length === value.length
     ? [...new Map(properties.map((property) => [property.id, property])).values()]
     : null
@@ -82,7 +82,7 @@ function readPosition(value: unknown): ShownPosition | undefined {
   return { lat, lng, approximate }
 }
 
-// A page that knows nothing of areas says nothing of one.
+// A page without an area leaves the key out.
 const readArea = (value: unknown): MapBounds | null | undefined =>
   (value ?? null) === null ? null : (parseBounds(value) ?? undefined)
 

@@ -1,6 +1,8 @@
 import { isRecord } from '@/domain/shared/is-record'
 
-/** What a message between windows holds, given as an object or as JSON text of at most `longest` characters; else null. */
+/**
+ * The content of a message between windows, given as an object or as JSON text of at most `longest` characters; else null.
+ */
 export function readJson(data: unknown, { longest }: { longest: number }): Record<string, unknown> | null {
   if (typeof data !== 'string') return isRecord(data) ? data : null
   if (data.length > longest) return null

@@ -1,14 +1,14 @@
-/** Where the map's pictures come from, and whom to name for them. */
+/** The tile server, and its attribution. */
 export type Tiles = { url: string; attribution: readonly AttributionPart[] }
 
 export type AttributionPart = { text: string; href: string | null }
 
-/** The names that the drawing library puts in the place of {s}. */
+/** The values that Leaflet puts in the place of {s}. */
 export const tileSubdomains = ['a', 'b', 'c'] as const
 
 /**
- * The origins that a tile address asks, several where it has an {s}; none for a path of this site. Null for what is
- * neither http(s) nor such a path, or lacks {z}, {x} or {y}.
+ * The origins of a tile address, several if it has an {s}; none for a path of this site. Null for what is neither http(s)
+ * nor such a path, or lacks {z}, {x} or {y}.
  */
 export function tileOrigins(url: string): string[] | null {
   if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)) || /[\s;,'"\\]/.test(url)) return null
@@ -23,16 +23,16 @@ function originOf(url: string): string | null {
   return username || password || /[{}]/.test(host) ? null : origin
 }
 
-/** The host a visitor is told of before the map asks it for tiles; null when they come from this site itself. */
+/** The host that visitors are told about before the map loads its tiles; null if this site serves them. */
 export function tileHost({ url, siteUrl }: { url: string; siteUrl: string }): string | null {
-  // 'tiles.example' says more than one of its servers.
+  // 'tiles.example' is clearer than the name of one of its servers.
   const [origin] = tileOrigins(url.replace('//{s}.', '//')) ?? []
   return origin === undefined || origin === new URL(siteUrl).origin ? null : new URL(origin).hostname
 }
 
 const copyrightPage = 'https://www.openstreetmap.org/copyright'
 
-/** Whom to name for the tiles, as plain text, with the link that OpenStreetMap asks for behind its name. */
+/** The attribution as plain text, with the link that OpenStreetMap asks for. */
 export function attributionParts(attribution: string): AttributionPart[] {
   return attribution
     .split(/(OpenStreetMap(?: contributors)?)/i)

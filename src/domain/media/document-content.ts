@@ -1,7 +1,8 @@
 /** The kinds of text documents that a visitor may send. */
 export type DocumentKind = 'pdf' | 'doc' | 'docx'
 
-// Of a .docx, whose parts are only counted and never unpacked here: what would unpack on the computer of who opens it.
+// A .docx above these limits is refused, as it could exhaust the computer of the person who opens it; its parts are only
+// counted here, never unpacked.
 const mostEntries = 2000
 const mostUnpacked = 150_000_000
 
@@ -16,7 +17,7 @@ const zipStart = [0x50, 0x4b, 0x03, 0x04]
 // The name of the stream that makes a compound file a Word document, in UTF-16.
 const wordStream = codesOf('WordDocument').flatMap((code) => [code, 0])
 
-// By Node's own search: byte by byte, ten megabytes of the first letter would keep everybody else waiting.
+// Node's own search is fast: a loop over ten megabytes of the first letter would block all other requests.
 const contains = ({ buffer, byteOffset, byteLength }: Uint8Array, part: readonly number[]): boolean =>
   Buffer.from(buffer, byteOffset, byteLength).includes(Buffer.from(part))
 
@@ -25,7 +26,7 @@ type Directory = { entries: number; offset: number; size: number }
 const END_SIZE = 22
 const LONGEST_COMMENT = 65_535
 
-/** Where the list of a ZIP's parts is: told by the record at its end, behind which only a comment may stand. */
+/** The directory of a ZIP: the record at the end says where it is, and only a comment may follow that record. */
 function findDirectory(view: DataView): Directory | null {
   const last = view.byteLength - END_SIZE
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
@@ -33,7 +34,7 @@ function findDirectory(view: DataView): Directory | null {
     const entries = view.getUint16(at + 10, true)
     const size = view.getUint32(at + 12, true)
     const offset = view.getUint32(at + 16, true)
-    // The list ends where the record begins: nothing is hidden between, before or behind.
+    // The directory ends where the record begins: nothing is hidden between, before or after them.
     return offset + size === at && entries === view.getUint16(at + 8, true) ? { entries, offset, size } : null
   }
   return null
@@ -81,21 +82,24 @@ function isWordPackage(bytes: Uint8Array): boolean {
   return (
     names.has('[Content_Types].xml') &&
     names.has('word/document.xml') &&
-    // Macros make it another kind of file, under a name that says it has none.
+    // Macros make it another kind of file, whose name would not say so.
     !names.has('word/vbaProject.bin') &&
     unpacked <= mostUnpacked &&
     !entries.some(({ name, isEncrypted }) => isEncrypted || isPathOutside(name))
   )
 }
 
-/** What a file is by its content, whatever it is called; null for anything but a PDF or a Word document. Nothing is unpacked. */
+/**
+ * The kind of a file by its content, whatever its name; null for anything but a PDF or a Word document. Nothing is
+ * unpacked.
+ */
 export function documentKindOf(bytes: Uint8Array): DocumentKind | null {
   if (startsWith(bytes, pdfStart)) return 'pdf'
   if (startsWith(bytes, compoundStart)) return contains(bytes, wordStream) ? 'doc' : null
   return startsWith(bytes, zipStart) && isWordPackage(bytes) ? 'docx' : null
 }
 
-/** Whether a file is what its name says: '.docx' a Word document, '.pdf' a PDF. */
+/** Whether a file's content fits its name: '.docx' a Word document, '.pdf' a PDF. */
 export function isContentOfName({ name, bytes }: { name: string; bytes: Uint8Array }): boolean {
   const kind = documentKindOf(bytes)
   return kind !== null && name.toLowerCase().endsWith(`.${kind}`)
@@ -106,11 +110,11 @@ const pictureStarts: readonly { ending: RegExp; start: readonly number[] }[] = [
   { ending: /\.jpe?g$/i, start: [0xff, 0xd8, 0xff] },
 ]
 
-/** Whether a file is a PNG or a JPEG, whatever it is called. */
+/** Whether the content is a PNG or a JPEG, whatever the name. */
 export const isPicture = (bytes: Uint8Array): boolean =>
   pictureStarts.some(({ start }) => startsWith(bytes, start))
 
-/** Whether a file is what its name says; it may also be a PNG or a JPEG. */
+/** Whether a file's content fits its name; PNG and JPEG are allowed as well. */
 export const isFileOfName = ({ name, bytes }: { name: string; bytes: Uint8Array }): boolean =>
   isContentOfName({ name, bytes }) ||
   pictureStarts.some(({ ending, start }) => ending.test(name) && startsWith(bytes, start))

@@ -1,15 +1,13 @@
 /**
- * The widths in pixels a picture is kept in: thumbnail, list picture and the image widths of specification
- * section 9, and 720 and 900 for phones, which would else fetch 1360 for a picture of 700 pixels.
+ * The widths in pixels in which a picture is stored: thumbnail, list picture and the image widths of specification section
+ * 9, and 720 and 900 for phones, which would otherwise load 1360 for a picture of 700 pixels.
  */
 export const pictureWidths = [60, 100, 250, 400, 600, 720, 900, 1360] as const
 
-/** One kept size of a picture; a size that could not be made has no url or width. */
+/** A stored size of a picture; a size that could not be made has no url or width. */
 export type PictureSize = { url: string | null | undefined; width: number | null | undefined }
 
-/**
- * The url of the smallest size at least that many pixels wide, else of the largest; null when there is none.
- */
+/** The url of the smallest size of at least that many pixels, else of the largest; null if there is none. */
 export function choosePictureUrl({
   sizes,
   atLeast,

@@ -1,22 +1,24 @@
 const videoFile = /\.(mp4|mov|wmv|avi|flv|webm)/i
 
-/** Whether an address names a video file (specification section 5); its host does not count: www.movies.example has '.mov'. */
+/**
+ * Whether an address names a video file (specification section 5). The host is ignored: www.movies.example contains '.mov'.
+ */
 export function isVideoPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return videoFile.test(pathname + search)
 }
 
 export type VideoFile = {
   url: string
-  /** The site that is asked for it; null for a file of our own, which is asked of nobody else. */
+  /** The site that serves it; null for a file of our own. */
   host: string | null
 }
 
-// Never asked: it only completes a path of our own.
+// Never requested: it only completes a path of our own.
 const ownOrigin = 'https://own.invalid'
 
 /**
- * A video file to show by itself: a path of this site (`/film.mp4`) or an https address, which is all that a page of
- * https can play; null for anything else, and for what does not count as a video file.
+ * A video file to play directly: a path of this site (`/film.mp4`) or an https address, as a page on https can play nothing
+ * else; null for anything else.
  */
 export function parseVideoFile(address: string): VideoFile | null {
   const text = address.trim()

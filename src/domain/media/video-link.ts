@@ -5,7 +5,7 @@ type VideoKind = 'file' | 'youtube' | 'vimeo' | 'facebook' | 'matterport' | 'tou
 export type VideoLink = {
   kind: VideoKind
   embedUrl: string
-  /** Who is asked for it, by the name visitors know: 'youtube.com'. */
+  /** The host, by the name that visitors know: 'youtube.com'. */
   host: string
 }
 
@@ -13,7 +13,7 @@ type Provider = {
   hosts: readonly [string, ...string[]]
   kind: VideoKind
   embed: (url: URL) => string | null
-  /** The sources its embed addresses lie in, as the Content-Security-Policy names them. */
+  /** The sources of its embed addresses, as the Content-Security-Policy names them. */
   frames: readonly string[]
 }
 
@@ -37,17 +37,17 @@ const providers: readonly Provider[] = [
   viewerOf({ host: 'kuula.co', kind: 'tour' }),
 ]
 
-/** Every source a video or tour may be framed from; `frame-src` of next.config.mjs names exactly these. */
+/** Every source that may be framed for a video or tour; `frame-src` of next.config.mjs names exactly these. */
 export const videoFrameSources: readonly string[] = providers.flatMap(({ frames }) => frames)
 
 /**
- * What a video or tour link is and the address to embed it by (specification section 5); null when it is
- * none of the known kinds or no http(s) address.
+ * The kind of a video or tour link and its embed address (specification section 5); null for an unknown kind or anything
+ * but an http(s) address.
  */
 export function parseVideoLink(url: string): VideoLink | null {
   const link = parseHttpUrl(url)
   if (!link) return null
-  // A page of https cannot embed what comes by http.
+  // A page on https cannot embed an http address.
   link.protocol = 'https:'
   if (isVideoPath(link)) return { kind: 'file', embedUrl: link.href, host: link.hostname }
   const provider = providers.find(({ hosts }) => hosts.some((host) => isOnHost({ link, host })))
@@ -55,13 +55,13 @@ export function parseVideoLink(url: string): VideoLink | null {
   return provider && embedUrl ? { kind: provider.kind, embedUrl, host: provider.hosts[0] } : null
 }
 
-/** The same for a virtual tour: a file is none, whatever site it lies on. */
+/** The same for a virtual tour; a file is never one, whatever its host. */
 export function parseTourLink(url: string): VideoLink | null {
   const link = parseVideoLink(url)
   return link?.kind === 'file' ? null : link
 }
 
-/** The address that starts to play at once, for a visitor who has asked for exactly that. */
+/** The address that plays at once, for a visitor who pressed play. */
 export function playingUrl({ kind, embedUrl }: VideoLink): string {
   if (kind === 'file' || kind === 'tour') return embedUrl
   const url = new URL(embedUrl)
@@ -77,7 +77,7 @@ function parseHttpUrl(text: string): URL | null {
   try {
     const url = new URL(text.trim())
     const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
-    // The known hosts answer on the usual port alone: another one is somebody else's program.
+    // The known hosts answer on the default port only: another port is another program.
     const isPlain = url.username === '' && url.password === '' && url.port === ''
     return isHttp && isPlain ? url : null
   } catch {

@@ -3,7 +3,7 @@ export type Columns = { sm: number; md: number; lg: number }
 
 const all = 12
 
-// A tablet never shows less than half a row: what is narrower on a desktop gets half of it.
+// A block takes at least half a row on tablets, even if it is narrower on desktops.
 const leastOnTablets = 6
 
 type GivenColumns = { [Width in keyof Columns]?: number | null | undefined }
@@ -12,8 +12,8 @@ const isWidth = (value: number | null | undefined): value is number =>
   typeof value === 'number' && value >= 1 && value <= all
 
 /**
- * The columns of a module. `span` is the one width the original system had: it counts for tablets and desktops where
- * nobody has set the three widths, that is where all of them are absent or twelve.
+ * The columns of a module. `span` is the single width of the original system: it applies to tablets and desktops if nobody
+ * has set the three widths, which means that all are absent or twelve.
  */
 export function columnsOf({
   columns,

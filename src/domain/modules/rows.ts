@@ -1,4 +1,4 @@
-/** Neighbours in one row, and which item of the list the first of them is. */
+/** Items in one row, and the index in the list of the first of them. */
 export type Row<Item> = { index: number; items: Item[] }
 
 /** The items of a list in rows: narrow neighbours share one, every other item has its own. */

@@ -1,8 +1,8 @@
 type Node = { id: number; parent: number | null }
 
-/** The ids of a node and of all that stand below it, level by level; a ring in the tree ends. */
+/** The ids of a node and its descendants, level by level; a loop in the tree ends. */
 export function treeBelow({ root, nodes }: { root: number; nodes: readonly Node[] }): number[] {
-  // A set that grows while it is gone through: what is added is visited as well.
+  // Iterating over a set also visits the items added meanwhile.
   const found = new Set([root])
   for (const id of found) {
     for (const node of nodes) if (node.parent === id) found.add(node.id)

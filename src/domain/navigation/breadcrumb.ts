@@ -2,10 +2,7 @@ export type BreadcrumbEntry = { name: string; href: string | null }
 
 type NamedOrNot = { name: string | null | undefined; href: string | null }
 
-/**
- * The way to a page: property first, entries without a name left out, the last one (the page itself) without
- * href.
- */
+/** The path to a page: home first, entries without a name left out, the last one (the page itself) without href. */
 export function buildBreadcrumb({
   home,
   trail,

@@ -1,15 +1,15 @@
 /** A page that shows articles of a category. */
 export type CategoryPage = {
   pageId: number
-  /** The category and those below it that are shown with it. */
+  /** The category and its descendants, which are shown with it. */
   categoryIds: number[]
-  /** All of its articles, not the first few. */
+  /** Whether it shows all its articles, not just the first few. */
   isWhole: boolean
 }
 
 /**
- * The page an article belongs to: the first that shows all articles of one of its categories, else the first that shows
- * some; null where none does.
+ * The page of an article: the first that shows all articles of one of its categories, else the first that shows some; null
+ * if there is none.
  */
 export function chooseCategoryPage({
   categoryPages,

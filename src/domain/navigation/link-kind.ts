@@ -14,7 +14,7 @@ export function linkKind(target: string): 'internal' | 'new-tab' {
 const ownDocuments = new RegExp(`^/(?:(?:${locales.join('|')})/)?(?:login/?|owner(?:/[^?#]*)?)(?:[?#].*)?$`)
 
 /**
- * Whether a link inside the site leads to the owner area or its login, whose pages come as documents of their own: a
- * browser that steps there within the page would keep the policy of the page it comes from.
+ * Whether a link inside the site leads to the owner area or its login. These load as documents of their own: a client-side
+ * navigation would keep the security policy of the previous page.
  */
 export const isOwnDocument = (href: string): boolean => ownDocuments.test(href)

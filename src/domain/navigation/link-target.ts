@@ -1,10 +1,10 @@
 const internal = /^(\/(?![/\\])\S*|[#?]\S*)$/
 const external = /^((https?:)?\/\/[^\s/\\]+\S*|tel:\+?[\d ().-]+|mailto:[^\s@]+@[^\s@]+)$/i
 
-// Browsers drop some of them before they read an address, and nobody sees the others.
+// Browsers drop some of these before they read an address; all are invisible.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** What stands before the host deceives: 'https://known.example@elsewhere.example' leads elsewhere. */
+/** A text before the host deceives: 'https://known.example@elsewhere.example' leads elsewhere. */
 function isOpenAddress(value: string): boolean {
   const address = value.startsWith('//') ? `https:${value}` : value
   if (!URL.canParse(address)) return false
@@ -12,11 +12,11 @@ function isOpenAddress(value: string): boolean {
   return username === '' && password === '' && hostname !== ''
 }
 
-/** Whether a text is a complete http(s) address of a page, with nothing hidden in it. */
+/** Whether a text is a complete http(s) address of a page, without hidden characters. */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^\s/\\]\S*$/i.test(value) && !unseen.test(value) && isOpenAddress(value)
 
-/** True for what a link of the site may lead to: a path of its own, another site, a phone number, a mailbox. */
+/** Whether a link of the site may lead there: a path of its own, another site, a phone number, a mailbox. */
 export function isLinkTarget(value: string): boolean {
   if (unseen.test(value)) return false
   if (/^(https?:)?\/\//i.test(value)) return external.test(value) && isOpenAddress(value)
@@ -26,8 +26,8 @@ export function isLinkTarget(value: string): boolean {
 const harmlessSchemes = new Set(['http', 'https', 'tel', 'mailto'])
 
 /**
- * Whether following a link can do no harm, however it was stored: it names none of the schemes that run or read something
- * (`javascript:`, `data:`, `vbscript:`, `file:`), also with signs between that browsers drop.
+ * Whether following a link is harmless, however it was stored: it has none of the schemes that run or read something
+ * (`javascript:`, `data:`, `vbscript:`, `file:`), also not with characters between that browsers drop.
  */
 export function isHarmlessTarget(value: string): boolean {
   const [, scheme] = /^([^:/?#]*):/.exec(value.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')) ?? []

@@ -1,4 +1,4 @@
-/** A link that begins a mail: to somebody, or to nobody yet for the visitor to fill in. */
+/** A link that begins a mail to somebody, or without a recipient for the visitor to fill in. */
 export function mailHref({
   to = '',
   subject,
@@ -11,6 +11,6 @@ export function mailHref({
   // Line breaks as mail programs want them (RFC 6068).
   const text = body?.replace(/\r?\n/g, '\r\n')
   const fields = [['subject', subject] as const, ...(text ? [['body', text] as const] : [])]
-  // Not URLSearchParams: its '+' would stand in the subject.
+  // URLSearchParams would show its '+' in the subject.
   return `mailto:${to}?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }

@@ -3,8 +3,8 @@ export type MenuItem = { id: number; parentId: number | null; sort: number; stat
 export type MenuNode<Item> = { item: Item; children: MenuNode<Item>[] }
 
 /**
- * The published menu pages as a tree, sorted by `sort` (specification section 4); below an unpublished or
- * absent parent, or in a loop, nothing is shown.
+ * The published menu pages as a tree, sorted by `sort` (specification section 4); pages below an unpublished or missing
+ * parent, or in a loop, are left out.
  */
 export function buildMenuTree<Item extends MenuItem>(items: readonly Item[]): MenuNode<Item>[] {
   const shown = items
@@ -13,10 +13,7 @@ export function buildMenuTree<Item extends MenuItem>(items: readonly Item[]): Me
   return childrenOf({ shown, parentId: null, above: [] })
 }
 
-/**
- * Whether hanging page `id` below `parentId` would make it its own ancestor; a loop that exists already
- * counts too.
- */
+/** Whether page `id` would become its own ancestor below `parentId`; an existing loop counts too. */
 export function hasAncestorLoop({
   id,
   parentId,

@@ -1,16 +1,16 @@
-/** An owner who has not logged in for so many days is one the agency should call. */
+/** The agency should call an owner who has not logged in for this many days. */
 export const ABSENT_DAYS = 60
 
 const dayLength = 86_400_000
 
-/** The moment since which an owner who is not absent has logged in, in UTC. */
+/** The earliest last login, in UTC, of an owner who is not absent. */
 export const absentSince = (now: Date): string =>
   new Date(now.getTime() - ABSENT_DAYS * dayLength).toISOString()
 
-/** How an owner has been absent: never invited, never come, or not since the last login. */
+/** Why an owner is absent: never invited, never logged in, or not since the last login. */
 export type Absence = 'never-invited' | 'never-came' | 'not-since'
 
-/** Why an owner counts as absent; null for one who has logged in within 60 days. */
+/** Why an owner counts as absent; null for an owner who has logged in within 60 days. */
 export function absenceOf({
   invitedAt,
   lastLoginAt,

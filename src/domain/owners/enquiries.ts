@@ -1,6 +1,6 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
-/** What has been asked of a property, as its owner is told of it. */
+/** The enquiries about a property, as its owner sees them. */
 export const enquiryGroups = ['questions', 'visits', 'offers', 'documents'] as const
 
 export type EnquiryGroup = (typeof enquiryGroups)[number]
@@ -22,10 +22,10 @@ const groupOf = (kind: string): EnquiryGroup | null =>
 
 const none = (): EnquiryCounts => ({ questions: 0, visits: 0, offers: 0, documents: 0 })
 
-/** So many forms of a kind were sent about a property in a month, as 2026-10. */
+/** The number of forms of a kind that were sent about a property in a month, as 2026-10. */
 export type KindCount = { month: string; kind: string; count: number }
 
-/** All of them by group; the kinds that are no enquiry, such as a page sent to a friend, are left out. */
+/** The counts by group; kinds that are no enquiry, such as a page sent to a friend, are left out. */
 export function countByGroup(counts: readonly KindCount[]): EnquiryCounts {
   const total = none()
   for (const { kind, count } of counts) {
@@ -35,7 +35,7 @@ export function countByGroup(counts: readonly KindCount[]): EnquiryCounts {
   return total
 }
 
-/** The same of each month in which there was one, the latest first. */
+/** The same for each month with an enquiry, the latest first. */
 export function countByMonth(counts: readonly KindCount[]): { month: string; counts: EnquiryCounts }[] {
   const known = counts.filter(({ kind }) => groupOf(kind) !== null)
   const months = [...new Set(known.map(({ month }) => month))].sort().reverse()

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 
-/** Whom the agency invites into the owner area, with the numbers of the properties that are theirs. */
+/** A person whom the agency invites into the owner area, with the numbers of their properties. */
 export type NewOwner = {
   firstName: string | null
   lastName: string
@@ -43,7 +43,7 @@ function emailError(given: string): NewOwnerErrors {
   return { email: given === '' ? 'required' : 'invalid' }
 }
 
-/** Reads the form that invites a new owner; what is wrong with it is a code by field. */
+/** Reads the form that invites a new owner; errors are codes by field. */
 export function readNewOwner(input: Readonly<Record<string, unknown>>): Result<NewOwner, NewOwnerErrors> {
   const texts = {
     firstName: trimmedText(input.firstName),

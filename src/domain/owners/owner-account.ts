@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '@/domain/shared/locale'
 
-/** What an owner chooses of their mails. */
+/** An owner's choices about their mails. */
 export type OwnerChoices = { language: Locale; monthlyReport: boolean }
 
-/** Reads the choices of a form or of JSON; null where the language is none of the site's. A box that is not there is not ticked. */
+/** Reads the choices of a form or of JSON; null if the site does not have the language. A missing box is not ticked. */
 export function readOwnerChoices(input: Readonly<Record<string, unknown>>): OwnerChoices | null {
   const { language, monthlyReport } = input
   if (!isLocale(language)) return null
@@ -11,7 +11,7 @@ export function readOwnerChoices(input: Readonly<Record<string, unknown>>): Owne
   return { language, monthlyReport: isTicked }
 }
 
-/** What has just been done on the account page, as its address says it. */
+/** What was just done on the account page, as its address says it. */
 export const accountNews = ['saved', 'password'] as const
 
 export type AccountNews = (typeof accountNews)[number]
@@ -19,7 +19,7 @@ export type AccountNews = (typeof accountNews)[number]
 export const readAccountNews = (value: unknown): AccountNews | null =>
   accountNews.find((news) => news === value) ?? null
 
-/** How an owner is called; the address where no name is known. */
+/** An owner's name, or their address if no name is known. */
 export const ownerName = ({
   firstName,
   lastName,

@@ -1,16 +1,16 @@
-/** Holds the login of an owner, and nothing else of the site's knows it by this name. */
+/** Holds only the login of an owner. */
 export const OWNER_SESSION_COOKIE = 'owner-session'
 
 /**
- * Says to the scripts of the site that an owner is logged in, and nothing of who it is. It comes and goes with the login,
- * opens nothing, and lets a page that is the same for everybody lead to the owner area.
+ * Tells the scripts of the site that an owner is logged in, but not who. It comes and goes with the login and opens
+ * nothing; with it a page that is the same for everybody can link to the owner area.
  */
 export const OWNER_HINT_COOKIE = 'owner-here'
 
-/** Holds whose area a member of staff looks at; worth nothing without the login of that member of staff. */
+/** Holds the owner whose area a member of staff looks at; worthless without the login of that member of staff. */
 export const OWNER_LOOK_COOKIE = 'owner-look'
 
-/** How long a look lasts, in minutes. */
+/** How long impersonation lasts, in minutes. */
 export const LOOK_MINUTES = 30
 
 type Cookie = {
@@ -22,8 +22,8 @@ type Cookie = {
 }
 
 /**
- * A cookie that scripts cannot read, but for the hint, and other sites cannot send along with a post, as `Set-Cookie`
- * says it.
+ * A cookie as `Set-Cookie` writes it. Scripts cannot read it, except the hint, and other sites cannot send it along with a
+ * post.
  */
 export const setCookie = ({ name, value, isSecure, expiresAt }: Cookie): string =>
   [
@@ -35,11 +35,11 @@ export const setCookie = ({ name, value, isSecure, expiresAt }: Cookie): string 
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
 
-/** Takes such a cookie away. */
+/** Deletes such a cookie. */
 export const clearCookie = ({ name, isSecure }: Pick<Cookie, 'name' | 'isSecure'>): string =>
   setCookie({ name, value: '', isSecure, expiresAt: new Date(0) })
 
-/** What a request says under the name of a cookie; null where it says nothing. */
+/** The value of a cookie in a request; null if it is missing. */
 export function readCookie({ header, name }: { header: string | null; name: Cookie['name'] }): string | null {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim())
   const pair = pairs.find((text) => text.startsWith(`${name}=`))

@@ -1,15 +1,15 @@
 import { formatEuro } from '@/domain/properties/price'
 import { propertyStatuses, type PropertyStatus } from '@/domain/properties/property-status'
 
-/** What has become of a property, as its history is told. */
+/** An event in the history of a property, as its owner sees it. */
 export type PropertyEvent = { at: string } & (
   | { kind: 'published' | 'withdrawn' }
   | { kind: 'status'; to: PropertyStatus }
-  /** Amounts; null where there was, or is, none. */
+  /** Amounts; null if there was, or is, none. */
   | { kind: 'price'; from: string | null; to: string | null }
 )
 
-/** As the database keeps it: amounts and states as texts. */
+/** An event as the database stores it: amounts and statuses as texts. */
 export type StoredEvent = { at: string; kind: string; before: string | null; after: string | null }
 
 const amountOf = (text: string | null): string | null => {
@@ -17,7 +17,7 @@ const amountOf = (text: string | null): string | null => {
   return amount > 0 ? formatEuro(amount) : null
 }
 
-/** What an event says to the owner; null for one that says nothing, such as a price that stays without an amount. */
+/** What an event says to the owner; null if it says nothing, such as a price that still has no amount. */
 export function toPropertyEvent({ at, kind, before, after }: StoredEvent): PropertyEvent | null {
   if (kind === 'published' || kind === 'withdrawn') return { at, kind }
   if (kind === 'status') {

@@ -1,19 +1,19 @@
 import type { Locale } from '@/domain/shared/locale'
 import { wallOf } from '@/domain/appointments/brussels-time'
 
-// A month is a text such as 2026-10: such texts compare as the months do.
+// A month is a text such as 2026-10; such texts compare as months do.
 const indexOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 
 const monthAt = (index: number): string =>
   `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 
-/** The month of a moment by the clocks of Belgium, as 2026-10. */
+/** The month of a moment in Belgian time, as 2026-10. */
 export const monthOf = (moment: string): string => wallOf(moment).day.slice(0, 7)
 
-/** The month that ended last before a moment. */
+/** The last month that ended before a moment. */
 export const lastMonth = (now: Date): string => monthAt(indexOf(monthOf(now.toISOString())) - 1)
 
-/** The months there are reports of, the latest first and at most so many: from the first publication until last month. */
+/** The months with a report, the latest first and at most `most`: from the first publication until last month. */
 export function reportMonths({
   publishedAt,
   now,
@@ -29,7 +29,7 @@ export function reportMonths({
   return Array.from({ length: Math.min(most, Math.max(0, count)) }, (_, back) => monthAt(last - back))
 }
 
-/** Whether there is a report of a month: the property was published by its end, and the month is over. */
+/** Whether a month has a report: the property was published by its end, and the month is over. */
 export const hasReport = ({
   publishedAt,
   month,

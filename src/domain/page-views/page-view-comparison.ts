@@ -1,7 +1,7 @@
-/** The page views of a property beside the average of others like it. */
+/** The page views of a property beside the average of similar ones. */
 export type PageViewComparison = { own: number; average: number; properties: number }
 
-/** The comparison as it is shown, in whole page views; null where nobody looked at any of them: that compares nothing. */
+/** The comparison as it is shown, in whole page views; null if nobody looked at any of them, as that compares nothing. */
 export function shownComparison(comparison: PageViewComparison | null): PageViewComparison | null {
   if (!comparison) return null
   const { own, properties } = comparison

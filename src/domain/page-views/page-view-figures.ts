@@ -1,15 +1,12 @@
 import { addDays, weekdayOf } from '@/domain/appointments/brussels-time'
 
-/**
- * How often the page of a property was visited: today, since Monday, since the first of the month, and ever; by the days of
- * Belgium.
- */
+/** The page views of a property today, since Monday, since the first of the month, and ever; by Belgian days. */
 export type PageViewFigures = { today: number; week: number; month: number; total: number }
 
 /** The page views of a day, as `YYYY-MM-DD`. */
 export type DayCount = { day: string; pageViews: number }
 
-/** How many days are drawn, today among them. */
+/** How many days the chart shows, up to today. */
 export const SHOWN_DAYS = 30
 
 /** The Monday of the week of a day. */
@@ -18,11 +15,11 @@ export const firstOfWeek = (day: string): string => addDays({ day, days: 1 - wee
 /** The first day of the calendar month of a day. */
 export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
 
-/** The first of so many days, of which the given one is the last. */
+/** The first of that many days, of which the given one is the last. */
 export const firstOfDays = ({ today, days }: { today: string; days: number }): string =>
   addDays({ day: today, days: 1 - days })
 
-/** The first day whose page views have to be known one by one: of the ones before, the sum will do. */
+/** The first day whose page views are needed individually; the sum of the earlier ones is enough. */
 export function countedSince(today: string): string {
   const [first = today] = [
     firstOfMonth(today),
@@ -33,7 +30,7 @@ export function countedSince(today: string): string {
 }
 
 type Counts = {
-  /** In any order; a day may come several times. */
+  /** In any order; a day may occur several times. */
   counts: readonly DayCount[]
   today: string
 }
@@ -41,7 +38,7 @@ type Counts = {
 const sumOf = (counts: readonly DayCount[]): number =>
   counts.reduce((sum, { pageViews }) => sum + pageViews, 0)
 
-/** The figures of a property; `earlier` are page views of days that are not among the counts. Days after today count nowhere. */
+/** The figures of a property; `earlier` is the sum for days that are not among the counts. Days after today are ignored. */
 export function pageViewFiguresOf({
   counts,
   today,
@@ -57,7 +54,7 @@ export function pageViewFiguresOf({
   }
 }
 
-/** The last so many days with today as the last, each once and in order, with 0 where nobody came. */
+/** The last days up to today, each once and in order, with 0 for a day without page views. */
 export function lastDays({ counts, today, days }: Counts & { days: number }): DayCount[] {
   const sums = new Map<string, number>()
   for (const { day, pageViews } of counts) sums.set(day, (sums.get(day) ?? 0) + pageViews)

@@ -1,11 +1,11 @@
 import { VIA_ALERT } from './page-view-link'
 
-/** Where the visitors of a home's page come from: typed or unknown, this site, a search engine, a portal, our mails. */
+/** Where the visitors of a property's page come from: typed or unknown, this site, a search engine, a portal, our mails. */
 export const pageViewSources = ['direct', 'site', 'search', 'portal', 'alert', 'other'] as const
 
 export type PageViewSource = (typeof pageViewSources)[number]
 
-// The search alone: mail.google.com or news.yahoo.com is not.
+// Only the search itself: not mail.google.com or news.yahoo.com.
 const searchHosts =
   /^(?:(?:www|m|images|com)\.)?google(?:\.[a-z]{2,3}){1,2}$|^com\.google\.android\.googlequicksearchbox$|^(?:[a-z]{2}\.)?(?:r\.)?search\.yahoo\.(?:com|co\.jp)$|^(?:[\w-]+\.)?(?:bing\.com|duckduckgo\.com|ecosia\.org|qwant\.com|startpage\.com|search\.brave\.com|swisscows\.com|lilo\.org|yandex\.(?:com|ru)|baidu\.com|ask\.com|search\.aol\.com|mojeek\.com)$/
 
@@ -36,7 +36,7 @@ const bare = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/
 
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
-/** Where a page view comes from, by the host of the page before (empty where none is told) and by what our own link says. */
+/** The source of a page view, by the host of the previous page (empty if unknown) and by the key in our own link. */
 export function pageViewSourceOf({
   referrer,
   via,

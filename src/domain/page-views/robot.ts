@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
 
-/** Whether what asks calls itself a program, or nothing at all: a browser always says what it is. */
+/** Whether the user agent names a program or is missing: a browser always sends one. */
 export const isRobot = (userAgent: string | null): boolean =>
   userAgent === null || userAgent.trim() === '' || isbot(userAgent)

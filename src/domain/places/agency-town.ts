@@ -5,7 +5,7 @@ import { townNameIn } from './town-names'
 
 type Agency = { city?: string | null; zip?: string | null } | null | undefined
 
-/** The agency's own town, which its settings name once for all languages, as a language calls it; null without one. */
+/** The name in a language of the agency's own town, which its settings name once for all languages; null without one. */
 export async function agencyTown({
   agency,
   locale,

@@ -2,16 +2,16 @@ import { panelKey } from '@/domain/search/panel'
 import { BELGIUM, LUXEMBOURG } from '@/domain/shared/country'
 import type { Locale, Localized } from '@/domain/shared/locale'
 
-/** What a place is called in each language. */
+/** The name of a place in each language. */
 export type PlaceNames = Record<Locale, string>
 
-/** The places of Belgium and Luxembourg by what they are asked for. */
+/** The places of Belgium and Luxembourg, by the keys of the lookups. */
 export type Gazetteer = {
-  /** By country, postcode and `panelKey` of a name: places of the postcode. */
+  /** By country, postcode and `panelKey` of a name: the places of the postcode. */
   places: ReadonlyMap<string, PlaceNames>
   /** The same for the municipality that the postcode belongs to. */
   municipalities: ReadonlyMap<string, PlaceNames>
-  /** By country and name; null where places that share it are called differently in some language. */
+  /** By country and name; null if places with this name have different names in some language. */
   called: ReadonlyMap<string, PlaceNames | null>
 }
 
@@ -21,7 +21,7 @@ type Area = { country: number; isFlemish: boolean; names: PlaceNames }
 
 const countryOf = (region: string): number => (region === 'luxembourg' ? LUXEMBOURG : BELGIUM)
 
-/** A name that a language lacks is the Dutch one in Flanders, elsewhere the French one (docs/places.md). */
+/** A language without a name has the Dutch one in Flanders, elsewhere the French one (docs/places.md). */
 function readNames([fr = '', nl = '', en = '', de = '']: readonly string[], isFlemish: boolean): PlaceNames {
   const dutch = nl || fr
   const common = isFlemish ? dutch : fr
@@ -35,7 +35,9 @@ function readMunicipality(line: string, districts: readonly string[]): Area {
   return { country: countryOf(region), isFlemish, names: readNames(names, isFlemish) }
 }
 
-/** The names of a place, each once, as they are compared: no accents, no case, one space for whatever stands between. */
+/**
+ * The names of a place, each once, in the form in which names are compared: no accents, no case, one space between words.
+ */
 const keysOf = (names: Localized): string[] => [...new Set(Object.values(names).map(panelKey))]
 
 const isSame = (one: PlaceNames, other: PlaceNames): boolean =>

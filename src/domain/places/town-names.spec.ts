@@ -42,7 +42,7 @@ describe('a town that the agency named in one language', () => {
   it('is the only place that is called so where its postcode is another or none', () => {
     expect(called('1005', { fr: 'Bruxelles' })).toMatchObject({ nl: 'Brussel', de: 'Brüssel' })
     expect(called(null, { fr: 'Anvers' })).toMatchObject({ nl: 'Antwerpen', en: 'Antwerp' })
-    // There are two, which are not called the same in French.
+    // There are two, with different names in French.
     expect(called(null, { nl: 'Halle' })).toMatchObject({ fr: 'Halle' })
   })
 

@@ -5,19 +5,19 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { Gazetteer, PlaceNames } from './gazetteer'
 
-/** A town as the agency has it: its names in the languages in which it gave one. */
+/** A town as the agency entered it: its names in the languages in which it has one. */
 export type Town = { zip: string | null; countryId: number | null; names: Localized }
 
 /**
- * What the gazetteer calls a town that is known by one of its names in any language: the place of its postcode, else the
- * municipality of its postcode, else the only place of its country that is called so. Null where there is none.
+ * The gazetteer's names of a town with one of these names in any language: the place of its postcode, else the municipality
+ * of its postcode, else the only place of its country with that name. Null if there is none.
  */
 export function findPlaceNames(gazetteer: Gazetteer, { zip, countryId, names }: Town): PlaceNames | null {
   const country = countryId ?? BELGIUM
   const keys = Object.values(names).map(panelKey).filter(Boolean)
   const among = (known: ReadonlyMap<string, PlaceNames | null>, prefix: string) =>
     keys.map((key) => known.get(`${prefix}|${key}`)).find(Boolean)
-  // 'L-1611' and 'B-1300' are written on letters.
+  // 'L-1611' and 'B-1300' are how letters are addressed.
   const place = `${country}|${(zip ?? '').trim().replace(/^[BL]\s?-\s?/i, '')}`
   return (
     among(gazetteer.places, place) ??
@@ -27,7 +27,7 @@ export function findPlaceNames(gazetteer: Gazetteer, { zip, countryId, names }: 
   )
 }
 
-/** The gazetteer's name in a language, in the agency's spelling where it gave the same name in another (Éghezée). */
+/** The gazetteer's name in a language, in the agency's spelling if it gave the same name in another language (Éghezée). */
 function knownName(known: PlaceNames, { names, locale }: { names: Localized; locale: Locale }): string {
   const isSpelledSo = (other: Locale) =>
     known[other] === known[locale] && panelKey(names[other] ?? '') === panelKey(known[other])
@@ -35,17 +35,14 @@ function knownName(known: PlaceNames, { names, locale }: { names: Localized; loc
   return (speller && names[speller]) ?? known[locale]
 }
 
-/** A name that is known in no other language: Dutch in Flanders, elsewhere French first. */
+/** The name of a town that has none in the visitor's language: Dutch first in Flanders, elsewhere French. */
 function nameElsewhere({ zip, countryId, names }: Town): string | undefined {
   const isFlemish = regionOf({ countryId: countryId ?? BELGIUM, zip }) === 'flanders'
   const order: Locale[] = isFlemish ? ['nl', 'fr', 'en', 'de'] : ['fr', 'nl', 'en', 'de']
   return order.map((locale) => names[locale]).find(Boolean)
 }
 
-/**
- * What a town is called in every language: as the agency named it there, else as the gazetteer does, else by its name in
- * another language.
- */
+/** The name of a town in every language: the agency's, else the gazetteer's, else the name in another language. */
 export function townNames(gazetteer: Gazetteer, town: Town): Localized {
   const known = findPlaceNames(gazetteer, town)
   const { names } = town
@@ -57,14 +54,14 @@ export function townNames(gazetteer: Gazetteer, town: Town): Localized {
   return shown
 }
 
-/** All names by which a town is found, as names are compared: those it is shown by, and the gazetteer's. */
+/** All names by which a town is found, in the form in which names are compared: the shown ones and the gazetteer's. */
 export function townSearchNames(gazetteer: Gazetteer, town: Town): string[] {
   const known = findPlaceNames(gazetteer, town)
   const names = [...Object.values(townNames(gazetteer, town)), ...Object.values(known ?? {})]
   return [...new Set(names.map(toSearchName))].filter(Boolean)
 }
 
-/** What a language calls a town that is named once for all languages; its own name where it is not known. */
+/** The name in a language of a town that is named once for all languages; its own name if it is not known. */
 export function townNameIn(
   gazetteer: Gazetteer,
   { name, locale, ...town }: Omit<Town, 'names'> & { name: string; locale: Locale },

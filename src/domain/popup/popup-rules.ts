@@ -1,16 +1,16 @@
-/** The key of session storage under which a popup was put away; one that was saved again since is another popup. */
+/** The key of session storage that says a popup was closed; saving the popup makes a new key, so it opens again. */
 export function popupKey({ id, updatedAt }: { id: number; updatedAt: string }): string {
   return `popup:${id}:${updatedAt}`
 }
 
-/** The delay of a popup in milliseconds, from seconds; what is no number or below zero means at once. */
+/** The delay of a popup in milliseconds, from seconds; 0 for anything that is no positive number. */
 export function popupDelay(seconds: number): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0
 }
 
 /**
- * Whether a popup may lie over the page at this address (specification section 4): not where the address contains
- * 'modal-clicked', nor where it is what one of the page's forms leads to. Without a host, an action is one of this site.
+ * Whether a popup may open on the page at this address (specification section 4): not if the address contains
+ * 'modal-clicked', and not on the page that one of its forms leads to. An action without a host is on this site.
  */
 export function isPopupAddress({
   url,
@@ -24,7 +24,7 @@ export function isPopupAddress({
   return !formActions.some((action) => action !== '' && toPage(action, url) === here)
 }
 
-// A form's own query and a missing slash make no other address.
+// A form's own query and a missing slash do not change the page.
 function toPage(address: string, base: string): string | null {
   try {
     const { origin, pathname } = new URL(address, base)

@@ -12,15 +12,15 @@ export type UnitFields = PropertyMoney & {
 
 export type UnitRange = { least: number; most: number }
 
-/** All that a project says of its units: there is no other source of it, whatever its text was once. */
+/** Everything that a project says about its units is derived here, not from its text. */
 export type UnitSummary = {
   total: number
   available: number
-  /** Published prices of what can still be had, in euro: of properties to buy, and of properties to rent by the month. */
+  /** Published prices of the available units, in euro: of units for sale, and monthly rents. */
   prices: Record<Goal, number[]>
   /** The lowest of each. */
   from: Record<Goal, number | null>
-  /** How many there are of each type, in the order they come in. */
+  /** How many there are of each type, in the order of the units. */
   types: { name: string; count: number }[]
   bedrooms: UnitRange | null
   /** In m². */
@@ -44,9 +44,9 @@ function countTypes(units: readonly UnitFields[]): UnitSummary['types'] {
 }
 
 /**
- * How many properties of a project there are and of what kind, and how many can still be had and from which price: sold and
- * rented ones and hidden prices left out. Types, bedrooms and surfaces are those of what can be had, of all where nothing
- * can be had any more.
+ * The number of a project's units by kind, and how many are available and from which price; sold and rented units and
+ * hidden prices do not count. Types, bedrooms and surfaces are those of the available units, or of all units if none is
+ * available.
  */
 export function summarizeUnits(units: readonly UnitFields[]): UnitSummary {
   const available = units.filter(({ status }) => isListed(status))

@@ -6,7 +6,7 @@ type Text = string | null | undefined
 /** The word before a box number. */
 const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
 
-/** Where a property stands. */
+/** The address of a property. */
 export type AddressFields = {
   publishAddress: boolean | null | undefined
   street: Text
@@ -26,15 +26,15 @@ type PlaceFields = Pick<AddressFields, 'city' | 'locale'> & {
 }
 
 /**
- * An address in two lines: the street only when it may be published, and zip and city, with the country when
- * it is not Belgium (specification section 9).
+ * An address in two lines: the street only if it may be published, and zip and city, with the country outside Belgium
+ * (specification section 9).
  */
 export const formatAddress = (fields: AddressFields): { street: string | null; place: string } => ({
   street: fields.publishAddress === true ? streetLine(fields) : null,
   place: placeLine(fields),
 })
 
-/** Zip and town, with the country when it is not Belgium: '1300 Wavre', '8232 Mamer, Luxembourg'. */
+/** Zip and town, with the country outside Belgium: '1300 Wavre', '8232 Mamer, Luxembourg'. */
 export const placeLine = ({ zip, city, ...country }: PlaceFields): string =>
   present([present([zip, city]).join(' '), countryAbroad(country)]).join(', ')
 

@@ -2,7 +2,7 @@ import { toSearchName } from '@/domain/shared/text'
 
 type Codes = Readonly<Record<string, readonly string[]>>
 
-/** What editors type for values that are stored as codes, in the four languages, as `toSearchName` writes them. */
+/** The words that editors type for values stored as codes, in the four languages, in the form of `toSearchName`. */
 const spoken: Readonly<Record<string, Codes>> = {
   status: {
     available: ['beschikbaar', 'disponible', 'verfugbar'],
@@ -20,7 +20,7 @@ function codeOf(typed: string, codes: Codes): string {
   return Object.keys(codes).find((code) => codes[code]?.includes(word)) ?? typed
 }
 
-/** The value of a rule with codes for its words: "vendu, loué" is "sold,rented". What is no known word stays. */
+/** The value of a rule with codes for its words: "vendu, loué" becomes "sold,rented". Unknown words stay. */
 export function toConditionCodes({ field, typed }: { field: string; typed: string }): string {
   const codes = Object.hasOwn(spoken, field) ? spoken[field] : undefined
   if (!codes) return typed

@@ -3,7 +3,7 @@ import { toConditionCodes } from './condition-words'
 
 type FieldKind = 'number' | 'text' | 'boolean' | 'list'
 
-/** What a property condition can ask about, and what kind of value it is. */
+/** The fields that a property condition can compare, and the kind of their values. */
 export const conditionFields = {
   price: 'number',
   bedrooms: 'number',
@@ -48,8 +48,8 @@ export const conditionLogics = [
 export type ConditionLogic = (typeof conditionLogics)[number]
 
 /**
- * One rule as the editor typed it: 'in' takes values separated by commas; a number elsewhere may have a dot
- * or a comma before its decimals.
+ * A rule as the editor typed it: 'in' takes values separated by commas; other numbers may have a dot or a comma before the
+ * decimals.
  */
 export type ConditionRule = { field: string; logic: string; value: string }
 
@@ -98,7 +98,7 @@ const listChecks: Checks<readonly number[]> = {
   in: (value, typed) => parseNumbers(typed).some((number) => value.includes(number)),
 }
 
-/** Whether every rule holds for a property (specification section 5); no rules hold for every property. */
+/** Whether every rule holds for a property (specification section 5); without rules it holds for every property. */
 export function allHold({
   rules,
   subject,
@@ -170,7 +170,7 @@ function isNumber(typed: string): boolean {
   return /^[+-]?\d+([.,]\d{1,2})?$/.test(typed.trim())
 }
 
-/** The number of a rule's value, NaN where it is none. */
+/** The number of a rule's value; NaN if it is invalid. */
 export function parseNumber(typed: string): number {
   return isNumber(typed) ? Number(typed.trim().replace(',', '.')) : Number.NaN
 }

@@ -1,4 +1,4 @@
-/** What of a property has the worst of the Flemish flood scores, D. */
+/** The part of a property with the worst of the Flemish flood scores, D. */
 export type FloodSymbol = 'building' | 'plot' | 'both'
 
 type Score = string | null | undefined
@@ -6,8 +6,8 @@ type Score = string | null | undefined
 const isWorst = (score: Score): boolean => score?.trim().toUpperCase() === 'D'
 
 /**
- * Whether an ad has to carry the flood symbol, and for what: Flanders asks it beside the scores where the building (G)
- * or the plot (P) has a D (product.md, Belgian practice); null where neither has.
+ * Whether an ad has to carry the flood symbol, and for what: Flanders requires it beside the scores if the building (G) or
+ * the plot (P) has a D (product.md, Belgian practice); null if neither has.
  */
 export function floodSymbol({
   buildingScore,

@@ -1,8 +1,8 @@
 import type { Locale } from '@/domain/shared/locale'
 
 /**
- * The checkbox of each language in the group `listedIn`. Not the language code itself: in a query Payload takes a
- * segment that is a language code for the language of the value, and finds no such field.
+ * The checkbox of each language in the group `listedIn`. It is not named by the language code alone, because Payload reads
+ * such a segment of a query as the language of the value.
  */
 export const listedInFields = {
   nl: 'dutch',

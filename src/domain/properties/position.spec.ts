@@ -12,7 +12,7 @@ function distance(a: Position, b: Position): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(half))
 }
 
-// A fixed sequence that looks random: the same test each time.
+// A fixed pseudo-random sequence, the same in each run.
 function* places(count: number): Generator<Position> {
   let state = 42
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -5,23 +5,23 @@ export type ShownPosition = Position & { approximate: boolean }
 
 export type PositionFields = {
   publishAddress?: boolean | null
-  /** In degrees, as the editor gave them. */
+  /** In degrees, as the editor entered them. */
   latitude?: number | null
   longitude?: number | null
 }
 
-/** In metres: the circle that is drawn where the address is not published. */
+/** In metres: the circle that is drawn for an unpublished address. */
 export const approximateRadius = 500
 
-// On the sphere that maps are drawn with (radius 6 371 km).
+// On the sphere of web maps (radius 6 371 km).
 const metresPerDegree = 111_195
 
-// The half diagonal, 495 m, is less than the circle's radius: the property always stands inside its circle.
+// The half diagonal, 495 m, is shorter than the circle's radius: the property is always inside its circle.
 const cellSide = 700
 
 /**
- * Where a property may be shown: exactly when its address is published, else within 500 m and as `approximate`. Null without
- * a place on earth; 0, 0 is what forms and feeds write for "unknown".
+ * Where a property may be shown: exactly if its address is published, else within 500 m and as `approximate`. Null without
+ * a valid position; forms and feeds write 0, 0 for "unknown".
  */
 export function shownPosition({ publishAddress, latitude, longitude }: PositionFields): ShownPosition | null {
   if (!isDegrees(latitude, 90) || !isDegrees(longitude, 180) || (latitude === 0 && longitude === 0))
@@ -33,14 +33,14 @@ export function shownPosition({ publishAddress, latitude, longitude }: PositionF
 }
 
 /**
- * The middle of the 700 m square of a fixed grid that the point lies in. All points of a square give the same middle, so
- * nothing finer can be learnt from it, whatever else is known and however often it is asked; an offset drawn from the
- * home's ID could be taken back by whoever reads this file.
+ * The middle of the point's 700 m square in a fixed grid. All points of a square give the same middle, so nothing finer can
+ * be learnt from it, however often it is asked; an offset derived from the property's ID could be undone by anybody who
+ * reads this file.
  */
 export function blurPosition({ lat, lng }: Position): Position {
   const height = cellSide / metresPerDegree
   const middle = middleOf(lat, height)
-  // A degree of longitude is shorter the nearer the pole; measured at the row's middle, it is one width for the row.
+  // A degree of longitude is shorter near the poles; measured at the row's middle, one width holds for the row.
   const width = height / Math.max(Math.cos((middle * Math.PI) / 180), height)
   return { lat: toMetre(middle), lng: toMetre(middleOf(lng, width)) }
 }

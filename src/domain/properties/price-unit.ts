@@ -7,13 +7,13 @@ const time =
 
 const per = '(?:/|\\b(?:par|per|pro|le|je|a|an|in)\\b)\\s*'
 
-// '/m²', 'au m²': of a part of the property.
+// '/m²', 'au m²': the price of an area.
 const perArea = new RegExp(`${per}(?:${area})|\\bau\\s*(?:${area})`)
 // 'per jaar', 'pro Nacht'.
 const perTime = new RegExp(`${per}(?:${time})`)
 
 /**
- * Whether the editor's note on a sale price ('hors TVA') leaves it that of the whole property, and not of a square metre:
+ * Whether the editor's note on a sale price ('hors TVA') leaves it the price of the whole property, not of a square metre:
  * only such prices can be compared.
  */
 export function isWholePrice(priceUnitText: string | null | undefined): boolean {
@@ -21,7 +21,7 @@ export function isWholePrice(priceUnitText: string | null | undefined): boolean 
   return !perArea.test(note) && !perTime.test(note)
 }
 
-/** Whether the price is that of the property, if only for a time where it is let: none is that of a square metre. */
+/** Whether the price is that of the property, for a rental for some period, and not that of a square metre. */
 export function isPriceOfProperty({
   goal,
   priceUnitText,
@@ -32,7 +32,7 @@ export function isPriceOfProperty({
   return goal === 'sale' ? isWholePrice(priceUnitText) : !perArea.test(toSearchName(priceUnitText ?? ''))
 }
 
-// Every word a note on a rent by the month may have, in the four languages, without accents.
+// The words of a note on a monthly rent, in the four languages, without accents.
 const monthlyWords = new Set(
   `
   mois mensuel mensuelle mensuels mensuelles mensuellement maand maandelijks maandelijkse mnd month monthly pcm
@@ -56,8 +56,8 @@ const monthShort = /(?:\bp\s*[./]?\s*m|\/\s*m)(?![\p{L}\p{N}])/gu
 const amount = /€\s*\d[\d.,]*|\d[\d.,]*\s*(?:€|eur\b|euros?\b)/g
 
 /**
- * Whether the editor's note on a rent leaves it that of one month: none, a word for the month ('/mois', 'p.m.') or for
- * what is paid besides ('hors charges'). Any other word ('par an', 'je Quartal', 'au m²') may mean another time or unit.
+ * Whether the editor's note on a rent leaves it a monthly one: no note, a word for the month ('/mois', 'p.m.') or for extra
+ * costs ('hors charges'). Any other word ('par an', 'je Quartal', 'au m²') may mean another period or unit.
  */
 export function isMonthlyRent(priceUnitText: string | null | undefined): boolean {
   const note = toSearchName(priceUnitText ?? '')

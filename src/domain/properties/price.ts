@@ -7,11 +7,11 @@ type PriceUnit = 'starting-from' | 'per-month' | 'text' | null
 
 export type PriceView =
   | { kind: 'amount'; amount: string; unit: PriceUnit; unitText: string | null }
-  /** A life annuity: what is paid at the deed, and each month from then on; at least one of the two is known. */
+  /** A life annuity: the amount paid at the deed and the monthly amount; at least one is known. */
   | { kind: 'annuity'; downPayment: string | null; monthly: string | null }
   | { kind: 'on-request' }
 
-/** The price of a property as the snapshot has it, in euro. */
+/** The price of a property as in the snapshot, in euro. */
 export type PriceFields = {
   price: number | null | undefined
   publishPrice: boolean | null | undefined
@@ -24,8 +24,8 @@ const wholeEuros = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 })
 const eurosAndCents = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /**
- * An amount in euro, Belgian Dutch style (specification section 9) with a no-break space; the text 'NaN'
- * when it is no amount (section 8).
+ * An amount in euro, Belgian Dutch style (specification section 9) with a no-break space; the text 'NaN' for a missing
+ * amount (section 8).
  */
 export function formatEuro(amount: number | null | undefined): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return 'NaN'
@@ -34,15 +34,15 @@ export function formatEuro(amount: number | null | undefined): string {
   return `€\u00a0${(Number.isInteger(rounded) ? wholeEuros : eurosAndCents).format(rounded)}`
 }
 
-/** The amount, where it is one to name: positive and finite. */
+/** The amount if it can be shown: positive and finite. */
 export const nameableAmount = (amount: number | null | undefined): number | null =>
   typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null
 
-/** Whether nothing of what a property costs may be shown: a sale may hide it, a rental never does (product.md). */
+/** Whether all amounts of a property are hidden: a sale may hide its price, a rental never does (product.md). */
 export const isPriceHidden = ({ goal, publishPrice }: Pick<PriceFields, 'goal' | 'publishPrice'>): boolean =>
   goal === 'sale' && publishPrice !== true
 
-/** What an amount is for: the words of the editor, else a month of rent, unless it is one to start from. */
+/** The unit of an amount: the editor's words, else a month of rent, unless it is a starting price. */
 export function unitOf({
   goal,
   priceUnit,

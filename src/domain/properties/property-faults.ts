@@ -6,7 +6,7 @@ import { depositCaps } from './rental-terms'
 type Text = string | null | undefined
 type Figure = number | null | undefined
 
-/** What of a property can contradict itself or its region. */
+/** The facts of a property that can contradict each other or its region. */
 export type PropertyFacts = {
   goal: Text
   status: Text
@@ -15,15 +15,15 @@ export type PropertyFacts = {
   isDwelling: boolean
   /** The certificate's label, the text beside it (Luxembourg's classes), and kWh/m².year. */
   energy: { label: Text; labelText: Text; kwh: Figure }
-  /** In months of rent: the home's own, and that of the settings for a property without one. */
+  /** In months of rent: the property's own, or that of the settings. */
   deposit: Figure
   standardDeposit: Figure
 }
 
-/** What a property may not be published with, in the order of the form. */
+/** The facts that block publication, in the order of the form. */
 export type RefusedFact = 'sold-rental' | 'rented-sale' | 'unknown-label' | 'unknown-label-text'
 
-/** What an editor is warned of: it may be right. */
+/** The facts that an editor is warned about; they may be right. */
 export type DoubtfulFact = 'label-differs' | 'deposit-above-cap'
 
 // prettier-ignore
@@ -36,7 +36,7 @@ const labels: Record<Region, readonly EnergyLabel[]> = {
   luxembourg: ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'],
 }
 
-/** The labels that a certificate of the region can carry, the best first; none is known elsewhere. */
+/** The labels of a certificate in the region, the best first; none for other regions. */
 export const labelsOfRegion = (region: Region | null): readonly EnergyLabel[] | null =>
   region === null ? null : labels[region]
 
@@ -45,7 +45,7 @@ function isLabelOf(region: Region, text: Text): boolean {
   return label !== null && labels[region].includes(label)
 }
 
-// "C / D", "B-C-B", "Classe C": each of the single letters is a class.
+// "C / D", "B-C-B", "Classe C": each single letter is a class.
 function isClassText(text: string): boolean {
   const classes = text.toUpperCase().match(/(?<![A-ZÀ-Ý])[A-Z](?![A-ZÀ-Ý])\+*/g) ?? []
   return classes.every((one) => labels.luxembourg.some((label) => label === one))
@@ -53,7 +53,7 @@ function isClassText(text: string): boolean {
 
 function isUnknownText(region: Region, text: string): boolean {
   if (parseLabel(text) !== null) return !isLabelOf(region, text)
-  // In Belgium a text that is no label at all ("en cours") shows nothing, and the mandatory mentions ask for one.
+  // In Belgium such a text ("en cours") shows nothing, and the mandatory mentions ask for a label.
   return region === 'luxembourg' && !isClassText(text)
 }
 
@@ -66,8 +66,8 @@ function refusedLabels({ region, energy: { label, labelText } }: PropertyFacts):
 }
 
 /**
- * What contradicts itself or does not exist in the region: such a property is not published. No label keeps a property that is sold
- * or rented on the market.
+ * The facts that contradict each other or do not exist in the region: such a property is not published. A label never
+ * blocks a property that is sold or rented.
  */
 export function refusedFacts(facts: PropertyFacts): RefusedFact[] {
   const { goal, status } = facts
@@ -78,7 +78,7 @@ export function refusedFacts(facts: PropertyFacts): RefusedFact[] {
   ]
 }
 
-/** The label that the kWh alone would give, where the certificate's own is another (product.md, reading 11). */
+/** The label for the kWh if the certificate has another one (product.md, reading 11). */
 export function differingLabel({
   region,
   energy,
@@ -88,7 +88,7 @@ export function differingLabel({
   return own !== null && byKwh !== null && own !== byKwh ? byKwh : null
 }
 
-/** The months the region's law allows, where the property asks for more (product.md, reading 10). */
+/** The number of months that the region's law allows, if the property asks for more (product.md, reading 10). */
 export function exceededCap({
   goal,
   region,
@@ -101,7 +101,7 @@ export function exceededCap({
   return asked > depositCaps[region] ? depositCaps[region] : null
 }
 
-/** What an editor should look at again. */
+/** The facts that an editor should check. */
 export const doubtfulFacts = (facts: PropertyFacts): DoubtfulFact[] => [
   ...(differingLabel(facts) === null ? [] : ['label-differs' as const]),
   ...(exceededCap(facts) === null ? [] : ['deposit-above-cap' as const]),

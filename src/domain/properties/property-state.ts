@@ -1,9 +1,9 @@
-/** What became of a property, in a word beside it where staff pick one. */
+/** The state of a property, in a word beside it where staff choose one. */
 export const propertyStates = ['draft', 'sold', 'rented', 'sale', 'rent'] as const
 
 export type PropertyState = (typeof propertyStates)[number]
 
-/** Sold and rented before draft: that it is gone matters more than that no visitor sees it. */
+/** Sold and rented come before draft: that it is gone matters more than that visitors do not see it. */
 export function propertyState({
   status,
   goal,

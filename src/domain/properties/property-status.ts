@@ -2,28 +2,28 @@ import type { Locale } from '@/domain/shared/locale'
 import { hasMarquee } from './marquee'
 
 /**
- * The states of a property that are shown (specification section 4); the original system knows more, so the
- * rules below take any text.
+ * The statuses of a property that are shown (specification section 4); the original system has more, so the rules below
+ * accept any text.
  */
 export const propertyStatuses = ['available', 'sold', 'rented'] as const
 
 export type PropertyStatus = (typeof propertyStatuses)[number]
 
 /**
- * How a property that is gone is marked, on pages, in mails and in the back office: in the specification's letters (section 4),
- * and in the same manner where it gives none.
+ * The label of a sold or rented property on pages, in mails and in the back office: the specification's texts (section 4),
+ * and similar ones where it gives none.
  */
 export const goneLabels = {
   sold: { nl: 'VERKOCHT', fr: 'Vendu', en: 'SOLD', de: 'VERKAUFT' },
   rented: { nl: 'Verhuurd', fr: 'LOUÉ', en: 'RENTED', de: 'VERMIETET' },
 } as const satisfies Record<Exclude<PropertyStatus, 'available'>, Record<Locale, string>>
 
-/** Whether a property stands in lists, search and counts: only while it is available. */
+/** Whether a property is in lists, search and counts: only while it is available. */
 export function isListed(status: string): boolean {
   return status === 'available'
 }
 
-/** The one ribbon a home's picture has room for: sold or rented before its marquee (1 to 4). */
+/** The only ribbon of a property's picture: sold or rented before its marquee (1 to 4). */
 export function ribbonKind({
   status,
   marquee,
@@ -35,10 +35,10 @@ export function ribbonKind({
   return hasMarquee(marquee) ? 'marquee' : null
 }
 
-/** Why a property that was published has no page any more: in its last known state, or taken off the market. */
+/** Why a published property has no page any more: its last known status, or taken off the market. */
 export type GoneReason = 'sold' | 'rented' | 'withdrawn'
 
-/** What an unpublished property answers with (product.md, settled reading 4). */
+/** The reason given for an unpublished property (product.md, settled reading 4). */
 export function goneReason(status: string | null | undefined): GoneReason {
   return status === 'sold' || status === 'rented' ? status : 'withdrawn'
 }

@@ -1,19 +1,19 @@
 import type { Region } from '@/domain/energy/region'
 
-/** What buying costs in a region from a day on; percentages of the price, amounts in euro. */
+/** The costs of buying in a region from a day on; percentages of the price, amounts in euro. */
 export type PurchaseRates = {
   region: Region
-  /** The first day it holds, as `YYYY-MM-DD`. */
+  /** The first day of these rates, as `YYYY-MM-DD`. */
   from: string
   /** Registration duty of an existing property. */
   registrationPercent: number
-  /** Registration duty of the buyer's only and own home, where the region has a lower one. */
+  /** Registration duty of the buyer's only and own home, if the region has a lower one. */
   ownHomePercent: number | null
-  /** The part of the price that is free of duty for an own home (Brussels), and up to which price. */
+  /** The part of the price that is free of duty for an own home (Brussels), and the highest price with it. */
   ownHomeAllowance: { amount: number; upToPrice: number } | null
   /** VAT on a new property and the share of its land. */
   newBuildVatPercent: number
-  /** Searches, copies and the like of the deed, VAT included: an estimate. */
+  /** Searches, copies and similar costs of the deed, VAT included: an estimate. */
   deedCosts: number
   /** The law or the page the figures come from. */
   source: string
@@ -61,7 +61,7 @@ export function notaryFee(price: number): number {
   return cents(fee)
 }
 
-/** The rates of a region that hold on a day: of those begun, the latest; null where there are none. */
+/** The rates of a region on a day: the latest that have begun; null if there are none. */
 export function ratesOn({
   rates,
   region,
@@ -75,14 +75,14 @@ export function ratesOn({
 }
 
 /**
- * What a buyer pays beside the price: duty or VAT, the notary and the deed, in euro; null without a price or rates.
- * An estimate (product.md, total purchase cost per region): a loan and its deed come on top.
+ * The buyer's costs in addition to the price: duty or VAT, the notary and the deed, in euro; null without a price or rates.
+ * An estimate (product.md, total purchase cost per region): a loan and its deed are not included.
  */
 export function purchaseCost(purchase: Purchase): PurchaseCost | null {
   const { price, region } = purchase
   const rates = ratesOn(purchase)
   if (!rates || !Number.isFinite(price) || price <= 0) return null
-  // The tariff of Luxembourg's notaries is another one; its deeds are in the estimate.
+  // Luxembourg's notaries have another tariff; their deeds are in the estimate.
   const notary = region === 'luxembourg' ? 0 : notaryFee(price) * (1 + FEE_VAT_PERCENT / 100)
   const lines: PurchaseCostLine[] = [
     taxLine(purchase, rates),

@@ -4,7 +4,7 @@ import { isMonthlyRent } from './price-unit'
 
 type Figure = number | null | undefined
 
-/** A property to let as it is stored; amounts in euro, the rent and its charges by the month. */
+/** A stored property to let; amounts in euro, rent and charges by the month. */
 export type RentalFields = {
   price: Figure
   priceUnit: Figure
@@ -15,21 +15,21 @@ export type RentalFields = {
 }
 
 export type RentalTerms = {
-  /** Null where the price is not that of one month: a price to start from, per m² or by the year. */
+  /** Null if the price is not a monthly rent: a starting price, or one per m² or per year. */
   rent: number | null
   charges: number | null
-  /** What leaves the account each month; null while the rent or its charges are not known. */
+  /** The monthly total; null while the rent or its charges are not known. */
   total: number | null
   depositMonths: number
   deposit: number | null
-  /** The months the region's law allows, where more are asked; else null. */
+  /** The number of months that the region's law allows, if more are asked; else null. */
   depositCap: number | null
 }
 
 /** Months of rent a landlord may ask as a deposit for a dwelling (product.md, settled reading 10). */
 export const depositCaps: Record<Region, number> = { wallonia: 2, brussels: 2, luxembourg: 2, flanders: 3 }
 
-/** More months of rent no landlord asks: such a number is an amount in euro. */
+/** No landlord asks for more months of rent: a higher number is an amount in euro. */
 export const mostDepositMonths = 24
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
@@ -42,8 +42,8 @@ function monthlyRent({ price, priceUnit, priceUnitText }: RentalFields): number 
 }
 
 /**
- * What a tenant pays: rent, charges, both together, and the deposit. The deposit is the home's own, else that of the
- * settings (specification section 9: 3 months), never cut down to the law's: it is shown as asked, with the cap beside it.
+ * What a tenant pays: rent, charges, both together, and the deposit. The deposit is the property's own, else that of the
+ * settings (specification section 9: 3 months). It is shown as asked, with the legal cap beside it, and never reduced.
  */
 export function rentalTerms({
   property,

@@ -10,11 +10,11 @@ export type LifeAnnuityFields = {
   enabled?: boolean | null
   downPayment?: Figure
   monthlyAnnuity?: Figure
-  /** The estimated value of what is bought. */
+  /** The estimated value of the bare ownership. */
   bareOwnershipValue?: Figure
 }
 
-/** What comes on top of a price: amounts in euro, percentages of the price, the deposit in months of rent. */
+/** The costs in addition to a price: amounts in euro, percentages of the price, the deposit in months of rent. */
 type CostFields = {
   notaryFees?: Figure
   registrationRights?: Figure
@@ -26,7 +26,7 @@ type CostFields = {
   propertyTax?: Figure
 }
 
-/** All money of a property as it is stored; what was not read of it is absent. */
+/** The stored amounts of a property; those that were not read are absent. */
 type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = {
   goal: Goal
   price?: Figure
@@ -38,29 +38,29 @@ type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = 
   costs?: Costs | null
 }
 
-/** The same, whatever else is known of its annuity and its costs. */
+/** The same for any annuity and any costs. */
 export type PropertyMoney = StoredMoney<LifeAnnuityFields, CostFields>
 
-/** The money of a property that may be shown; null for what is hidden, not known or not of this kind of property. */
+/** The amounts of a property that may be shown; null if hidden, not known or not for this kind of property. */
 type ShownMoney<Annuity, Costs> = {
   price: PriceView
   isLifeAnnuity: boolean
-  /** Of the price line, in euro: the price, or what is paid at the deed, and then each month. */
+  /** The amounts of the price line, in euro: the price or the amount paid at the deed, and the monthly amount. */
   amount: number | null
   monthlyAnnuity: number | null
-  /** What the price is for where that is not the property: 'par m²'. */
+  /** The unit of the price if it is not the property: 'par m²'. */
   pricedBy: string | null
   startPrice: string | null
-  /** Of the whole property, or a month of its rent: what can be compared with others of its goal. */
+  /** The price of the whole property, or its monthly rent: comparable with others of its goal. */
   comparable: number | null
-  /** What price filters and the order by price go by, and the same within a list of life annuities. */
+  /** The amount for price filters and sorting by price, and the one for lists of life annuities only. */
   sortedBy: { ordinary: number | null; amongAnnuities: number | null }
   rental: RentalFields | null
   lifeAnnuity: Partial<Annuity> | null
   costs: Partial<Costs>
 }
 
-// A percentage of a price that is not known says nothing of it.
+// Percentages say nothing about a price that is not known.
 const percentages: ReadonlySet<string> = new Set(['registrationRights', 'vat'])
 
 const termsOfAnnuity: ReadonlySet<string> = new Set(['occupied', 'annuitants', 'ages', 'maximumYears'])
@@ -92,7 +92,7 @@ function amountsOf(property: PropertyMoney): Amounts {
   return { amount: nameableAmount(downPayment) ?? price, monthlyAnnuity: nameableAmount(monthlyAnnuity) }
 }
 
-// The price of a public or online sale that it begins at; it is not said twice.
+// The starting price of a public or online sale; it is shown once.
 function startPriceOf(property: PropertyMoney): string | null {
   const amount = nameableAmount(property.startPrice)
   const isShown = property.goal === 'sale' && !isPriceHidden(fieldsOf(property)) && property.price !== amount
@@ -119,7 +119,7 @@ function rentalOf(property: PropertyMoney): RentalFields | null {
   return { price, priceUnit, priceUnitText, charges: costs?.rentCharges, deposit: costs?.deposit }
 }
 
-// Of a sale whose price is hidden no amount is told: a notary's fee gives the price away.
+// A sale with a hidden price shows no amounts: a notary's fee would reveal the price.
 function withoutAmounts<Fields extends object>(
   fields: Fields | null | undefined,
   { isHidden, kept }: { isHidden: boolean; kept: ReadonlySet<string> },
@@ -131,8 +131,8 @@ function withoutAmounts<Fields extends object>(
 }
 
 /**
- * The one rule of what money of a property may be shown, filtered and sorted by. A rental never hides its price; a sale that
- * does hides every amount, those of its annuity and its costs too, and cannot be found out by filters or by order.
+ * The one rule for which amounts of a property may be shown, filtered and sorted by. A rental never hides its price; a sale
+ * with a hidden price hides every amount, also of its annuity and its costs, so that filters and sorting cannot reveal it.
  */
 export function shownMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields>(
   property: StoredMoney<Annuity, Costs>,

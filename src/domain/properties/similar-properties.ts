@@ -1,6 +1,6 @@
 import type { Position } from './position'
 
-/** What one does with a property: only properties of one use are like each other. */
+/** The use of a property: only properties with the same use are similar. */
 export type Use = 'living' | 'land' | 'investment' | 'garage' | 'business'
 
 // By the WebID of the main type (specification section 3): shops, halls and offices are all for a business.
@@ -14,49 +14,49 @@ const uses: Readonly<Record<Use, readonly number[]>> = {
 
 const useNames: readonly Use[] = ['living', 'land', 'investment', 'garage', 'business']
 
-/** The use of a type; null for one that is none of the specification's. */
+/** The use of a type; null for a type that is not in the specification. */
 export const useOf = (typeWebId: number | null | undefined): Use | null =>
   useNames.find((use) => typeof typeWebId === 'number' && uses[use].includes(typeWebId)) ?? null
 
-/** The WebIDs of the types whose properties a property of this type can be compared with: an unknown type is its own use. */
+/** The WebIDs of the types that a property of this type is compared with; an unknown type is only compared with itself. */
 export function comparedTypes(typeWebId: number | null | undefined): readonly number[] {
   const use = useOf(typeWebId)
   if (use !== null) return uses[use]
   return typeof typeWebId === 'number' ? [typeWebId] : []
 }
 
-/** A property as it is compared with others of its goal, its use and its kind of sale. */
+/** A property to compare with others of its goal, its use and its kind of sale. */
 export type ComparedProperty = {
   id: number
   typeWebId: number | null
   cityId: number | null
   /** Where the map shows it. */
   position: Position | null
-  /** In euro, where visitors see it. */
+  /** In euro; null if visitors do not see it. */
   price: number | null
-  /** In m²: of the ground for land, else of the living space. */
+  /** In m²: of the plot for land, else of the living space. */
   surface: number | null
 }
 
-/** Beyond these a property is not like another; kilometres, and how many times the other. */
+/** Beyond these limits properties are not similar: kilometres, and ratios. */
 export const similarityLimits = { distance: 20, price: 1.5, surface: 2 } as const
 
-/** Under this no property is shown, rather than any. */
+/** Properties with a lower score are not shown, even if none is left. */
 export const similarityFloor = 0.4
 
 export const mostSimilar = 3
 
 const weights = { place: 0.4, price: 0.35, surface: 0.25 } as const
 
-// What is not known of one of both speaks neither for nor against it.
+// A value that one of the two lacks counts neither for nor against it.
 const unknown = 0.5
 
-// A flat for somebody who looks at a house.
+// Another type of the same use, such as an apartment and a house.
 const otherType = 0.8
 
 /**
- * How much a property is like another, 0 to 1; null where place, price or size is too far away. Place counts most, then the
- * price, then the size; another type of the same use counts a fifth less.
+ * How similar two properties are, from 0 to 1; null if place, price or size is too different. Place counts most, then the
+ * price, then the size; another type of the same use costs a fifth.
  */
 export function similarity(property: ComparedProperty, other: ComparedProperty): number | null {
   const place = nearness(distanceBetween(property, other))
@@ -68,8 +68,8 @@ export function similarity(property: ComparedProperty, other: ComparedProperty):
 }
 
 /**
- * The properties most like this one: those above the floor, the most alike first; of two equal ones the nearer, then the one
- * that came later. The candidates have its goal, its use and its kind of sale, and can be had.
+ * The properties most similar to this one: those above the floor, the best first; of two equal ones the nearer, then the
+ * newer. The candidates have its goal, its use and its kind of sale, and are available.
  */
 export function findMostSimilar(
   property: ComparedProperty,
@@ -91,11 +91,11 @@ export function findMostSimilar(
     .map(({ other }) => other)
 }
 
-/** 1 at the same place, 0 at the limit; null beyond it, or where it is not known how far it is. */
+/** 1 at the same place, 0 at the limit; null beyond it, or if the distance is not known. */
 const nearness = (distance: number | null): number | null =>
   distance === null || distance > similarityLimits.distance ? null : 1 - distance / similarityLimits.distance
 
-/** 1 for equal figures, 0 where one is `most` times the other, null beyond. */
+/** 1 for equal figures, 0 if one is `most` times the other, null beyond. */
 function closeness({
   one,
   other,
@@ -112,7 +112,7 @@ function closeness({
 
 const kilometresPerDegree = 111.195
 
-/** In kilometres, as the crow flies; 0 within a town where a place is not known, null where that does not say it. */
+/** In kilometres, as the crow flies; 0 within a town if a place is not known, null if the town is not known either. */
 export function distanceBetween(one: ComparedProperty, other: ComparedProperty): number | null {
   if (one.position === null || other.position === null)
     return one.cityId !== null && one.cityId === other.cityId ? 0 : null

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { buildHref } from './routes'
 
-/** What the links in the mails of a search alert are for. */
+/** The purposes of the links in the mails of a search alert. */
 export const alertSteps = ['confirm', 'manage', 'unsubscribe', 'keep'] as const
 
 export type AlertStep = (typeof alertSteps)[number]
@@ -9,7 +9,7 @@ export type AlertStep = (typeof alertSteps)[number]
 /** Whether a segment of an address is one of them. */
 export const isAlertStep = (value: unknown): value is AlertStep => alertSteps.some((step) => step === value)
 
-/** What has just been done with an alert, to be said on the page that follows. */
+/** What was just done with an alert, for the page that follows. */
 export const alertNews = [
   'confirmed',
   'updated',
@@ -25,14 +25,14 @@ export type AlertNews = (typeof alertNews)[number]
 /** Whether the query of an address says that something was done. */
 export const isAlertNews = (value: unknown): value is AlertNews => alertNews.some((news) => news === value)
 
-/** The first segment of their pages; no page of an editor's can have it. */
+/** The first segment of their pages; no editor's page can have it. */
 export const ALERTS_SEGMENT = 'alerts'
 
-/** The page that asks before anything is changed: mail programs open links by themselves. */
+/** The page that asks before anything changes, because mail programs open links by themselves. */
 export const alertHref = ({ step, locale }: { step: AlertStep; locale: Locale }): string =>
   buildHref({ locale, path: `/${ALERTS_SEGMENT}/${step}/` })
 
-/** The same page for who holds the token, and what it says was done. */
+/** The same page with the token, and with what was done. */
 export function alertPage({
   step,
   locale,

@@ -3,8 +3,8 @@ import type { Locale } from '@/domain/shared/locale'
 type Hint = string | null | undefined
 
 /**
- * What is known of a visitor: the lng of the query, the language cookie, the Accept-Language header, and
- * what the site offers.
+ * The hints about a visitor's language: the lng of the query, the language cookie, the Accept-Language header, and the
+ * languages of the site.
  */
 export type LocaleHints = {
   query: Hint
@@ -15,8 +15,8 @@ export type LocaleHints = {
 }
 
 /**
- * The language for an unprefixed path, in the order of specification section 4: query, cookie (mirroring the
- * storages), browser, fallback; only an enabled one.
+ * The language for an unprefixed path, in the order of specification section 4: query, cookie (mirroring the storages),
+ * browser, fallback; only an enabled one.
  */
 export function detectLocale({ query, cookie, acceptLanguage, enabled, fallback }: LocaleHints): Locale {
   const tags = [query ?? '', cookie ?? '', ...preferredTags(acceptLanguage ?? ''), fallback]
@@ -29,8 +29,7 @@ export function detectLocale({ query, cookie, acceptLanguage, enabled, fallback 
 }
 
 /**
- * The language tags of an Accept-Language header, the most wanted first; '*', refused (q=0) and malformed
- * ones are left out.
+ * The language tags of an Accept-Language header, the preferred first; '*', refused (q=0) and malformed ones are left out.
  */
 function preferredTags(header: string): string[] {
   return header

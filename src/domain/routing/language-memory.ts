@@ -1,5 +1,5 @@
-/** The name under which query, cookie, local and session storage know the visitor's language (specification section 4). */
+/** The key of the visitor's language in query, cookie, local and session storage (specification section 4). */
 export const LANGUAGE_KEY = 'lng'
 
-/** Set for some seconds where a language had to be taken from the browser's languages: the storages may know better. */
+/** Set for some seconds after the language was taken from the Accept-Language header: the storages may hold another. */
 export const DETECTED_COOKIE = 'lng-detected'

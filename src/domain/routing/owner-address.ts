@@ -2,15 +2,15 @@ import type { Locale } from '@/domain/shared/locale'
 import { readRecordId } from '@/domain/shared/record-id'
 import { buildHref } from './routes'
 
-/** The first segment of the owner area; no page of an editor's can have it. */
+/** The first segment of the owner area; no editor's page can have it. */
 export const OWNER_SEGMENT = 'owner'
 
-/** A page of the owner area, or one that leads into it. */
+/** A page of the owner area, or its login. */
 export type OwnerPage =
   | { kind: 'overview' | 'messages' | 'account' | 'forgotten' | 'password' }
-  /** Of a property, by its public ID; of a message, by the number of the first one. */
+  /** A property by its public ID; a message by the number of the first one in its thread. */
   | { kind: 'home' | 'message'; id: number }
-  /** What happened in a month, as 2026-10. */
+  /** The report of a month, as 2026-10. */
   | { kind: 'report'; id: number; month: string }
 
 const idOf = (segment: string | undefined): number | null => readRecordId(segment ?? '')
@@ -27,7 +27,7 @@ function homePage([first, second, third, ...rest]: readonly string[]): OwnerPage
   return second === 'report' && isMonth(third) ? { kind: 'report', id, month: third } : null
 }
 
-/** The page that the segments behind `/fr/owner/` name; null where they name none. */
+/** The page that the segments after `/fr/owner/` name; null if there is none. */
 export function readOwnerPage(segments: readonly string[]): OwnerPage | null {
   const [first, second, ...rest] = segments
   if (first === undefined) return { kind: 'overview' }

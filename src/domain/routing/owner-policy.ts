@@ -1,9 +1,9 @@
 import { videoFrameSources } from '@/domain/media/video-link'
 
 /**
- * The content security policy of the owner area and its login: scripts of this site alone, inline ones marked by the nonce
- * of the answer or known by their hash. Films and tours of other sites stay allowed, as the browser keeps this policy when
- * a link leads on to a public page. `development` lets the tools of `next dev` work.
+ * The content security policy of the owner area and its login: only scripts of this site, inline ones with the nonce of the
+ * response or a known hash. Videos and tours of other sites stay allowed, because the browser keeps this policy when a link
+ * leads to a public page. `development` allows the tools of `next dev`.
  */
 export const ownerPolicy = ({
   nonce,
@@ -11,7 +11,7 @@ export const ownerPolicy = ({
   development,
 }: {
   nonce: string
-  /** SHA-256 in Base64 of inline scripts that are the same on every page. */
+  /** SHA-256 in Base64 of the inline scripts that are the same on every page. */
   hashes: readonly string[]
   development: boolean
 }): string => {

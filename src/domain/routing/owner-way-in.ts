@@ -4,11 +4,11 @@ import { safeInternalPath } from './safe-redirect'
 
 const query = 'to'
 
-/** The login page, which leads on to a page of the owner area. */
+/** The login page, which continues to a page of the owner area. */
 export const loginHref = ({ login, page }: { login: string; page: string }): string =>
   `${login}?${new URLSearchParams({ [query]: page })}`
 
-/** The page of the owner area that the address of a login page asks for; null for any other address. */
+/** The page of the owner area in the address of a login page; null for any other address. */
 export function wantedOwnerPage(login: string | null): string | null {
   if (login === null) return null
   const wanted = safeInternalPath(new URL(login, 'https://site.invalid').searchParams.get(query))

@@ -1,4 +1,4 @@
-/** The text with its percent-encoding undone once, or null when the encoding is malformed. */
+/** The text with its percent-encoding decoded once; null if the encoding is malformed. */
 export function decodePercent(text: string): string | null {
   try {
     return decodeURIComponent(text)

@@ -1,9 +1,9 @@
-/** What staff can look at before it is published, by the names of the CMS. */
+/** The collections with a preview, by the names of the CMS. */
 export const previewCollections = ['pages', 'modules', 'articles', 'properties', 'projects'] as const
 
 export type PreviewCollection = (typeof previewCollections)[number]
 
-/** A document by the CMS's own id, not by the reference visitors see: a draft may not have one yet. */
+/** A document by the CMS's own id, because a draft may not have a public reference yet. */
 export type PreviewAddress = { collection: PreviewCollection; id: number }
 
 /** The first segment of previews; pages cannot have it (`isReservedPath`). */

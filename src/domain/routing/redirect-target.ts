@@ -9,10 +9,10 @@ export function isRedirectTarget(target: string): boolean {
   return isWebAddress(target)
 }
 
-/** An address of this site: its path as it is stored, and the language it names, if any. */
+/** An address of this site: its path as it is stored, and its language if it has one. */
 type SiteAddress = { locale: Locale | null; path: string }
 
-/** The address of this site that a target leads to, whatever stands behind `?` or `#`; null for any other place. */
+/** The address of this site that a target leads to, without `?` or `#`; null for any other place. */
 export function siteAddressOf({ target, siteUrl }: { target: string; siteUrl: string }): SiteAddress | null {
   const own = ownPathOf({ target, siteUrl })
   const path = own === null ? null : normalizePath(own)

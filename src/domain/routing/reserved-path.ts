@@ -6,7 +6,7 @@ import { PREVIEW_SEGMENT } from './preview-address'
 import { canonicalKey, isSavedPath, matchListing, matchOriginal, matchStructural } from './routes'
 import { APPOINTMENTS_SEGMENT } from './appointment-address'
 
-// What the server answers itself, before any page is looked up.
+// The first segments that the server answers before it looks up a page.
 const serverSegments = [
   '_next',
   '.well-known',
@@ -31,8 +31,8 @@ const isOfTheSite = (place: Place): boolean =>
   matchStructural(place) !== null || isSavedPath(place) || isSearchPath(place)
 
 /**
- * Whether a path without language prefix, in any of the languages given, belongs to the server, to a property or project,
- * to the visitor's own properties or to what a search finds, and so can be no page.
+ * Whether a path without language prefix, in any of the given languages, belongs to the server, to a property or project,
+ * to the saved properties or to the search, and so cannot be a page.
  */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {
   const [, first = ''] = path.toLowerCase().split('/')

@@ -4,7 +4,7 @@ import { stripAccents } from '@/domain/shared/text'
 import { decodePercent } from './percent-encoding'
 import { shortenSlug, slugify } from './slug'
 
-/** A page that is not stored in the CMS but follows from a record. */
+/** A page that is not stored in the CMS but derived from a record. */
 export type StructuralRoute =
   | { name: 'property'; goal: Goal; town: string; slug: string; id: number }
   | { name: 'project'; town: string; slug: string; id: number }
@@ -20,7 +20,7 @@ export const listingSegments = {
   search: { nl: 'zoeken', fr: 'recherche', en: 'search', de: 'suche' },
 } as const satisfies Record<Goal | 'project' | 'search', Record<Locale, string>>
 
-/** A listing that stands at its path also where no editor has made a page for it; `search` is of both goals. */
+/** A listing that exists at its path even without an editor's page; `search` has both goals. */
 export type ListingName = Goal | 'search'
 
 /** Where the lists stand in addresses without a language (specification section 2). */
@@ -30,10 +30,10 @@ export const originalListPaths = {
   project: '/Projets/',
 } as const satisfies Record<Goal | 'project', string>
 
-/** The highest ID an address may have: nine digits. */
+/** The highest ID in an address: nine digits. */
 export const highestId = 999_999_999
 
-// The one segment of the page of what a visitor has kept in their browser.
+// The only segment of the page of saved properties.
 const savedSegments = {
   nl: 'bewaard',
   fr: 'favoris',
@@ -44,7 +44,7 @@ const savedSegments = {
 export const SLUG_MAX_LENGTH = 80
 
 const fallbackSlugs: Record<Locale, string> = { nl: 'pand', fr: 'bien', en: 'property', de: 'immobilie' }
-// A town never is an empty segment: the path would have one segment too few.
+// A town is never an empty segment: the path would have one segment too few.
 const FALLBACK_TOWN = 'x'
 
 type Place = { locale: Locale; city: string; title: string; id: number }
@@ -91,15 +91,15 @@ export function matchStructural({ locale, path }: { locale: Locale; path: string
 export const listingPath = ({ name, locale }: { name: ListingName; locale: Locale }): string =>
   toPath([listingSegments[name][locale]])
 
-/** The listing whose own path this is in that language; null for any other path. */
+/** The listing with this path in that language; null for any other path. */
 export function matchListing({ locale, path }: { locale: Locale; path: string }): ListingName | null {
   return listingNames.find((name) => listingPath({ name, locale }) === path) ?? null
 }
 
-/** The path of the page of a visitor's own properties, without its prefix: '/favoris/'. No page of an editor's can have it. */
+/** The path of the page of saved properties, without its prefix: '/favoris/'. No editor's page can have it. */
 export const savedPath = (locale: Locale): string => toPath([savedSegments[locale]])
 
-/** Whether a path without prefix is that page's, in that language. */
+/** Whether a path without prefix is that page, in that language. */
 export const isSavedPath = ({ locale, path }: { locale: Locale; path: string }): boolean =>
   canonicalKey(path) === savedPath(locale)
 
@@ -116,10 +116,7 @@ export function matchOriginal(path: string): { name: 'property' | 'project'; id:
   return name === 'property' || name === 'project' ? { name, id } : null
 }
 
-/**
- * The language a pathname begins with and the path behind it, encoded as it came; null without a known
- * prefix.
- */
+/** The language prefix of a pathname and the path after it, still encoded; null without a known prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } | null {
   if (!pathname.startsWith('/')) return null
   const [locale = '', ...rest] = pathname.slice(1).split('/')
@@ -127,8 +124,8 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /**
- * The stored form of a path given by an editor or a routes table: decoded, slash at both ends, accents and
- * case kept; null when it is no plain path.
+ * The stored form of a path from an editor or a routes table: decoded, slash at both ends, accents and case kept; null if
+ * it is no plain path.
  */
 export function normalizePath(input: string): string | null {
   const path = decodePercent(input.trim())?.trim().normalize('NFC')
@@ -137,10 +134,7 @@ export function normalizePath(input: string): string | null {
   return segments.some((segment) => segment === '.' || segment === '..') ? null : toPath(segments)
 }
 
-/**
- * The form in which paths are compared: /Présentation/, /pr%C3%A9sentation and /presentation/ all give the
- * same.
- */
+/** The form in which paths are compared: /Présentation/, /pr%C3%A9sentation and /presentation/ all give the same. */
 export function canonicalKey(path: string): string {
   const decoded = decodePercent(path)
   if (decoded === null) return path.toLowerCase()

@@ -1,14 +1,14 @@
 import { isPreviewPath } from './preview-path'
 
-/** The pages that the links of mails lead to, and the owner's own, behind the language. */
+/** The pages of the links in mails, and the owner area, after the language. */
 const secretPages = /^\/[a-z]{2}\/(?:alerts|newsletter|owner|visits)(?:\/|$)/
 
-/** What carries a token: the links of mails, and a form that comes back with what was typed. */
+/** The keys that carry a token: links in mails, and a returned form with its answers. */
 const secretKeys = ['token', 'form'] as const
 
 /**
- * Whether an address is nobody's business but the visitor's: whoever has it can act in their name, or reads what they typed.
- * No vendor's script sees such an address, whatever the visitor has agreed to.
+ * Whether an address is private to the visitor: its holder can act for them, or read what they typed. No vendor's script
+ * sees such an address, whatever the visitor has agreed to.
  */
 export function isSecretAddress({ pathname, search }: { pathname: string; search: string }): boolean {
   const query = new URLSearchParams(search)

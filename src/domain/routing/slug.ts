@@ -1,9 +1,9 @@
 import { stripAccents } from '@/domain/shared/text'
 
-// Punctuation that stands between words: it parts them as a space does.
+// Punctuation between words: it separates them like a space.
 const partings = /[\p{Pd}/\\&_·•]/gu
 
-// Typed for an apostrophe: Unicode counts some of these as accents, and takes them apart into a space and a mark.
+// Characters typed for an apostrophe: Unicode treats some of them as accents, and decomposes them into a space and a mark.
 const apostrophes = /['‘’‛ʼʹ´`′]/g
 
 /**

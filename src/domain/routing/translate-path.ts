@@ -1,14 +1,11 @@
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 
-/** The path of a page in another language; '/' when it has no twin there (product.md, settled reading 2). */
+/** The path of a page in another language; '/' if it does not exist there (product.md, settled reading 2). */
 export function translatedPath({ paths, locale }: { paths: Localized; locale: Locale }): string {
   return paths[locale] || '/'
 }
 
-/**
- * The enabled languages that have the page, with its path in each, in the order of the switcher; hreflang
- * names only these.
- */
+/** The enabled languages of a page with its path in each, in the order of the switcher; hreflang names only these. */
 export function alternates({ paths, enabled }: { paths: Localized; enabled: readonly Locale[] }): {
   locale: Locale
   path: string
@@ -19,7 +16,10 @@ export function alternates({ paths, enabled }: { paths: Localized; enabled: read
   })
 }
 
-/** The alternate for visitors whose language the page does not have (`x-default`): the site's default language, else the first. */
+/**
+ * The alternate for visitors whose language the page does not have (`x-default`): the site's default language, else the
+ * first.
+ */
 export function neutralAlternate<Alternate extends { locale: Locale }>({
   among,
   fallback,

@@ -1,14 +1,14 @@
 import type { Locale } from '@/domain/shared/locale'
 import { isReference } from './saved-properties'
 
-/** How many properties may be asked for at once. */
+/** How many properties one request may ask for. */
 export const mostAsked = 100
 
-/** The address that gives these properties, at most 100, as a visitor's own lists show them. */
+/** The address that returns these properties, at most 100, as a visitor's own lists show them. */
 export const buildPropertiesSource = ({ ids, locale }: { ids: readonly number[]; locale: Locale }): string =>
   `/api/homes?lang=${locale}&ids=${ids.slice(0, mostAsked).join(',')}`
 
-/** The references in such an address, each once; what is none is left out. */
+/** The references in such an address, each once; invalid ones are left out. */
 export function parseReferences(text: string): number[] {
   const numbers = text
     .slice(0, mostAsked * 10)

@@ -1,4 +1,4 @@
-/** The key of local storage under which a visitor's properties are kept. */
+/** The key of local storage for a visitor's properties. */
 export const savedKey = 'saved-homes'
 
 /** How many properties each list keeps. */
@@ -6,15 +6,15 @@ export const savedLimits = { favourites: 100, recent: 12, compared: 4 } as const
 
 export type SavedList = keyof typeof savedLimits
 
-/** What a visitor's browser remembers, as references (public IDs); of each list the newest first. */
+/** What a visitor's browser remembers, as references (public IDs); each list has the newest first. */
 export type SavedProperties = Record<SavedList, readonly number[]>
 
 export const noSavedProperties: SavedProperties = { favourites: [], recent: [], compared: [] }
 
-// Far more than the lists can be.
+// Far longer than the lists can be.
 const longest = 10_000
 
-/** The lists in a text of local storage, by an allow-list: whatever is no reference, or too many, is left out. */
+/** The lists in a text from local storage; invalid references and those beyond the limits are left out. */
 export function parseSavedProperties(stored: string | null): SavedProperties {
   const kept = parseRecord(stored)
   return {
@@ -31,8 +31,8 @@ export const formatSavedProperties = ({ favourites, recent, compared }: SavedPro
 type Place = { list: SavedList; id: number }
 
 /**
- * The lists with a property as the newest of one of them. The oldest makes room for it where the list is full, but for the
- * comparison: of that none leaves unasked, and the lists stay as they are.
+ * The lists with a property as the newest of one of them. A full list drops its oldest, except the comparison: visitors
+ * remove properties from that one themselves, so the lists stay unchanged.
  */
 export function withProperty(properties: SavedProperties, { list, id }: Place): SavedProperties {
   if (!isReference(id) || isRefused(properties, { list, id })) return properties
@@ -40,13 +40,13 @@ export function withProperty(properties: SavedProperties, { list, id }: Place): 
   return { ...properties, [list]: [id, ...others].slice(0, savedLimits[list]) }
 }
 
-/** The lists with a property taken out of one of them. */
+/** The lists without a property in one of them. */
 export const withoutProperty = (properties: SavedProperties, { list, id }: Place): SavedProperties => ({
   ...properties,
   [list]: properties[list].filter((other) => other !== id),
 })
 
-/** Whether a property cannot be added because the comparison is full of others. */
+/** Whether a property cannot be added because the comparison is full. */
 export const isRefused = (properties: SavedProperties, { list, id }: Place): boolean =>
   list === 'compared' &&
   !properties.compared.includes(id) &&
@@ -57,7 +57,7 @@ export const allSaved = ({ favourites, recent, compared }: SavedProperties): num
   ...new Set([...favourites, ...compared, ...recent]),
 ]
 
-/** Whether a value can be a home's reference, as addresses have them. */
+/** Whether a value can be a property's reference, as addresses have it. */
 export const isReference = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 999_999_999
 

@@ -4,7 +4,7 @@ import { noCriteria, type ListingCriteria } from './criteria'
 import { listingFlags, listingNumbers, type ListingFlagKey, type ListingNumberKey } from './criteria-table'
 import { isSameCity, type NamedCity } from './named-city'
 
-/** One thing that is asked of a listing, and that can be taken back by itself; the price is one range. */
+/** One filter of a listing, which can be removed by itself; the price is one range. */
 export type ActiveFilter =
   | { kind: 'goal'; goal: Goal }
   | { kind: 'type'; type: number }
@@ -16,7 +16,7 @@ export type ActiveFilter =
   | { kind: 'flag'; key: ListingFlagKey }
   | { kind: 'text'; text: string }
 
-/** What is asked of a listing, in the order of its form; order and page ask for nothing. */
+/** The filters of a listing, in the order of its form; order and page are not filters. */
 export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
   const { goal, types, cities, area, minPrice: min, maxPrice: max, labels, text } = criteria
   return [
@@ -35,7 +35,7 @@ export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
   ]
 }
 
-/** The same criteria with one thing taken back, from the first page on: the longer list begins anew. */
+/** The same criteria without one filter, from the first page on, as the list changes. */
 export function without(criteria: ListingCriteria, filter: ActiveFilter): ListingCriteria {
   return { ...criteria, ...changeOf(criteria, filter), page: 1 }
 }

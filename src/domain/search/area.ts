@@ -4,7 +4,7 @@ import { parseBounds, type MapBounds } from '@/domain/map/frame-answer'
 export const formatArea = ({ south, west, north, east }: MapBounds): string =>
   [south, west, north, east].map(toMetre).join(',')
 
-/** The part of the map in the query of an address; null for anything that is none. */
+/** The part of the map in a query; null if it is invalid. */
 export function parseArea(text: string): MapBounds | null {
   const parts = text.split(',')
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,20})?$/.test(part.trim()))) return null
@@ -13,12 +13,12 @@ export function parseArea(text: string): MapBounds | null {
 }
 
 /**
- * A listing's query (`buildQuery`) that asks for this part of the map as well, from the first page on. Works on the text
- * alone, so that the browser needs nothing else of the criteria.
+ * A listing's query (`buildQuery`) with this part of the map added, from the first page on. It works on the text, so that
+ * the browser needs no other code of the criteria.
  */
 export function queryWithArea({ query, area }: { query: string; area: MapBounds }): string {
   const others = query.split('&').filter((part) => part !== '' && !/^(area|page)=/.test(part))
-  // Before the others: keys stand in order.
+  // First, because keys are in alphabetical order.
   return [`area=${encodeURIComponent(formatArea(area))}`, ...others].join('&')
 }
 

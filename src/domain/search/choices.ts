@@ -4,19 +4,17 @@ import { cityLabel, type ShownCity } from './city-label'
 import { cityKey } from './counts'
 import type { NamedCity } from './named-city'
 
-/** A type or a city that a form of filters offers, and how many properties of the list it has. */
+/** A type or a city in a form of filters, and how many properties of the list it has. */
 export type Choice<Value> = { value: Value; name: string; count: number; isChosen: boolean }
 
-/** More make a form nobody reads; the field for words finds the others. */
+/** Nobody reads a longer list; the text field finds the others. */
 export const mostCityChoices = 40
 
 type CountedCity = ShownCity & { count: number }
 
 const keyOf = ({ name, zip }: NamedCity): string => cityKey({ city: name, zip })
 
-/**
- * The cities a form offers: those with most properties, and each that is asked for, also where it has none; by name and zip.
- */
+/** The cities of a form: those with the most properties and each selected one, even without properties; by name and zip. */
 export function chooseCities({
   cities,
   asked,

@@ -1,6 +1,6 @@
 import type { NamedCity } from './named-city'
 
-/** A town as lists name it; `country` only where it is not Belgium. */
+/** A town as lists name it; `country` only outside Belgium. */
 export type ShownCity = NamedCity & { country: string | null }
 
 /** 'Wavre [1300]', 'Mamer [8232], Luxembourg'. */

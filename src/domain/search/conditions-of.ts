@@ -2,8 +2,8 @@ import type { Condition } from './criterion-kinds'
 import { criteriaRows, criterionKeys, type Criteria, type CriterionKey } from './criteria-table'
 
 /**
- * What criteria ask of a property, all of which has to hold: a condition for each that asks for something, and one for all
- * places together. Words are no condition (`readText`); order and page ask for nothing.
+ * The conditions of criteria, all of which have to hold: one for each criterion that is set, and one for all places
+ * together. Words are no condition (`readText`), nor are order and page.
  */
 export function conditionsOf(criteria: Partial<Criteria>): Condition[] {
   const { cities = [], zips = [] } = criteria

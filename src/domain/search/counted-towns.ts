@@ -2,7 +2,9 @@ import { toSearchName } from '@/domain/shared/text'
 import type { GoalCount } from './counts'
 import { panelKey, type PanelCity } from './panel'
 
-/** A town as it is stored, with its name in a language and all names by which it is found, as names are compared. */
+/**
+ * A stored town, with its name in a language and all names by which it is found, in the form in which names are compared.
+ */
 export type StoredTown = {
   id: number
   name: string
@@ -22,8 +24,8 @@ const sum = (counts: readonly GoalCount[]): GoalCount => ({
 })
 
 /**
- * The towns of a panel. An address names a town by name and zip, so all records that are found by both are one town here
- * (specification section 5), and its count is that of the list its address leads to.
+ * The towns of a panel. An address names a town by name and zip, so records that share both are one town here
+ * (specification section 5), with the count of the list that its address shows.
  */
 export function countedTowns(towns: readonly StoredTown[]): PanelCity[] {
   const found = new Map<string, StoredTown[]>()

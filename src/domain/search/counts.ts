@@ -3,7 +3,7 @@ import { toSearchName } from '@/domain/shared/text'
 
 export type GoalCount = { sale: number; rent: number }
 
-/** What is counted of a listed property. */
+/** The counted facts of a listed property. */
 export type CountedProperty = { goal: Goal; typeWebIds: readonly number[]; city: string; zip: string }
 
 export type PropertyCounts = {
@@ -21,8 +21,8 @@ export function cityKey({ city, zip }: { city: string; zip: string }): string {
 }
 
 /**
- * How many of the listed properties are for sale and for rent, per type web id, per city and in all (product.md
- * 6); a property counts once per type.
+ * How many of the listed properties are for sale and for rent: per type web id, per city and in total (product.md 6); a
+ * property counts once per type.
  */
 export function countByTypeAndCity({
   properties,

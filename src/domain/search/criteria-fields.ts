@@ -23,13 +23,13 @@ const flagFields = alertFlags.map((key) => ({
   name: criteriaTable[key].alert,
 }))
 
-/** The fields of the form for alerts that ask for numbers and boxes, by their names, in its order. */
+/** The number fields and boxes of the form for alerts, by name, in its order. */
 export const alertFieldNames: readonly (NumberField | FlagField)[] = [
   ...numberFields.map(({ name }) => name),
   ...flagFields.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ name }) => name),
 ]
 
-/** The same fields made one by one. */
+/** The same fields, each made by a function for its kind. */
 export const makeAlertFields = <NumberMade, FlagMade>(make: {
   number: (field: { most: number; unit: 'm²' | null }) => NumberMade
   flag: () => FlagMade
@@ -38,7 +38,7 @@ export const makeAlertFields = <NumberMade, FlagMade>(make: {
   ...recordOf(flagFields, make.flag),
 })
 
-/** What criteria say in these fields. */
+/** The values of these fields in criteria. */
 export const alertFieldValues = (
   criteria: Pick<Criteria, AlertNumberKey | AlertFlagKey>,
 ): Record<NumberField, number | null> & Record<FlagField, boolean> => ({

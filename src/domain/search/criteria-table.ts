@@ -41,7 +41,7 @@ export const criteriaTable = {
   minParkings: { ...rooms('parkings'), alert: 'parkings' },
   minSurface: { ...surface('livingSurface'), query: 'minSurface', word: 'surface' },
   labels: { ...ofLabels, query: 'label' },
-  // In the form of alerts the garden stands last.
+  // The form of alerts has the garden last.
   garden: { ...withSome('gardenSurface'), query: 'garden', alert: 'garden', isLast: true },
   terrace: { ...withSome('terraceSurface'), query: 'terrace', alert: 'terrace' },
   garage: { ...withSome('garages', 'parkings'), query: 'garage' },
@@ -57,10 +57,10 @@ export type CriterionKey = keyof Table
 
 type KeyOf<Row> = { [Key in CriterionKey]: Table[Key] extends Row ? Key : never }[CriterionKey]
 
-/** What a listing can be asked, and its address can say. */
+/** The criteria of a listing, which its address can hold. */
 export type ListingKey = KeyOf<{ query: string }>
 
-/** What an alert holds. */
+/** The criteria of an alert. */
 export type AlertKey = KeyOf<{ alert: string | null }>
 
 /** Every criterion with its value; null, false and empty ask for nothing. Prices in euro, surfaces in m². */
@@ -76,10 +76,10 @@ type CriterionRow<Value> = CriterionValue<Value> & {
   isLast?: boolean
 }
 
-/** The rows by their keys: whatever the key, its row reads the value of this criterion and no other. */
+/** The rows by key, typed so that each row reads the value of its own criterion only. */
 export const criteriaRows: { readonly [Key in CriterionKey]: CriterionRow<Criteria[Key]> } = criteriaTable
 
-/** The same of those that alerts hold. */
+/** The rows that alerts hold. */
 export const alertRows: {
   readonly [Key in AlertKey]: CriterionRow<Criteria[Key]> & StoredValue<Criteria[Key]>
 } = criteriaTable
@@ -99,7 +99,7 @@ const isFlag = (key: CriterionKey): boolean => typeof criteriaRows[key].none ===
 const isOfListing = (key: CriterionKey): boolean => criteriaRows[key].query !== undefined
 const hasField = (key: CriterionKey): boolean => typeof criteriaRows[key].alert === 'string'
 
-/** The least numbers that a listing can be asked for, but the price, which is a range. */
+/** The minimum numbers of a listing, without the price, which is a range. */
 export const listingNumbers = keysOf(
   (key): key is KeyOf<{ query: string; word: string }> =>
     isOfListing(key) && criteriaRows[key].word !== undefined,
@@ -110,7 +110,7 @@ export const listingFlags = keysOf(
   (key): key is KeyOf<{ query: string; none: boolean }> => isOfListing(key) && isFlag(key),
 )
 
-/** The least numbers that the form of alerts asks for. */
+/** The minimum numbers in the form of alerts. */
 export const alertNumbers = keysOf(
   (key): key is KeyOf<{ alert: string; field: object }> =>
     hasField(key) && criteriaRows[key].field !== undefined,
@@ -121,7 +121,7 @@ export const alertFlags = keysOf(
   (key): key is KeyOf<{ alert: string; none: boolean }> => hasField(key) && isFlag(key),
 )
 
-/** Those that an alert keeps as columns of their own. */
+/** The criteria that an alert stores in columns of their own. */
 export const alertColumnKeys = keysOf(
   (key): key is KeyOf<{ alert: string; compared: object }> =>
     hasField(key) && criteriaRows[key].compared !== undefined,
@@ -142,7 +142,7 @@ export function makeCriteria<Key extends CriterionKey>(
   return made
 }
 
-/** The same criteria, or some of them, with each value changed or as it is. */
+/** The same criteria, or some of them, with values changed by a function. */
 export const mapCriteria = <Key extends CriterionKey>({
   criteria,
   keys,

@@ -2,12 +2,12 @@ import type { Locale, Localized } from '@/domain/shared/locale'
 import type { ListingCriteria } from './criteria'
 import { isSameCity, type NamedCity } from './named-city'
 
-/** A city as an address names it, and what it is called in each language. */
+/** A city as an address names it, and its name in each language. */
 export type CityNames = NamedCity & { names: Localized }
 
 /**
- * The same criteria for the page in another language (product.md, settled reading 21): a city goes by its name there,
- * where it has another; everything else means the same in all languages.
+ * The same criteria for the page in another language (product.md, settled reading 21): a city gets its name in that
+ * language if it has one; everything else stays the same.
  */
 export function criteriaTwin({
   criteria,

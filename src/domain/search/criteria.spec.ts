@@ -20,7 +20,7 @@ const read = (query: ListingQuery): Partial<ListingCriteria> => {
   )
 }
 
-/** As Next takes a query apart. */
+/** As Next parses a query. */
 function toRecord(query: string): ListingQuery {
   const record: Record<string, string | string[]> = {}
   const parameters = new URLSearchParams(query)
@@ -145,7 +145,7 @@ describe('buildQuery', () => {
   })
 })
 
-/** Numbers that are the same at every run. */
+/** A pseudo-random sequence, the same in each run. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {

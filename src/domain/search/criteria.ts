@@ -8,10 +8,10 @@ import {
   type ListingKey,
 } from './criteria-table'
 
-/** What a visitor asks of a listing. */
+/** A visitor's criteria for a listing. */
 export type ListingCriteria = Pick<Criteria, ListingKey>
 
-/** The query as Next hands it over: a key that stands in the address several times has a list. */
+/** The query as Next passes it: a key that occurs several times has a list. */
 export type ListingQuery = Record<string, string | string[] | undefined>
 
 const byQuery = listingKeys
@@ -21,12 +21,12 @@ const byQuery = listingKeys
 /** Every key of a listing's query, in order. */
 export const listCriteriaKeys: readonly string[] = byQuery.map(({ query }) => query)
 
-/** A listing that nothing has been asked of. */
+/** A listing without criteria. */
 export const noCriteria: ListingCriteria = makeCriteria(listingKeys, (key) => criteriaRows[key].none)
 
 /**
- * What the query of an address asks for. A value that is none is dropped, never an error: an old or a mistyped link
- * still shows a listing.
+ * The criteria in the query of an address. An invalid value is dropped, never an error: an old or a mistyped link still
+ * shows a listing.
  */
 export const parseCriteria = (query: ListingQuery): ListingCriteria =>
   withOrderedPrices(
@@ -37,8 +37,8 @@ export const parseCriteria = (query: ListingQuery): ListingCriteria =>
   )
 
 /**
- * The one query of these criteria, without a question mark: keys in order, what asks for nothing left out; '' where
- * nothing is asked. `parseCriteria` gives back the same criteria.
+ * The one query of these criteria, without a question mark: keys in order, empty criteria left out; '' without criteria.
+ * `parseCriteria` returns the same criteria.
  */
 export const buildQuery = (criteria: ListingCriteria): string =>
   byQuery
@@ -50,11 +50,11 @@ export const buildQuery = (criteria: ListingCriteria): string =>
 const writtenOf = <Key extends CriterionKey>(criteria: Pick<Criteria, Key>, key: Key): string[] =>
   criteriaRows[key].write(criteria[key])
 
-/** Whether a criterion asks for anything. */
+/** Whether a criterion is set. */
 export const isAsked = <Key extends CriterionKey>(criteria: Pick<Criteria, Key>, key: Key): boolean =>
   writtenOf(criteria, key).length > 0
 
-/** Whoever mixes up lowest and highest means the range between them. */
+/** A visitor who swaps lowest and highest means the range between them. */
 export function withOrderedPrices<Given extends { minPrice: number | null; maxPrice: number | null }>(
   given: Given,
 ): Given {
@@ -70,7 +70,7 @@ export function textTokens(text: string): string[] {
 
 const mostTokens = 10
 
-// Far more than a form can send; the rest of an endless address is not even looked at.
+// Far more than a form can send; the rest of an endless address is ignored.
 const mostValues = 100
 
 function valuesOf(query: ListingQuery, key: string): string[] {

@@ -22,7 +22,7 @@ export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'
 
 export type ListingSort = (typeof listingSorts)[number]
 
-/** What one criterion asks of a property, as a plain value: the pure rule and the database both answer it. */
+/** The condition of one criterion as plain data: the pure rule and the database both evaluate it. */
 export type Condition =
   | { by: 'goal'; goal: Goal }
   /** WebIDs. */
@@ -35,7 +35,7 @@ export type Condition =
   | { by: 'some'; facts: readonly NumberFact[] }
   | { by: 'new-build' }
 
-/** What a criterion is compared with, where an alert can keep it as a column of its own. */
+/** The comparison of a criterion that an alert can store in a column of its own. */
 export type Comparison =
   | { by: 'at-least'; fact: NumberFact }
   | { by: 'at-most'; fact: NumberFact }
@@ -55,7 +55,7 @@ export const ofTypes = {
     types.length > 0 ? { by: 'types', types } : null,
 } as const
 
-/** Cities and zips are one condition together: a property is meant where it lies in one of either. */
+/** Cities and zips are one condition: a property matches if it is in any of them. */
 export const inCities = { ...namedCities, condition: nothing } as const
 export const inZips = { ...zipCodes, condition: nothing } as const
 
@@ -78,11 +78,11 @@ const bound = <By extends 'at-least' | 'at-most'>(by: By, fact: NumberFact) =>
 
 const atLeast = (fact: NumberFact, most: number) => ({ ...whole(most), ...bound('at-least', fact) }) as const
 
-/** No fewer rooms than a number; forms offer as many as anybody looks for. */
+/** At least a number of rooms; the form offers as many as visitors look for. */
 export const rooms = (fact: NumberFact) =>
   ({ ...atLeast(fact, criteriaLimits.rooms), field: { most: 20, unit: null } }) as const
 
-/** No less than a surface in m². */
+/** At least a surface in m². */
 export const surface = (fact: NumberFact) =>
   ({
     ...atLeast(fact, criteriaLimits.surface),
@@ -106,7 +106,7 @@ export const ofNewBuild = {
   condition: (isAsked: boolean): Condition | null => (isAsked ? { by: 'new-build' } : null),
 } as const
 
-/** What is asked by words is read with the names of types and cities first (`readText`). */
+/** The names of types and cities are read from the text first (`readText`). */
 export const byText = { ...typedText, condition: nothing } as const
 
 export const inOrder = { ...choice(listingSorts), condition: nothing } as const

@@ -9,23 +9,23 @@ import { parsePage } from './paging'
 
 /** How the value of a criterion is read from an address and written into one. */
 export type CriterionValue<Value> = {
-  /** Asks for nothing. */
+  /** The value that asks for nothing. */
   none: Value
-  /** What stands in an address under its key. What is no value is dropped, never an error. */
+  /** Reads the texts under its key in an address. An invalid value is dropped, never an error. */
   read: (texts: readonly string[]) => Value
   write: (value: Value) => string[]
 }
 
-/** The same of a value that alerts store. */
+/** The same for a value that alerts store. */
 export type StoredValue<Value> = CriterionValue<Value> & {
-  /** The one form in which it is stored: lists in order and each item once; what asks for nothing is `none`. */
+  /** The form in which it is stored: lists sorted and without duplicates; `none` for what asks for nothing. */
   tidy: (value: Value) => Value
   isValue: (stored: unknown) => stored is Value
   /** Whether a stored alert may lack it: numbers and flags can be newer than the alert. */
   canBeMissing: boolean
 }
 
-/** How much is read of an address; what goes beyond is dropped. */
+/** How much of an address is read; the rest is dropped. */
 export const criteriaLimits = {
   types: 10,
   cities: 20,
@@ -39,7 +39,7 @@ export const criteriaLimits = {
   surface: 1_000_000,
 } as const
 
-// Far more than a form can send; the rest of an endless address is not even looked at.
+// Far more than a form can send; the rest of an endless address is ignored.
 const mostValues = 100
 
 const first = (texts: readonly string[]): string => texts[0] ?? ''
@@ -67,7 +67,7 @@ export const webIds: StoredValue<number[]> = {
     return [...new Set(numbers)].slice(0, criteriaLimits.types).sort((one, other) => one - other)
   },
   write: (ids) => ids.map(String),
-  // With decimals it could be read as one with its thousands grouped.
+  // With decimals it could be read as a number with grouped thousands.
   tidy: (ids) => webIds.read(ids.filter(Number.isInteger).map(String)),
   isValue: (stored): stored is number[] => Array.isArray(stored) && stored.every(isNumber),
   canBeMissing: false,
@@ -104,7 +104,7 @@ export const zipCodes: StoredValue<string[]> = {
   canBeMissing: false,
 }
 
-/** A whole number from 1 to `most`: of a property without the number, "at least 0" would not hold either. */
+/** A whole number from 1 to `most`: "at least 0" would exclude properties without the number. */
 export const whole = (most: number): StoredValue<number | null> => ({
   none: null,
   read: (texts) => parseWhole(first(texts), most),
@@ -151,7 +151,7 @@ export const labels: CriterionValue<EnergyLabel[]> = {
   write: (asked) => asked,
 }
 
-/** What somebody typed, on one line. */
+/** Typed text, on one line. */
 export const typedText: CriterionValue<string> = {
   none: '',
   read: (texts) => {
@@ -173,7 +173,7 @@ export const pageNumber: CriterionValue<number> = {
   write: (page) => (page > 1 ? [String(page)] : []),
 }
 
-// A form may send its thousands in groups: 250 000 or 250.000.
+// A form may send grouped thousands: 250 000 or 250.000.
 function parseWhole(text: string, most: number): number | null {
   const digits = text.trim().replace(/^(\d{1,3})((?:[.\s]\d{3})+)$/, (found) => found.replace(/\D/g, ''))
   if (!/^\d{1,12}$/.test(digits)) return null

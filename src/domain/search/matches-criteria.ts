@@ -12,15 +12,15 @@ import { cityKey, type NamedCity } from './named-city'
 import type { NumberFacts } from './number-facts'
 import { isNumber, readWords, type TextReading } from './text-reading'
 
-/** A city as the search knows it. */
+/** A city in the search. */
 export type SearchedCity = {
-  /** Its name in each language, as names are compared. */
+  /** Its name in each language, in the form in which names are compared. */
   searchNames: readonly string[]
-  /** '' where it has none. */
+  /** '' if it has none. */
   zip: string
 }
 
-/** A property as the search knows it: its row in `property_search`, with what addresses call its types and its city. */
+/** A property in the search: its row in `property_search`, with the addresses' names of its types and its city. */
 export type SearchedProperty = NumberFacts & {
   goal: Goal | null
   /** WebIDs of the main type and the further ones. */
@@ -30,7 +30,7 @@ export type SearchedProperty = NumberFacts & {
   label: EnergyLabel | null
   /** Where the map shows it. */
   position: Position | null
-  /** What words are looked for in; a language it is not listed in is absent. */
+  /** The searched texts; a language in which it is not listed is absent. */
   texts: Localized
 }
 
@@ -38,9 +38,9 @@ export type SearchedProperty = NumberFacts & {
 type NumberedProperty = SearchedProperty & { publicId?: number | null }
 
 /**
- * Whether a published property is among the answers to these criteria in a language: the same properties as `whereAsked` in
- * cms/queries/search/criteria-where.ts asks the database for. `reading` is what the text was read as, else its words. Order and
- * page ask for nothing; the status is the list's to ask.
+ * Whether a published property is among the results of these criteria in a language: the same properties as `whereAsked` in
+ * cms/queries/search/criteria-where.ts finds in the database. `reading` is the meaning of the text, by default its words.
+ * Order and page are ignored; the list filters by status.
  */
 export const matchesCriteria = ({
   property,
@@ -54,7 +54,7 @@ export const matchesCriteria = ({
   reading?: TextReading
 }): boolean => meetsCriteria({ property, criteria }) && matchesReading({ property, reading, locale })
 
-/** The same without what depends on a language: neither its words nor whether the property is listed in one. */
+/** The same without the parts that depend on a language: its words and whether the property is listed in one. */
 export const meetsCriteria = ({
   property,
   criteria,
@@ -83,7 +83,7 @@ function meets(property: SearchedProperty, condition: Condition): boolean {
   }
 }
 
-/** What is not known of a property meets no bound. */
+/** An unknown value meets no bound. */
 const isWithinBound = (
   value: number | null,
   { by, number }: { by: 'at-least' | 'at-most'; number: number },
@@ -98,11 +98,11 @@ export const hasIt = (
     ? property.newBuild === true
     : asked.facts.some((fact) => (property[fact] ?? 0) > 0)
 
-/** The keys of a home's city, one for each name. */
+/** The keys of a property's city, one for each name. */
 export const cityKeysOf = (city: SearchedCity | null): string[] =>
   city === null ? [] : [...new Set(city.searchNames)].map((name) => cityKey({ name, zip: city.zip }))
 
-/** The zip of a home's city as criteria name it; null where it has none. */
+/** The zip of a property's city as criteria name it; null if it has none. */
 export const zipOf = (city: SearchedCity | null): string | null => parseZip(city?.zip ?? '')
 
 function isInPlaces(
@@ -113,7 +113,7 @@ function isInPlaces(
   return (zip !== null && zips.includes(zip)) || isInCities(city, cities)
 }
 
-/** Whether a home's city is one of these, in whatever language each is named. */
+/** Whether a property's city is one of these, each in any language. */
 function isInCities(city: SearchedCity | null, cities: readonly NamedCity[]): boolean {
   const keys = cityKeysOf(city)
   return cities.some((asked) => keys.includes(cityKey(asked)))
@@ -125,7 +125,10 @@ function isWithin(position: Position | null, { south, north, west, east }: MapBo
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-/** Whether a property is among what a text finds in a language: the same properties as `whereRead` in cms/queries/search/search-text.ts asks the database for. */
+/**
+ * Whether a text finds a property in a language: the same properties as `whereRead` in cms/queries/search/search-text.ts
+ * finds in the database.
+ */
 function matchesReading({
   property,
   reading: { named, types, cities, words },

@@ -1,4 +1,4 @@
-/** What is counted or measured of a property, as visitors see it: surfaces in m², the price in euro. */
+/** The counts and measures of a property, as visitors see them: surfaces in m², the price in euro. */
 export const numberFacts = [
   'shownPrice',
   'bedrooms',
@@ -16,5 +16,5 @@ export const numberFacts = [
 
 export type NumberFact = (typeof numberFacts)[number]
 
-/** What is not known of a property is null. */
+/** Null for an unknown value. */
 export type NumberFacts = Record<NumberFact, number | null>

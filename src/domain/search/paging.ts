@@ -1,7 +1,4 @@
-/**
- * One page of a list: which of how many, from which record (0-based), and the numbers to show with gaps
- * between.
- */
+/** One page of a list: its number of how many, its first record (0-based), and the numbers to show with gaps between. */
 export type PageWindow = {
   page: number
   pages: number
@@ -15,8 +12,8 @@ export type PageWindow = {
 const MAX_PAGE = 100_000
 
 /**
- * The page asked for, brought within 1 to the last one (specification section 9: 'Page x of y [z objects]');
- * an empty list has one page.
+ * The requested page, limited to 1 to the last one (specification section 9: 'Page x of y [z objects]'); an empty list has
+ * one page.
  */
 export function pageWindow({
   total,
@@ -42,7 +39,7 @@ export function pageWindow({
   }
 }
 
-/** The page of an address: a whole number from 1 to 100000 written plainly, else 1. */
+/** The page in an address: a whole number from 1 to 100000 written plainly, else 1. */
 export function parsePage(value: string | undefined): number {
   const page = /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 1
   return page <= MAX_PAGE ? page : 1

@@ -3,25 +3,25 @@ import type { Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { GoalCount } from './counts'
 
-/** A type or a city as the panel knows it; `key` is `panelKey` of its name, made once for many questions. */
+/** A type or a city in the panel; `key` is `panelKey` of its name, made once for many queries. */
 export type PanelEntry = { name: string; key: string; count: GoalCount }
 
 export type PanelType = PanelEntry & { webId: number }
 
-/** `country` only where it is not Belgium. */
+/** `country` only outside Belgium. */
 export type PanelCity = PanelEntry & {
   zip: string
   country: string | null
-  /** `panelKey` of each name by which it is found, its own among them: a town is known by its names in all languages. */
+  /** `panelKey` of each name by which it is found, its own included: a town is found by its names in all languages. */
   keys: readonly string[]
 }
 
-/** How many of each group an answer holds at most, so that one letter does not send every town of the country. */
+/** The most results of each group, so that one letter does not send every town of the country. */
 export const panelLimits = { types: 100, cities: 100, properties: 20, query: 100 } as const
 
 /**
- * The form in which the panel compares names: no accents, no case, and one space for whatever stands between words,
- * so that 'louvain la neuve' is the beginning of 'Louvain-la-Neuve'.
+ * The form in which the panel compares names: no accents, no case, and one space between words, so that 'louvain la neuve'
+ * is the beginning of 'Louvain-la-Neuve'.
  */
 export function panelKey(text: string): string {
   return toSearchName(text)
@@ -29,7 +29,7 @@ export function panelKey(text: string): string {
     .trim()
 }
 
-/** The types whose name, or a word of it, begins with the query, in the order they came in (product.md 7). */
+/** The types whose name, or a word of it, begins with the query, in the given order (product.md 7). */
 export function matchTypes<Type extends PanelType>({
   query,
   types,
@@ -42,8 +42,8 @@ export function matchTypes<Type extends PanelType>({
 }
 
 /**
- * The cities whose name in any language, a word of it or zip begins with the query (product.md 7): those with properties first, the
- * beginning of a name or zip before a word inside, then by name and zip.
+ * The cities whose zip or name in any language, or a word of it, begins with the query (product.md 7): those with
+ * properties first, a match at the beginning before one at a later word, then by name and zip.
  */
 export function matchCities<City extends PanelCity>({
   query,
@@ -72,7 +72,7 @@ export function matchCities<City extends PanelCity>({
 }
 
 /**
- * The IDs a query may mean, in its order: a property matches on its ID alone, and only where every token is an ID
+ * The IDs that a query may mean, in its order: a property is found only by its ID, and only if every token is an ID
  * (specification section 5). None for anything else.
  */
 export function askedIds(query: string): number[] {
@@ -81,7 +81,7 @@ export function askedIds(query: string): number[] {
   return [...new Set(tokens.map(Number))]
 }
 
-/** The properties a query means, out of those that have one of `askedIds`: all of them, or none where a token is no ID. */
+/** The properties that a query means among those with one of `askedIds`: all of them, or none if a token is no ID. */
 export function matchProperties<Property extends { id: number }>({
   query,
   properties,
@@ -94,14 +94,14 @@ export function matchProperties<Property extends { id: number }>({
   return known.length === found.length ? known.slice(0, panelLimits.properties) : []
 }
 
-/** 0 at the beginning of the name, 1 at that of a later word, null elsewhere; an empty query is nowhere. */
+/** 0 for a match at the beginning of the name, 1 for one at a later word, null for none; an empty query has no match. */
 export function nameRank(name: string, query: string): 0 | 1 | null {
   if (query === '') return null
   if (name.startsWith(query)) return 0
   return name.includes(` ${query}`) ? 1 : null
 }
 
-/** The same of a city, which is found by its zip as by the beginning of its name in any language. */
+/** The same for a city, which is found by its zip and by its name in any language. */
 export function cityRank(
   { keys, zip }: { keys: readonly string[]; zip: string },
   query: string,

@@ -1,8 +1,8 @@
 const mostWords = 8
 
 /**
- * The words by which staff look for a property, at most eight: "Rue de Nivelles, 47 (1300 Wavre)" is a line of words. What has
- * no letter or digit is no word; a reference may be written with a number sign before it.
+ * The words by which staff look for a property, at most eight: "Rue de Nivelles, 47 (1300 Wavre)" is a line of words. A
+ * word needs a letter or a digit; a number sign before a reference is dropped.
  */
 export const propertyWords = (text: string): string[] =>
   text

@@ -6,7 +6,7 @@ import { shownMoney, type LifeAnnuityFields } from '@/domain/properties/shown-mo
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 
-/** What the search has to know of a property, and of its city and types, in all languages. */
+/** The facts of a property, its city and types that the search uses, in all languages. */
 export type SearchSource = {
   publicId: number | null
   goal: Goal
@@ -14,7 +14,7 @@ export type SearchSource = {
   titles: Localized
   /** Of the main type and the further ones. */
   typeNames: Localized[]
-  /** All names by which its town is found, as names are compared. */
+  /** All names by which its town is found, in the form in which names are compared. */
   townNames: readonly string[]
   zip: string | null
   countryId: number | null
@@ -30,23 +30,25 @@ export type SearchSource = {
   labelText: string | null
 }
 
-/** What is kept of it for the search: derived once per save, so that no question has to derive it again. */
+/** The derived facts of a property: computed once per save, so that queries need not derive them. */
 export type SearchFacts = {
-  /** Title, types, town in all languages, zip and reference, as names are compared; absent where it is not listed. */
+  /**
+   * Title, types, town in all languages, zip and reference, in the form in which names are compared; absent in a language
+   * without listing.
+   */
   texts: Localized
   /**
-   * The price in euro where visitors see it, and of a life annuity its estimated value: what is hidden must not be found
-   * out by filtering either.
+   * The price in euro if visitors see it, for a life annuity its estimated value; filters must not reveal a hidden price.
    */
   shownPrice: number | null
-  /** The same within a list of life annuities: what is paid at the deed. */
+  /** The same within a list of life annuities: the amount paid at the deed. */
   annuityPrice: number | null
-  /** Where the map shows it: an address that is not published must not be found out by searching around it. */
+  /** Where the map shows it; searching around it must not reveal an unpublished address. */
   position: Position | null
   label: EnergyLabel | null
 }
 
-/** What the search keeps of a property. It is listed in the languages that are ticked and have a title. */
+/** The search row of a property. It is listed in the languages that are ticked and have a title. */
 export function toSearchFacts(source: SearchSource): SearchFacts {
   const { zip, countryId, kwh, label, labelText } = source
   const texts: Localized = {}

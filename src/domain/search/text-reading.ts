@@ -2,33 +2,38 @@ import { textTokens } from './criteria'
 import type { NamedCity } from './named-city'
 import { askedIds, cityRank, nameRank, panelKey } from './panel'
 
-/** The types of the visitor's language and the cities in any that a text can name; keys are `panelKey` of the names. */
+/**
+ * The names that a text can contain: the types in the visitor's language and the cities in any; keys are `panelKey` of the
+ * names.
+ */
 export type SearchNames = {
   types: readonly { webId: number; key: string }[]
   cities: readonly (NamedCity & { keys: readonly string[] })[]
 }
 
-/** What the words that somebody typed ask of a property. */
+/** The criteria in a typed text. */
 export type TextReading = {
-  /** What the whole text names: the property is one of these, or of one of these. Null where it names nothing. */
+  /**
+   * What the whole text names: the property has one of these types or cities, or is one of these. Null if it names nothing.
+   */
   named: { types: number[]; cities: NamedCity[]; ids: number[] } | null
-  /** WebIDs that single words name; the property has one of them. Empty asks for nothing, as below. */
+  /** WebIDs that single words name; the property has one of them. Empty asks for nothing, also below. */
   types: number[]
   cities: NamedCity[]
-  /** The other words, all of which the property has in its texts. */
+  /** The other words; the texts of the property contain all of them. */
   words: string[]
 }
 
 const noReading: TextReading = { named: null, types: [], cities: [], words: [] }
 
-/** A text that names nothing: each of its words has to stand in the texts of a property. */
+/** A text that names nothing: the texts of a property have to contain each of its words. */
 export const readWords = (text: string): TextReading => ({ ...noReading, words: textTokens(text) })
 
 /**
- * What a typed text finds, the one rule of panel, counts, buttons and lists. A text that names types, cities or properties as
- * a whole (product.md 7) finds all of these. Otherwise every word has to be met: a type by its whole name, a city by its
- * whole name or zip, and what names neither by the texts of the property. Two types or two cities are either of them.
- * `knownIds` are those of `askedIds` that properties have: one that there is not makes all of them words.
+ * The meaning of a typed text, the one rule for panel, counts, buttons and lists. A text that as a whole names types,
+ * cities or properties (product.md 7) finds all of these. Otherwise every word has to match: a type by its whole name, a
+ * city by its whole name or zip, any other word by the texts of the property. With two types or two cities, either matches.
+ * `knownIds` are the `askedIds` that properties have; one unknown ID makes all of them words.
  */
 export function readText({
   text,
@@ -74,7 +79,7 @@ function readParts(text: string, names: SearchNames): TextReading {
   return { named: null, types: [...new Set(types)], cities: citiesOf({ cities, zips }), words }
 }
 
-/** A name and its zip mean that city; a name and another's zip either of them. */
+/** A name followed by its zip means that city; a name and another zip mean either. */
 function citiesOf({ cities, zips }: { cities: NamedCity[]; zips: NamedCity[] }): NamedCity[] {
   const both = cities.filter(({ name, zip }) => zips.some((city) => city.name === name && city.zip === zip))
   return both.length > 0 ? both : [...cities, ...zips]
@@ -99,5 +104,5 @@ function partNamed(key: string, { types, cities }: SearchNames): NamedPart | nul
   return zips.length > 0 ? { zips } : null
 }
 
-/** Only figures: such a word is a whole one, as there is no beginning of a reference or a number of bedrooms. */
+/** A number matches as a whole word: the beginning of a reference or of a count means nothing. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word)

@@ -3,14 +3,14 @@ import type { Locale } from '@/domain/shared/locale'
 
 const codes: Readonly<Record<number, string>> = { [BELGIUM]: 'BE', [LUXEMBOURG]: 'LU' }
 
-/** The ISO code of a country by the snapshot's `CountryID`; null for one this trade does not know by number. */
+/** The ISO code of a country by the snapshot's `CountryID`; null for an unknown one. */
 export function countryCode(countryId: number | null | undefined): string | null {
   return codes[countryId ?? 0] ?? null
 }
 
 const around = ['BE', 'LU', 'FR', 'NL', 'DE'] as const
 
-/** The ISO code behind a country's name as an editor wrote it in a language ('Belgique' gives BE); else the name itself. */
+/** The ISO code for a country's name as an editor wrote it in a language ('Belgique' gives BE); else the name itself. */
 export function countryCodeByName({ name, locale }: { name: string; locale: Locale }): string {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const wanted = name.trim().toLowerCase()

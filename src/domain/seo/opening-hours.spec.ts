@@ -139,7 +139,7 @@ describe('readOpeningHours', () => {
   it.each(['Lundi : 9', 'Lundi : de 9 h', 'Lundi au'])(
     'reads %j with a long run of spaces in no time',
     (text) => {
-      // With a search that begins anew at each space, this would outlast the time that a test has.
+      // A search that restarts at each space would exceed the timeout of a test.
       expect(readOpeningHours(`${text}${' '.repeat(5000)}x`, 'fr')).toEqual([])
     },
   )

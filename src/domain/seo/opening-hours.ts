@@ -3,7 +3,7 @@ import { exceptions, isOfSomeDates, plain, saidDays, spellOutDays, withoutSilent
 
 type Times = { opens: string; closes: string }
 
-/** When an office is open, as search engines read it: days from Monday (0) to Sunday (6), times as '09:00'. */
+/** The opening hours of an office, as search engines read them: days from Monday (0) to Sunday (6), times as '09:00'. */
 export type OpeningSpan = { days: number[] } & Times
 
 const time = String.raw`(\d{1,2})(?:\s*[h:.u](?!\p{L})\s*(\d{2})?)?\s*(?:uur|uhr|heures?|h\b)?\s*(am|pm)?`
@@ -12,7 +12,7 @@ const spans = new RegExp(String.raw`${time}\s*(?:-|–|—|a|tot|to|till|until|b
 const inDigits = (line: string): string =>
   line.replace(/(?<!apres-|\p{L})midi(?!\p{L})/gu, '12 h').replace(/(?<!\p{L}|after)noon(?!\p{L})/gu, '12 pm')
 
-/** '09:30' of an hour, its minutes and 'pm'; null where there is no such time. */
+/** '09:30' from an hour, its minutes and 'pm'; null if there is no such time. */
 function clock([hour, minutes, half]: (string | undefined)[]): string | null {
   const read = Number(hour)
   const hours = half === undefined ? read : (read % 12) + (half === 'pm' ? 12 : 0)
@@ -20,7 +20,7 @@ function clock([hour, minutes, half]: (string | undefined)[]): string | null {
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
-// "1 to 5 pm": the half of the day is said once for both, where the office would else have to open at night.
+// "1 to 5 pm": the 'pm' belongs to both times, as the office would otherwise open at night.
 function withHalf([hour, minutes, half, ...until]: (string | undefined)[]): (string | undefined)[] {
   const isAfternoon = half === undefined && until[2] === 'pm' && Number(hour) < 7
   return [hour, minutes, isAfternoon ? 'pm' : half]
@@ -42,7 +42,7 @@ function tokensOf(line: string, locale: Locale): Token[] {
   return [...times, ...days, ...excepted].sort((one, other) => one.from - other.from)
 }
 
-/** Days and the times that belong to them; while an exception is being named, the days of that. */
+/** Days and the times that belong to them; inside an exception, the days of the exception. */
 type Group = { days: Set<number>; hasDays: boolean; times: Times[]; excepted: number[] | null }
 
 const groupOf = (days: readonly number[]): Group => ({
@@ -104,14 +104,14 @@ function readLine(line: string, locale: Locale): OpeningSpan[] {
 }
 
 /**
- * What the editors' sentences say of when the office is open, a line per day or range of days, in any of the four
- * languages; a line that names no day or no two times says nothing, nor does one of some dates alone or by appointment.
+ * The opening hours in the editors' sentences, a line per day or range of days, in any of the four languages. A line
+ * without a day or without two times is ignored, and so is one for certain dates only or by appointment.
  */
 export function readOpeningHours(text: string | null | undefined, locale: Locale): OpeningSpan[] {
   const lines = (text ?? '').split('\n')
   const own = lines.flatMap((line) => readLine(line, locale))
   if (own.length > 0) return own
-  // Written once in another language for all.
+  // A text written in another language applies to all languages.
   return (
     locales.map((other) => lines.flatMap((line) => readLine(line, other))).find((read) => read.length > 0) ??
     []

@@ -4,7 +4,9 @@ import { stripAccents } from '@/domain/shared/text'
 /** Days of a line about opening hours, from Monday (0) to Sunday (6); none for public holidays. */
 export type SaidDays = { from: number; days: number[] }
 
-/** Without accents and dots behind letters, in small letters; each run of spaces as one, as patterns would try them all. */
+/**
+ * Lower case without accents and without dots after letters; spaces are joined, as patterns would try every split of a run.
+ */
 export const plain = (text: string): string =>
   stripAccents(text)
     .toLowerCase()
@@ -15,7 +17,7 @@ type Style = 'long' | 'short'
 
 const dayNames = (locale: Locale, weekday: Style): string[] =>
   Array.from({ length: 7 }, (_, day) =>
-    // The first of June 2026 is a Monday.
+    // 1 June 2026 is a Monday.
     plain(
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday }).format(
         new Date(Date.UTC(2026, 5, 1 + day)),
@@ -46,7 +48,7 @@ const months: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a line is of some dates alone: "le mardi 24 décembre" is one Tuesday, and a summer has hours of its own. */
+/** Whether a line is about certain dates: "le mardi 24 décembre" is one Tuesday, and a summer has hours of its own. */
 export const isOfSomeDates = (line: string): boolean =>
   [...line.matchAll(/\p{L}+/gu)].some(([word]) => months.has(word))
 
@@ -54,7 +56,7 @@ const holidays = /^(?:feries?|feestdag(?:en)?|holidays?|feiertag(?:e|en|s)?)$/u
 
 const everyDay = /tous les jours|tlj|elke dag|dagelijks|every day|daily|jeden tag|taglich/gu
 
-/** "Every day" in the words of the days. */
+/** Replaces "every day" by the words of the days. */
 export const spellOutDays = (line: string, locale: Locale): string => {
   const [first = '', last = ''] = [dayNames(locale, 'long')[0], dayNames(locale, 'long')[6]]
   return line.replace(everyDay, `${first} - ${last}`)
@@ -62,7 +64,7 @@ export const spellOutDays = (line: string, locale: Locale): string => {
 
 const through = /^\s*(?:-|–|—|au|a|tot(?: en met)?|t\/m|to|through|till|until|bis)(?:\s+\p{L}{2,3})?\s*$/u
 
-/** The days that a line names, one after the other; those of a range with its last one. */
+/** The days in a line, in order; a range has its last day's place. */
 export function saidDays(line: string, locale: Locale): SaidDays[] {
   const said: SaidDays[] = []
   let before: { day: number; to: number } | null = null
@@ -86,7 +88,7 @@ const joint = /([,;()]|(?<!\p{L})(?:et|en|and|und|ou|of|or|oder)(?!\p{L}))/u
 const silent =
   /(?<!\p{L})(?:fermee?s?|fermeture|gesloten|sluiting|closed|geschlossen|rendez-vous|rdv|afspraak|appointment|vereinbarung|termin)(?!\p{L})/u
 
-/** A line without what it says of times when the office is closed, or open by appointment alone. */
+/** A line without the times when the office is closed or open by appointment only. */
 export function withoutSilent(line: string): string {
   let isSilent = false
   return line
@@ -99,7 +101,7 @@ export function withoutSilent(line: string): string {
     .join('')
 }
 
-/** Where a line begins to name days that do not belong to those before. */
+/** The positions in a line where an exception begins. */
 export const exceptions = (line: string): number[] =>
   [
     ...line.matchAll(

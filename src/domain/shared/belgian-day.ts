@@ -1,4 +1,4 @@
-/** The day it is in Belgium, as `YYYY-MM-DD` by its own clocks. */
+/** The present day in Belgium, as `YYYY-MM-DD`. */
 export function belgianDay(now: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Brussels',

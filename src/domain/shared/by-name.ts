@@ -1,9 +1,9 @@
 import type { Locale } from './locale'
 
-// Kept, because making one costs more than sorting a list of towns with it.
+// Cached, because creating a collator costs more than sorting a list of towns with it.
 const collators = new Map<Locale, Intl.Collator>()
 
-/** Names in the order of a language's dictionaries, numbers by their size: Éghezée before Eupen, Lot 2 before Lot 10. */
+/** Compares names in the language's alphabetical order, numbers by size: Éghezée before Eupen, Lot 2 before Lot 10. */
 export function compareNames(locale: Locale): (one: string, other: string) => number {
   const collator = collators.get(locale) ?? new Intl.Collator(`${locale}-BE`, { numeric: true })
   collators.set(locale, collator)

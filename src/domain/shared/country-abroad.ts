@@ -3,8 +3,8 @@ import { BELGIUM } from './country'
 import type { Locale } from './locale'
 
 /**
- * The country that stands after a town (specification section 9), in the visitor's language where it is known by its
- * number alone; null in Belgium and where nothing is known.
+ * The country after a town (specification section 9), in the visitor's language if only its number is known; null in
+ * Belgium and for an unknown country.
  */
 export function countryAbroad({
   countryId,

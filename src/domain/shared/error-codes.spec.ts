@@ -61,7 +61,7 @@ describe('isDatabaseAway', () => {
   it.each([
     ...['08006', '08P01', '53300', '57P01', '57P02', '57P03', '57014'].map(coded),
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN'].map(coded),
-    // Of pg 8.20 and its pool, which give no code.
+    // From pg 8.20 and its pool, without a code.
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
     new Error('Connection terminated due to connection timeout'),

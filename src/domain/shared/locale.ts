@@ -3,7 +3,7 @@ export const locales = ['nl', 'fr', 'en', 'de'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** A text, or any other value, per language; a language without it is absent. */
+/** A text or any other value per language; a language without one is absent. */
 export type Localized<Value = string> = Partial<Record<Locale, Value>>
 
 /** A value for every language. */
@@ -12,12 +12,12 @@ export function perLocale(valueIn: (locale: Locale) => unknown): unknown {
   return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)]))
 }
 
-/** The language of a visitor of whom nothing else is known; the site settings can name another. */
+/** The language of a visitor without any hint; the site settings can name another. */
 export const fallbackLocale: Locale = 'fr'
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The language that is named; the one of a visitor of whom nothing else is known where it is none of ours. */
+/** A known language, or the fallback. */
 export const knownLocale = (value: unknown): Locale => (isLocale(value) ? value : fallbackLocale)

@@ -1,25 +1,25 @@
 import { isRecordId } from './record-id'
 import type { Result } from './result'
 
-/** What the token of a link in a mail says: a record, and how long the link is worth something. */
+/** The content of a link's token in a mail: a record, and how long the link is valid. */
 export type MailedLink = {
   /** The record's id. */
   about: number
-  /** The record's own when the link was made: raising that of the record takes its links back. */
+  /** The version of the record when the link was made: a higher version of the record revokes its links. */
   version: number
   /** To the second; null: never. */
   expiresAt: Date | null
 }
 
-/** `wrong`: not a link of ours, or one for something else. */
+/** `wrong`: not a link of ours, or a link for something else. */
 export type LinkFailure = 'wrong' | 'expired'
 
-/** The seconds of a moment, as tokens have it. */
+/** The seconds of a moment, as tokens hold them. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
 /**
- * What the token of a link signs, beside its purpose (`signToken`, with `expiresAt: null`). The end stands among the
- * numbers, as a token that has ended by itself cannot be told from a false one.
+ * The numbers that the token of a link signs, beside its purpose (`signToken`, with `expiresAt: null`). The expiry is one
+ * of the numbers, because an expired token looks like a false one.
  */
 export const numbersOfLink = ({ about, version, expiresAt }: MailedLink): number[] => [
   about,
@@ -28,8 +28,8 @@ export const numbersOfLink = ({ about, version, expiresAt }: MailedLink): number
 ]
 
 /**
- * The link of a token's numbers (`readToken`, null where it is false), or why it is worth nothing; one that has no end
- * where it should, or one where it should not, is none. Whether the record still has its version is for the caller.
+ * The link behind a token's numbers (`readToken`, null for an invalid token), or why it is not valid; a missing or
+ * unexpected expiry makes it invalid. The caller compares the version with that of the record.
  */
 export function readMailedLink({
   numbers,

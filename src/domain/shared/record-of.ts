@@ -1,4 +1,4 @@
-/** A record with what is made of each item, by the names of the items. */
+/** A record with a value for each item, by the names of the items. */
 export function recordOf<Item extends { name: string }, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,

@@ -1,2 +1,2 @@
-/** An outcome that is expected: the value, or what stood in its way. */
+/** An expected outcome: the value, or the reason for failure. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure }

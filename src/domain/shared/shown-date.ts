@@ -5,14 +5,14 @@ type DatePart = { type: string; value: string }
 
 const formatIn = ({ locale, ...options }: ShownAs) => new Intl.DateTimeFormat(`${locale}-BE`, options)
 
-/** Intl leaves out that French counts the first of a month ('1er décembre'); beside a month in digits it does not. */
+/** Intl leaves out the French ordinal of the first of a month ('1er décembre'); a month in digits needs none. */
 function joinParts(parts: readonly DatePart[], locale: Locale): string {
   const isInWords = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
   const isOrdinal = ({ type, value }: DatePart) => type === 'day' && value === '1'
   return parts.map((part) => (locale === 'fr' && isInWords && isOrdinal(part) ? '1er' : part.value)).join('')
 }
 
-/** A moment in the words of a language, as Belgium writes it: 'mardi 1er décembre 2026'. */
+/** A date in words, as Belgium writes it in the language: 'mardi 1er décembre 2026'. */
 export const formatDate = (date: Date, shownAs: ShownAs): string =>
   joinParts(formatIn(shownAs).formatToParts(date), shownAs.locale)
 
@@ -20,11 +20,11 @@ export const formatDate = (date: Date, shownAs: ShownAs): string =>
 export const formatDates = ({ from, to }: { from: Date; to: Date }, shownAs: ShownAs): string =>
   joinParts(formatIn(shownAs).formatRangeToParts(from, to), shownAs.locale)
 
-/** The day of a moment by the clocks of Belgium: '1er décembre 2026'. */
+/** The day of a moment in Belgian time: '1er décembre 2026'. */
 export const longDate = (date: Date, locale: Locale): string =>
   formatDate(date, { locale, timeZone: 'Europe/Brussels', dateStyle: 'long' })
 
-/** A day as `YYYY-MM-DD` in digits: '01/12/2026', in German '01.12.2026'; what is no such day stays as it is. */
+/** A day as `YYYY-MM-DD` in digits: '01/12/2026', in German '01.12.2026'; anything else stays as it is. */
 export function shortDay(day: string, locale: Locale): string {
   const noon = new Date(`${day.slice(0, 10)}T12:00:00Z`)
   if (Number.isNaN(noon.getTime())) return day

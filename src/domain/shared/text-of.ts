@@ -1,2 +1,2 @@
-/** A value of unknown type as text; what is no text is empty. */
+/** A value of unknown type as text; empty for anything but a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -28,14 +28,11 @@ export function stripAccents(text: string): string {
  * single spaces.
  */
 export function toSearchName(text: string): string {
-  // Telephones type ’ where the lists of towns have ': Braine-l’Alleud has to be found.
+  // Phones type ’ where the lists of towns have ': Braine-l’Alleud has to be found.
   return stripAccents(text).replace(/[’‘ʼ]/g, "'").toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/**
- * The text in at most `length` characters, the '…' included, cut between words where it can be
- * (specification section 9).
- */
+/** The text in at most `length` characters including the '…', cut between words if possible (specification section 9). */
 export function truncate({ text, length }: { text: string; length: number }): string {
   const whole = text.trim()
   if (whole.length <= length) return whole
@@ -43,6 +40,6 @@ export function truncate({ text, length }: { text: string; length: number }): st
   const room = whole.slice(0, length - 1)
   const wordEnd = /\s/.test(whole.charAt(room.length)) ? room.length : room.search(/\s\S*$/)
   const kept = wordEnd > 0 ? room.slice(0, wordEnd) : room
-  // Half a surrogate pair is no character; a comma before the ellipsis is no sentence.
+  // Removes half a surrogate pair, and punctuation before the ellipsis.
   return `${kept.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/, '')}…`
 }

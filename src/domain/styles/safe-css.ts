@@ -1,5 +1,5 @@
-// The browser undoes escapes before it reads a keyword or an address, so `\75rl(` is `url(`, and it drops tabs, line
-// breaks and continued lines from an address: the check must see what the browser will see.
+// The browser decodes escapes before it reads a keyword or an address, so `\75rl(` is `url(`, and it drops tabs, line
+// breaks and continued lines from an address: the check must read the same text.
 function readAsBrowser(css: string): string {
   return (
     css
@@ -10,7 +10,7 @@ function readAsBrowser(css: string): string {
       .replace(/\\[\n\r\f]+/g, '')
       .replaceAll('\\', '/')
       .replaceAll('\t', '')
-      // Two patterns of spaces side by side would try every cut of a long run.
+      // Two patterns of spaces side by side would try every split of a long run.
       .replace(/\s+/g, ' ')
       .toLowerCase()
   )
@@ -18,7 +18,7 @@ function readAsBrowser(css: string): string {
 
 const ownPicture = /url\( ?(["']?)data:image\/[^"'()\\\s]*\1 ?\)/g
 
-/** True when editor-entered CSS can neither leave its style element nor load or run anything from elsewhere. */
+/** Whether editor-entered CSS can neither leave its style element nor load or run anything from elsewhere. */
 export function isSafeCss(css: string): boolean {
   const seen = readAsBrowser(css)
   if (/<|@import|expression ?\(|javascript:|behavior ?:|-moz-binding/.test(seen)) return false

@@ -15,7 +15,7 @@ const spell: Record<Locale, (number: number) => string> = {
 
 const isSpelled = (amount: number): boolean => Number.isInteger(amount) && amount >= 0 && amount <= AMOUNT_MAX
 
-/** A whole amount in euro as it is written out in an offer: 'deux cent cinquante mille euros'; null beyond 999,999,999. */
+/** A whole amount in euro as an offer spells it out: 'deux cent cinquante mille euros'; null beyond 999,999,999. */
 export function amountInWords({ amount, locale }: { amount: number; locale: Locale }): string | null {
   return isSpelled(amount) ? `${spell[locale](amount)} ${currencyAfter({ amount, locale })}` : null
 }
@@ -24,7 +24,7 @@ function currencyAfter({ amount, locale }: { amount: number; locale: Locale }): 
   if (locale === 'nl') return 'euro'
   if (locale === 'de') return 'Euro'
   if (locale === 'fr' && amount >= 1_000_000 && amount % 1_000_000 === 0) return "d'euros"
-  // French counts from two on, English calls nought a plural.
+  // French has the singular for nought, English the plural.
   const isOne = amount === 1 || (locale === 'fr' && amount === 0)
   return isOne ? 'euro' : 'euros'
 }
@@ -38,11 +38,11 @@ const spellings: Record<Locale, (number: number) => string[]> = {
 }
 
 /**
- * Whether words say this whole amount in euro, in any of the site's languages: case, spaces, hyphens, accents, plurals,
+ * Whether words name this whole amount in euro, in any of the site's languages. Case, spaces, hyphens, accents, plurals,
  * the currency and regional ways of counting make no difference.
  */
 export function matchesAmountInWords({ amount, words }: { amount: number; words: string }): boolean {
-  // A figure among the words is no word: 'deux cent 50 mille'.
+  // Words mixed with digits are refused: 'deux cent 50 mille'.
   if (!isSpelled(amount) || /\d/.test(words)) return false
   return locales.some((locale) => {
     const typed = toMark({ words, locale })
@@ -50,7 +50,7 @@ export function matchesAmountInWords({ amount, words }: { amount: number; words:
   })
 }
 
-// Words that a language may leave out. In Dutch and German 'en' and 'und' are part of the number.
+// Words that may be left out. In Dutch and German 'en' and 'und' are part of the number.
 const dropped: Record<Locale, ReadonlySet<string>> = {
   nl: new Set(['euro', 'euros', 'eur']),
   fr: new Set(['et', 'de', 'd', 'euro', 'euros', 'eur']),

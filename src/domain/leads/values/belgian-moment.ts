@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** A stored moment as the office reads it, by the clocks of Belgium: '2026-11-21 19:45'. */
+/** A stored moment as the office reads it, in Belgian time: '2026-11-21 19:45'. */
 export const belgianMoment = (moment: string): string => format.format(new Date(moment))
 
 /** The same in the words of a language: '21 nov. 2026, 19:45' in French. */

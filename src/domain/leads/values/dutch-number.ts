@@ -1,4 +1,4 @@
-/** What may be said in more than one way: 'honderdeneen', 'duizend en een', 'twaalfhonderd', 'eenduizend'. */
+/** The variants of a number in words: 'honderdeneen', 'duizend en een', 'twaalfhonderd', 'eenduizend'. */
 export type DutchStyle = {
   hasAndHundred: boolean
   hasAndThousand: boolean
@@ -10,7 +10,7 @@ const plain: DutchStyle = { hasAndHundred: false, hasAndThousand: false, hasHund
 
 const either = [false, true] as const
 
-/** Every way of saying it. */
+/** Every combination of variants. */
 export const dutchStyles: readonly DutchStyle[] = either.flatMap((hasAndHundred) =>
   either.flatMap((hasAndThousand) =>
     either.flatMap((hasHundreds) =>

@@ -1,4 +1,4 @@
-/** Of the whole address and of the part before the @ (RFC 5321). */
+/** For the whole address and for the part before the @ (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
 const MAILBOX_MAX_LENGTH = 64
 
@@ -7,8 +7,8 @@ const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 const topLevel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu
 
 /**
- * The address as mail is sent to it, its domain in small letters; null where it is none. Quoted mailboxes, comments and
- * bare addresses of machines are mail addresses to the standard, but nobody's who fills in a form.
+ * The address for sending mail, with its domain in lower case; null if it is invalid. Quoted mailboxes, comments and IP
+ * addresses are valid in the standard, but nobody who fills in a form has one.
  */
 export function parseEmail(text: string): string | null {
   const address = text.trim()

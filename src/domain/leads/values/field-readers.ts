@@ -3,19 +3,19 @@ import { cleanLine, cleanLines } from './clean-text'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import { parseAmount } from './typed-amount'
 
-/** Reads what a form posted or JSON held into a value; never throws, whatever it is given. */
+/** Reads a posted or JSON input into a value; never throws, whatever the input. */
 export type FieldReader<Value> = (input: unknown) => Result<Value, LeadErrorCode>
 
-/** A file as far as it is known before its content has been looked at. */
+/** A file before its content is checked. */
 export type LeadFile = { name: string; size: number }
 
 /** A file of at most 10 MB. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
 
-/** What a CV may be; that its content is what its name says is checked where the content is. */
+/** The formats of a CV; a later check compares content and name. */
 export const fileExtensions = ['pdf', 'doc', 'docx'] as const
 
-// Nothing longer is even looked at: no field of a form takes as much.
+// Longer inputs are refused unread: no field of a form takes as much.
 const LONGEST_INPUT = 20_000
 const MOST_ITEMS = 100
 
@@ -25,14 +25,14 @@ export const bad = (failure: LeadErrorCode): Result<never, LeadErrorCode> => ({ 
 const isTextual = (input: unknown): input is string | number | bigint | boolean =>
   ['string', 'number', 'bigint', 'boolean'].includes(typeof input)
 
-/** The text of an input: of a repeated field the first, of a number its digits. Undefined where it is no text at all. */
+/** The text of an input: the first of a repeated field, the digits of a number. Undefined for anything else. */
 function inputText(input: unknown): string | undefined {
   const first: unknown = Array.isArray(input) ? input[0] : input
   if (first === null || first === undefined) return ''
   return isTextual(first) ? String(first) : undefined
 }
 
-/** A text of at most `max` characters, cleaned; null where it is empty. */
+/** A cleaned text of at most `max` characters; null if it is empty. */
 export function readText({
   max,
   isLong = false,
@@ -50,7 +50,7 @@ export function readText({
   }
 }
 
-/** A line that a parser makes something of: an address, a number, a date. Null where it is empty. */
+/** A line that a parser reads: an address, a number, a date. Null if it is empty. */
 export function readParsed<Value>({
   max,
   parse,
@@ -66,7 +66,7 @@ export function readParsed<Value>({
   }
 }
 
-/** A value of a parser that gives null where it finds none. */
+/** The value of a parser that returns null for invalid input. */
 export const orInvalid = <Value>(value: Value | null): Result<Value, LeadErrorCode> =>
   value === null ? bad('invalid') : good(value)
 
@@ -98,11 +98,11 @@ export const readAmount = ({ min, max, isWhole }: Range & { isWhole: boolean }):
 
 const yes = new Set(['on', 'true', '1', 'yes'])
 
-/** A ticked box. A hidden 'no' before a box that is ticked, as plain forms have, is a yes. */
+/** A ticked box. Plain forms post a hidden 'no' before a ticked box; that is a yes. */
 export const readBoolean: FieldReader<boolean> = (input) =>
   good(itemsOf(input).some((item) => isTextual(item) && yes.has(String(item).slice(0, 5).toLowerCase())))
 
-/** One of the choices, as it is spelled; null where nothing is chosen. */
+/** One of the choices, exactly as spelled; null if nothing is chosen. */
 export const readChoice = <Choice extends string>(choices: readonly Choice[]): FieldReader<Choice | null> =>
   readParsed({
     max: 40,
@@ -111,7 +111,7 @@ export const readChoice = <Choice extends string>(choices: readonly Choice[]): F
 
 const itemsOf = (input: unknown): unknown[] => (Array.isArray(input) ? input : [input])
 
-/** The items of a repeated field, or of one with commas, each once; more than `most` are too many. */
+/** The items of a repeated field, or of a list with commas, without duplicates; more than `most` are an error. */
 export function readList<Item extends string | number>({
   most,
   parse,
@@ -121,7 +121,7 @@ export function readList<Item extends string | number>({
   most: number
   parse: (text: string) => Result<Item, LeadErrorCode>
   hasCommas?: boolean
-  /** Whether two equal items are two: two children of one age. */
+  /** Whether equal items count separately: two children of one age. */
   isRepeatable?: boolean
 }): FieldReader<Item[]> {
   return (input) => {
@@ -152,7 +152,7 @@ function listTexts({ input, hasCommas }: { input: unknown; hasCommas: boolean })
     .filter(Boolean)
 }
 
-/** What is known of an uploaded file; null where none was chosen. A text in its place is a plain form without upload. */
+/** The known facts about an uploaded file; null if none was chosen. A text in its place is a plain form without upload. */
 export const readFile: FieldReader<LeadFile | null> = (input) => {
   const file: unknown = Array.isArray(input) ? input[0] : input
   if (typeof file !== 'object' || file === null) return good(null)
@@ -169,7 +169,7 @@ function checkFile({ name, size }: LeadFile): Result<LeadFile, LeadErrorCode> {
   return fileExtensions.some((known) => known === extension) ? good({ name: shown, size }) : bad('file-type')
 }
 
-/** A name to show, never a path: no folders, no signs that a file system, a header or a page would read. */
+/** A file name to show, never a path: without folders and without characters special to file systems, headers or HTML. */
 function fileName(name: string): string {
   const last = name.slice(-500).split(/[/\\]/).at(-1) ?? ''
   const plain = cleanLine(last)

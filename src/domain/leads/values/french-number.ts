@@ -1,10 +1,10 @@
-/** How the numbers from 70 and from 90 are called: septante and nonante in Belgium, elsewhere sixty and eighty and more. */
+/** The words for 70 and 90: septante and nonante in Belgium; elsewhere they are built on sixty and eighty. */
 export type FrenchStyle = { hasSeptante: boolean; hasNonante: boolean }
 
-/** As it is said in Belgium. */
+/** Belgian usage. */
 export const belgianFrench: FrenchStyle = { hasSeptante: true, hasNonante: true }
 
-/** Every way of saying it. */
+/** Every combination of variants. */
 export const frenchStyles: readonly FrenchStyle[] = [
   belgianFrench,
   { hasSeptante: true, hasNonante: false },
@@ -24,7 +24,7 @@ export function spellFrench(number: number, style: FrenchStyle = belgianFrench):
   const thousands = Math.floor(number / 1000) % 1000
   const rest = number % 1000
   const words = [
-    // A million is a noun: what is before it has its plural.
+    // A million is a noun: the words before it take their plural.
     ...(millions > 0 ? [belowThousand(millions, style), millions > 1 ? 'millions' : 'million'] : []),
     ...(thousands > 1 ? [withoutPlural(belowThousand(thousands, style))] : []),
     ...(thousands > 0 ? ['mille'] : []),
@@ -55,7 +55,7 @@ function belowHundred(number: number, style: FrenchStyle): string {
   return isAnd ? `${ten} et ${units[rest]}` : `${ten}-${units[rest]}`
 }
 
-/** The ten that a number is counted from: outside Belgium 70 from 60 and 90 from 80. */
+/** The ten that a number is built on: outside Belgium 60 for 70 and 80 for 90. */
 function baseOf(number: number, { hasSeptante, hasNonante }: FrenchStyle): number {
   const ten = Math.floor(number / 10) * 10
   const isCountedOn = (ten === 70 && !hasSeptante) || (ten === 90 && !hasNonante)

@@ -1,12 +1,12 @@
-/** What may be said in more than one way: 'hundert' and 'einhundert', 'hundertundeins', and what a last one is called. */
+/** The variants of a number in words: 'hundert' and 'einhundert', 'hundertundeins', and the form of a final one. */
 export type GermanStyle = { hasOne: boolean; hasAnd: boolean; lastOne: 'ein' | 'eins' | 'einen' }
 
-// Before 'Euro', which is how amounts are written out.
+// As before 'Euro', which is how amounts are spelled out.
 const plain: GermanStyle = { hasOne: true, hasAnd: false, lastOne: 'ein' }
 
 const either = [false, true] as const
 
-/** Every way of saying it. */
+/** Every combination of variants. */
 export const germanStyles: readonly GermanStyle[] = either.flatMap((hasOne) =>
   either.flatMap((hasAnd) =>
     (['ein', 'eins', 'einen'] as const).map((lastOne) => ({ hasOne, hasAnd, lastOne })),
@@ -32,7 +32,7 @@ export function spellGerman(number: number, style: GermanStyle = plain): string 
 
 function spellMillions(millions: number, style: GermanStyle): string {
   if (millions === 1) return 'eine Million'
-  // A million is a noun of its own gender: hunderteine Millionen.
+  // A million is feminine: hunderteine Millionen.
   return `${belowThousand(millions, style).replace(/ein$/, 'eine')} Millionen`
 }
 

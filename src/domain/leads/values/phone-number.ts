@@ -1,23 +1,23 @@
 import { dialledDigits } from '@/domain/navigation/phone-href'
 
-/** Of what is typed, before it is read. */
+/** For the typed text, before it is read. */
 export const PHONE_MAX_LENGTH = 30
 
 export type PhoneCountry = 'BE' | 'LU'
 
-/** A number as it is kept: internationally where its country is known, else as it was typed. */
+/** A stored number: in international form if its country is known, else as typed. */
 export type PhoneNumber = { text: string; country: PhoneCountry | null }
 
-/** What may be wrong with a number that is taken all the same. */
+/** A possible error in a number that is accepted all the same. */
 export type PhoneHint = 'too-short' | 'too-long' | 'country-unknown'
 
-// One-digit areas of Belgium: Brussels, Antwerp, Liège, Ghent. Mobile numbers begin with 45 to 49.
+// One-digit area codes of Belgium: Brussels, Antwerp, Liège, Ghent. Mobile numbers begin with 45 to 49.
 const belgianMobile = /^4[5-9]\d{7}$/
 const luxembourgMobile = /^6\d{8}$/
 
 /**
- * A telephone number, normalised when it is Belgian ('0470 12.34.56' gives '+32 470 12 34 56') or of Luxembourg; a
- * foreign one is taken as typed, as the agency can call it. Null only where no number of 6 to 15 digits stands.
+ * A telephone number, normalised if it is of Belgium ('0470 12.34.56' gives '+32 470 12 34 56') or Luxembourg; a foreign
+ * one is accepted as typed, as the agency can call it. Null if it has fewer than 6 or more than 15 digits.
  */
 export function parsePhone(typed: string): PhoneNumber | null {
   const text = typed.trim().replace(/\s+/g, ' ')
@@ -32,7 +32,7 @@ export function parsePhone(typed: string): PhoneNumber | null {
   return { text, country: null }
 }
 
-/** What to ask a visitor to look at again, without refusing the number; null where it looks right. */
+/** What a visitor should check again, although the number is accepted; null if it looks right. */
 export function phoneHint(typed: string): PhoneHint | null {
   const parsed = parsePhone(typed)
   if (parsed === null || parsed.country !== null) return null
@@ -42,7 +42,7 @@ export function phoneHint(typed: string): PhoneHint | null {
   return lengthHint(dialled) ?? 'country-unknown'
 }
 
-/** What the length of a national number says, where it says anything: mobile numbers have ten digits, others nine. */
+/** What is wrong with the length of a national number: mobile numbers have ten digits, others nine. */
 function lengthHint(national: string): PhoneHint | null {
   if (!national.startsWith('0')) return null
   const isMobile = /^04[5-9]/.test(national)

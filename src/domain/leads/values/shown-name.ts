@@ -1,8 +1,8 @@
 const LONGEST_NAME = 80
 
 /**
- * A name as a mail to somebody whom the visitor does not prove to be may show it; null where it is none. A stranger who
- * enters another's address could else have the agency send an advertisement in the place of the name.
+ * A name that is safe in a mail to an unconfirmed address; null if it is not. Otherwise a stranger could make the agency
+ * send an advertisement to somebody else in place of a name.
  */
 export function shownName(...parts: (string | null)[]): string | null {
   const name = parts.filter(Boolean).join(' ')
@@ -10,7 +10,7 @@ export function shownName(...parts: (string | null)[]): string | null {
   return isName && name.length <= LONGEST_NAME ? name : null
 }
 
-/** A text of a visitor's without what mail programs make a link of: it goes to somebody who has not asked for it. */
+/** A visitor's text without anything that mail programs turn into a link: its reader has not asked for the mail. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|tel:)\S*/gi, '[…]')

@@ -1,9 +1,9 @@
-/** The most that a form takes, in euro: amounts are written in words up to it. */
+/** The highest amount of a form, in euro: amounts are spelled out up to it. */
 export const AMOUNT_MAX = 999_999_999
 
 /**
- * An amount in euro as people type it: '250.000', '€ 250 000', '250,000.50', '1.234,5'; null where it is none or below 0.
- * A group of three digits behind a point or comma is thousands, one or two digits are cents.
+ * An amount in euro as people type it: '250.000', '€ 250 000', '250,000.50', '1.234,5'; null if it is invalid or below 0.
+ * Three digits after a point or comma are thousands, one or two are cents.
  */
 export function parseAmount(typed: string): number | null {
   const text = typed

@@ -1,9 +1,9 @@
-/** A date that is none, and whether it only lacks a part: '12/2026' is incomplete, '31/02/2026' is invalid. */
+/** Why a text is no date: '12/2026' is incomplete, '31/02/2026' is invalid. */
 type DateProblem = 'invalid' | 'incomplete'
 
 type ReadDate = { date: string } | { problem: DateProblem }
 
-/** A day as `YYYY-MM-DD`, from that form or from day, month and year as Belgians write them ('1/12/2026'). */
+/** A day as `YYYY-MM-DD`, from the same form or from day, month and year as Belgians write them ('1/12/2026'). */
 export function parseDate(typed: string): ReadDate {
   const text = typed.trim()
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.Z+-]*)?$/.exec(text) ?? []

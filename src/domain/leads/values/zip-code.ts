@@ -1,9 +1,9 @@
-/** Of a zip of any country. */
+/** For a zip of any country. */
 export const ZIP_MAX_LENGTH = 12
 
 /**
- * A zip as it is kept: 'B-1300' gives '1300', 'L 1611' gives 'L-1611', others as they were typed; null where it has no
- * digit, other signs, or more than 12 characters.
+ * A zip as it is stored: 'B-1300' gives '1300', 'L 1611' gives 'L-1611', others as typed; null if it has no digit, has
+ * other signs, or is longer than 12 characters.
  */
 export function parseZip(typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, ' ').toUpperCase()
@@ -14,6 +14,6 @@ export function parseZip(typed: string): string | null {
     : null
 }
 
-/** Whether a zip looks Belgian or of Luxembourg; another one is taken, but a form may ask to look at it again. */
+/** Whether a zip looks Belgian or Luxembourgish; others are accepted, but a form may ask to check them. */
 export const isFamiliarZip = (typed: string): boolean =>
   /^(?:[1-9]\d{3}|L-\d{4})$/.test(parseZip(typed) ?? '')

@@ -2,20 +2,20 @@
 
 import { useEffect, useState } from 'react'
 
-/*
- * The cards of a listing are made on the server and know nothing of the map: it finds them by the attribute `data-property`
- * of their place in the list.
- */
+// The server renders the cards of a listing without knowing of the map, which finds them by their `data-property`.
 
 function propertyOf({ target }: Event): number | null {
   const card = target instanceof Element ? target.closest('[data-property]') : null
   return card ? Number(card.getAttribute('data-property')) : null
 }
 
-// The map is told of all properties each time: a mouse on its way over the cards is waited for.
+// Each change sends all properties to the map frame, so a pointer that only crosses the cards must not cause one.
 const calm = 120
 
-/** The property whose card the mouse is on, else the one that has the focus: scrolling to it may pull the mouse off it. */
+/**
+ * The property whose card is hovered, else the one that has the focus: scrolling to the hovered card may move it away from
+ * the pointer.
+ */
 export function usePointedOut(): number | null {
   const [pointedOut, setPointedOut] = useState<number | null>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function usePointedOut(): number | null {
   return pointedOut
 }
 
-/** Marks the card of a property that was chosen on the map, and where both stand side by side brings it into the window. */
+/** Highlights the card of the property chosen on the map, and scrolls it into view where both stand side by side. */
 export function markCard(id: number) {
   for (const marked of document.querySelectorAll('[data-property][data-chosen]'))
     marked.removeAttribute('data-chosen')
