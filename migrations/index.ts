@@ -31,6 +31,7 @@ import * as migration_20261123_073000_home_words from './20261123_073000_home_wo
 import * as migration_20261123_140000_criteria_of_alerts from './20261123_140000_criteria_of_alerts';
 import * as migration_20261123_142000_queue_workers from './20261123_142000_queue_workers';
 import * as migration_20261123_143000_appointments_and_page_views from './20261123_143000_appointments_and_page_views';
+import * as migration_20261123_171500_edits_of_appointments from './20261123_171500_edits_of_appointments';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261123_143000_appointments_and_page_views.up,
     down: migration_20261123_143000_appointments_and_page_views.down,
-    name: '20261123_143000_appointments_and_page_views'
+    name: '20261123_143000_appointments_and_page_views',
+  },
+  {
+    up: migration_20261123_171500_edits_of_appointments.up,
+    down: migration_20261123_171500_edits_of_appointments.down,
+    name: '20261123_171500_edits_of_appointments'
   },
 ];

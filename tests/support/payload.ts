@@ -28,10 +28,10 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** The address of a fresh copy of the migrated database. */
-async function copyTemplate(database: string): Promise<string> {
+/** The address of a fresh copy of the migrated database, or of an empty one. */
+async function createDatabase(database: string, isEmpty: boolean): Promise<string> {
   const url = new URL(inject('templateUrl'))
-  const template = url.pathname.slice(1)
+  const template = isEmpty ? 'template0' : url.pathname.slice(1)
   await onServer(`create database ${database} template ${template}`)
   url.pathname = `/${database}`
   return url.href
@@ -47,16 +47,23 @@ function forgetPayload(): void {
  * A site with an empty database and a data folder of its own. The configuration is read when it is imported, so
  * nothing of `payload.config.ts` or `src/cms` that needs the environment may be imported before this has run.
  */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+export const startSite = (environment: Record<string, string> = {}): Promise<Site> => start({ environment })
+
+/** The same on a database in which no migration has run yet, with the secret that its content was signed with. */
+export const startUnmigratedSite = (secret: string): Promise<Site> => start({ isEmpty: true, secret })
+
+type SiteToStart = { environment?: Record<string, string>; isEmpty?: boolean; secret?: string }
+
+async function start({ environment, isEmpty = false, secret }: SiteToStart): Promise<Site> {
   if (own) throw new Error('This spec file has a site already')
   const database = `spec_${randomBytes(6).toString('hex')}`
   const dataDir = mkdtempSync(path.join(inject('runFolder'), 'spec-'))
   own = { database, dataDir }
   Object.assign(process.env, {
     ...environment,
-    DATABASE_URL: await copyTemplate(database),
+    DATABASE_URL: await createDatabase(database, isEmpty),
     DATA_DIR: dataDir,
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    PAYLOAD_SECRET: secret ?? randomBytes(32).toString('hex'),
   })
   const { getPayload } = await import('payload')
   forgetPayload()
