@@ -10,8 +10,7 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN node --import tsx --input-type=module \
-      --eval "import { ensureBuild } from './tools/build/build.ts'; await ensureBuild('.next')" \
+RUN node tools/start/run.mjs tools/build/build-site.ts \
   && rm -rf .next/cache
 
 # What runs: no development packages, and no binaries of the embedded database. The starter installs what package.json

@@ -32,6 +32,8 @@ export default defineConfig({
           setupFiles: ['tests/support/spec-file.ts'],
           // One process loads Payload once and runs many files; tests/support/spec-file.ts keeps them apart.
           isolate: false,
+          // Lexical's top-level awaits can wait for each other for ever: docs/decisions/0026-scripts.md.
+          execArgv: ['--conditions=production'],
           fileParallelism: true,
           maxWorkers: 2,
           // Only what hangs takes so long, also on a machine that has much else to do.

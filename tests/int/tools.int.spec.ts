@@ -46,7 +46,9 @@ describe('the tools', () => {
   const runLines = (lines: string[]): ChildProcess => {
     const file = path.join(dataDir, 'script.mts')
     writeFileSync(file, lines.join('\n'))
-    const child = spawn(process.execPath, ['--import', 'tsx', file, 'create-staff.ts'], { stdio: 'ignore' })
+    const child = spawn(process.execPath, ['tools/start/run.mjs', file, 'create-staff.ts'], {
+      stdio: 'ignore',
+    })
     children.push(child)
     return child
   }

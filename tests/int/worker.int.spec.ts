@@ -50,10 +50,14 @@ async function startOwn(silence = 2): Promise<void> {
 
 /** The worker as `npm run worker` starts it. */
 function startProcess(): ChildProcess {
-  child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/worker.ts'], {
-    stdio: 'ignore',
-    env: process.env,
-  })
+  child = spawn(
+    process.execPath,
+    ['--conditions=production', 'tools/start/run.mjs', 'tools/start/worker.ts'],
+    {
+      stdio: 'ignore',
+      env: process.env,
+    },
+  )
   return child
 }
 
@@ -70,7 +74,7 @@ function startStarter(): ChildProcess {
     '})',
   ]
   writeFileSync(file, lines.join('\n'))
-  child = spawn(process.execPath, ['--import', 'tsx', file], { stdio: 'ignore', env: process.env })
+  child = spawn(process.execPath, ['tools/start/run.mjs', file], { stdio: 'ignore', env: process.env })
   return child
 }
 

@@ -203,7 +203,7 @@ export async function generateSnapshot({
 async function main(): Promise<void> {
   const [folder, properties, seed = '1'] = process.argv.slice(2)
   if (!folder || !Number(properties)) {
-    throw new Error('Usage: node --import tsx tests/support/generate-snapshot.ts DIR HOMES [SEED]')
+    throw new Error('Usage: node tools/start/run.mjs tests/support/generate-snapshot.ts DIR HOMES [SEED]')
   }
   await generateSnapshot({ folder, properties: Number(properties), seed: Number(seed) })
 }

@@ -12,7 +12,7 @@ import { alertFrequencies } from '../../src/domain/alerts/alert'
 import { tidyAlertCriteria, type AlertCriteria } from '../../src/domain/alerts/alert-criteria'
 import { locales } from '../../src/domain/shared/locale'
 import { startDatabase } from '../database/embedded-postgres'
-import { runScript } from '../start/run-child'
+import { runInChild, runScript } from '../start/run-child'
 import { untilEnd } from '../start/shutdown'
 import { step } from '../start/steps'
 
@@ -47,14 +47,7 @@ export async function measureAlerts(scratch: string): Promise<void> {
 }
 
 async function measureInChild(env: Record<string, string>): Promise<void> {
-  const options = [
-    '--conditions=react-server',
-    '--import',
-    './tools/start/exit-with-parent.mjs',
-    '--import',
-    'tsx',
-  ]
-  const child = spawn(process.execPath, [...options, script, 'here'], {
+  const child = spawn(process.execPath, ['--conditions=react-server', ...runInChild, script, 'here'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })

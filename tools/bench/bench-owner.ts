@@ -12,7 +12,7 @@ import { makeBeacon } from '../load/beacon-load'
 import { startDatabase } from '../database/embedded-postgres'
 import { percentile } from '../load/sent-forms'
 import { memoryOf } from '../load/process-memory'
-import { runScript } from '../start/run-child'
+import { runInChild, runScript } from '../start/run-child'
 import { untilEnd } from '../start/shutdown'
 import { step } from '../start/steps'
 import type { TestSite } from '../test/test-site'
@@ -130,14 +130,7 @@ export async function measureCounts(scratch: string): Promise<void> {
   try {
     await runScript('tests/support/migrate-template.ts', { env })
     await step(`${properties} homes`, () => loadProperties({ url: database.url, properties }))
-    const options = [
-      '--conditions=react-server',
-      '--import',
-      './tools/start/exit-with-parent.mjs',
-      '--import',
-      'tsx',
-    ]
-    const child = spawn(process.execPath, [...options, script, 'here'], {
+    const child = spawn(process.execPath, ['--conditions=react-server', ...runInChild, script, 'here'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
     })

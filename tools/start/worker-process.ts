@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { canConnect } from '../database/ask-database'
+import { runInChild } from './run-child'
 import { keepUp, type KeptPart } from './keep-up'
 import { said } from './steps'
 
@@ -19,8 +20,7 @@ export function startWorkerProcess({ env, quiet = false }: Options): WorkerProce
   let sayReady = (): void => undefined
   const ready = new Promise<void>((resolve) => (sayReady = resolve))
   const start = (): ChildProcess => {
-    const imports = ['--import', './tools/start/exit-with-parent.mjs', '--import', 'tsx']
-    const child = spawn(process.execPath, [...imports, 'tools/start/worker.ts'], {
+    const child = spawn(process.execPath, [...runInChild, 'tools/start/worker.ts'], {
       stdio: ['ignore', quiet ? 'ignore' : said, 'inherit', 'ipc'],
       env: { ...process.env, ...env },
     })

@@ -1,4 +1,4 @@
-// The figures of docs/house.md: `npx tsx tools/test/measure-house.ts [FOLDER]`, of this repository or of another checkout of it.
+// The figures of docs/house.md: `node tools/start/run.mjs tools/test/measure-house.ts [FOLDER]`, of this repository or of another checkout of it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

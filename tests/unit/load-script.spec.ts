@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runInChild } from '../../tools/start/run-child'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'maison-brabant-load-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs lines of TypeScript as a script of ours that lies outside the repository. */
+function run(lines: string[], ...args: string[]) {
+  const script = path.join(folder, 'script.mts')
+  writeFileSync(script, lines.join('\n'))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/start/run.mjs', script, ...args],
+    // What it bundles lies in the folder for temporary files.
+    { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
+  )
+  return { script, status, stdout, stderr }
+}
+
+const localeFile = JSON.stringify(pathToFileURL(path.resolve('src/domain/shared/locale.ts')).href)
+
+describe('a script in TypeScript', () => {
+  it('imports sources through the alias and by address, packages, JSON and modules of Node', () => {
+    const { stdout, stderr, status } = run([
+      "import { arch } from 'node:os'",
+      "import { z } from 'zod'",
+      `import { fallbackLocale } from ${localeFile}`,
+      "import { fallbackLocale as same, type Locale } from '@/domain/shared/locale'",
+      "import words from '@/messages/nl/site.json' with { type: 'json' }",
+      'const locale: Locale = fallbackLocale',
+      'console.log(locale === same, typeof words, z.string().parse(arch()) === arch())',
+    ])
+    expect({ stdout, stderr, status }).toEqual({ stdout: 'true object true\n', stderr: '', status: 0 })
+  })
+
+  it('has its own arguments, and the place where it lies', () => {
+    const { script, stdout } = run(
+      ['console.log(JSON.stringify([import.meta.url, import.meta.dirname, ...process.argv.slice(1)]))'],
+      'one',
+      '--two=2',
+    )
+    const places = [pathToFileURL(script).href, path.dirname(script)]
+    expect(JSON.parse(stdout)).toEqual([...places, script, 'one', '--two=2'])
+  })
+
+  it('names the line of the source where it breaks, and fails', () => {
+    const { stderr, status } = run([
+      'type Size = number',
+      'const size: Size = 1',
+      "throw new Error('Too small')",
+    ])
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/Error: Too small\n\s+at .*script\.mts:3:/)
+  })
+
+  it('says what it cannot read, and fails', () => {
+    const { stderr, status } = run(["import 'a-package-that-nobody-has'"])
+    expect(status).toBe(1)
+    expect(stderr).toContain('a-package-that-nobody-has')
+  })
+
+  it('leaves nothing behind, however it ends', () => {
+    run(['console.log(1)'])
+    run(['process.exit(3)'])
+    run(["throw new Error('Broken')"])
+    expect(readdirSync(folder)).toEqual(['script.mts'])
+  })
+
+  it('loads Lexical without its top-level awaits, which can wait for each other for ever', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const commands = Object.values<string>(scripts).filter((command) => command.includes('run.mjs'))
+    expect(commands.length).toBeGreaterThan(0)
+    for (const command of [...commands, runInChild.join(' ')])
+      expect(command).toContain('--conditions=production')
+  })
+})
