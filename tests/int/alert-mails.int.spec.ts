@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dueAt } from '@/domain/alerts/alert-times'
 import { MOST_PROPERTIES } from '@/domain/alerts/digest'
 import { locales } from '@/domain/shared/locale'
-import { findEvents, forgetAlerts, matchAll, storeAlert, tellAll, tokenIn } from '../support/alerts'
+import { findEvents, forgetAlerts, matchAll, storeAlert, sendAllAlertMails, tokenIn } from '../support/alerts'
 import { makePicture, nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 import { findMails } from '../support/post-forms'
@@ -36,9 +36,9 @@ async function change(id: number, data: Record<string, unknown>): Promise<void> 
 }
 
 /** Matches at a moment what has happened, and tells it a while later. */
-async function tellAt(minutes: number, after = 11): Promise<number> {
+async function sendAt(minutes: number, after = 11): Promise<number> {
   await matchAll(payload, later(minutes))
-  return tellAll(payload, later(minutes + after))
+  return sendAllAlertMails(payload, later(minutes + after))
 }
 
 const digests = async () => (await findMails(payload)).filter(({ kind }) => kind === 'alert-digest')
@@ -63,8 +63,8 @@ describe('who is told', () => {
       criteria: { goal: 'sale', types: [1], maxPrice: 310_000 },
     })
     const id = await newProperty({ pictures: [media.id], rooms: { bedrooms: 3 }, surfaces: { living: 150 } })
-    expect(await tellAt(0, 9), 'not yet').toBe(0)
-    expect(await tellAll(payload, later(10))).toBe(1)
+    expect(await sendAt(0, 9), 'not yet').toBe(0)
+    expect(await sendAllAlertMails(payload, later(10))).toBe(1)
     const [mail, ...others] = await digests()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
@@ -94,16 +94,16 @@ describe('who is told', () => {
     })
     expect(await told()).toEqual([{ email: alert.email, property: id, kind: 'new', price: 300_000 }])
     expect(await findEvents(payload)).toEqual([])
-    expect(await tellAll(payload, later(days(9))), 'and never again').toBe(0)
+    expect(await sendAllAlertMails(payload, later(days(9))), 'and never again').toBe(0)
   })
 
   it.each(locales)('reads it in %s', async (language) => {
     await storeAlert(payload, { language })
     await newProperty()
     const id = await newProperty()
-    await tellAt(0)
+    await sendAt(0)
     await change(id, { price: 270_000 })
-    await tellAt(days(1))
+    await sendAt(days(1))
     const [first, second] = await digests()
     for (const mail of [first, second]) {
       expect(mail?.locale).toBe(language)
@@ -123,12 +123,12 @@ describe('who is told', () => {
     for (let turn = 0; turn < MOST_PROPERTIES + 3; turn += 1) await newProperty()
     await matchAll(payload, start)
     const first = start.toISOString()
-    expect(await tellAll(payload, later(60))).toBe(0)
-    expect(await tellAll(payload, new Date(dueAt({ frequency: 'daily', first })))).toBe(1)
+    expect(await sendAllAlertMails(payload, later(60))).toBe(0)
+    expect(await sendAllAlertMails(payload, new Date(dueAt({ frequency: 'daily', first })))).toBe(1)
     expect((await digests()).map(({ to }) => to)).toEqual([daily.email])
     await newProperty()
     await matchAll(payload, later(days(2)))
-    await tellAll(payload, new Date(dueAt({ frequency: 'weekly', first })))
+    await sendAllAlertMails(payload, new Date(dueAt({ frequency: 'weekly', first })))
     const mail = (await digests()).findLast(({ to }) => to === weekly.email)
     expect(mail?.subject).toBe(`${MOST_PROPERTIES + 4} nouveaux biens – Maison Brabant`)
     expect(mail?.text).toContain('Et 4 autres biens, dans la liste.')
@@ -138,21 +138,21 @@ describe('who is told', () => {
   it('hears of a price that dropped, of a property that is back, and nothing of what is no news', async () => {
     const { email } = await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
     const id = await newProperty()
-    await tellAt(0)
+    await sendAt(0)
     await change(id, { price: 299_000 })
-    expect(await tellAt(days(1)), 'a small drop').toBe(0)
+    expect(await sendAt(days(1)), 'a small drop').toBe(0)
     await change(id, { price: 290_000 })
-    expect(await tellAt(days(2))).toBe(1)
+    expect(await sendAt(days(2))).toBe(1)
     await change(id, { price: 295_000 })
-    expect(await tellAt(days(3)), 'dearer').toBe(0)
+    expect(await sendAt(days(3)), 'dearer').toBe(0)
     await change(id, { status: 'sold' })
-    expect(await tellAt(days(4))).toBe(0)
+    expect(await sendAt(days(4))).toBe(0)
     await change(id, { status: 'available', price: 280_000 })
-    expect(await tellAt(days(5))).toBe(1)
+    expect(await sendAt(days(5))).toBe(1)
     await change(id, { price: 320_000 })
-    await tellAt(days(6))
+    await sendAt(days(6))
     await change(id, { price: 315_000 })
-    expect(await tellAt(days(7)), 'cheaper, but not theirs any more').toBe(0)
+    expect(await sendAt(days(7)), 'cheaper, but not theirs any more').toBe(0)
     const subjects = (await digests()).map(({ subject }) => subject.split('\u00a0')[0])
     expect(subjects).toEqual(['Nouveau bien', 'Prix en baisse', 'De nouveau disponible'])
     expect((await digests()).at(-1)?.text).toContain('Avant : €\u00a0290.000')
@@ -165,7 +165,7 @@ describe('who is told', () => {
     await storeAlert(payload, { email, criteria: { types: [1] } })
     const other = await storeAlert(payload)
     await newProperty()
-    expect(await tellAt(0)).toBe(2)
+    expect(await sendAt(0)).toBe(2)
     expect((await digests()).map(({ to }) => to).sort()).toEqual([email, other.email].sort())
   })
 
@@ -174,8 +174,12 @@ describe('who is told', () => {
     await newProperty()
     await matchAll(payload, start)
     const now = later(11)
-    const counts = await Promise.all([tellAll(payload, now), tellAll(payload, now), tellAll(payload, now)])
-    expect(counts.reduce((sum, count) => sum + count, 0) + (await tellAll(payload, now))).toBe(120)
+    const counts = await Promise.all([
+      sendAllAlertMails(payload, now),
+      sendAllAlertMails(payload, now),
+      sendAllAlertMails(payload, now),
+    ])
+    expect(counts.reduce((sum, count) => sum + count, 0) + (await sendAllAlertMails(payload, now))).toBe(120)
     const mails = await digests()
     expect(new Set(mails.map(({ to }) => to)).size).toBe(120)
     expect(mails).toHaveLength(120)
@@ -187,10 +191,10 @@ describe('who is told', () => {
     await matchAll(payload, start)
     const { drizzle } = payload.db
     await drizzle.execute(sql`alter table mails add constraint broken check (kind <> 'alert-digest')`)
-    await expect(tellAll(payload, later(11))).rejects.toThrow()
+    await expect(sendAllAlertMails(payload, later(11))).rejects.toThrow()
     await drizzle.execute(sql`alter table mails drop constraint broken`)
     expect([await digests(), await told(), (await findEvents(payload)).length]).toEqual([[], [], 1])
-    expect(await tellAll(payload, later(12))).toBe(1)
+    expect(await sendAllAlertMails(payload, later(12))).toBe(1)
     expect(await digests()).toHaveLength(1)
     const { rows } = await drizzle.execute(sql`select 1 from graphile_worker.jobs where key like 'mail:%'`)
     expect(rows).toHaveLength(1)
@@ -211,7 +215,7 @@ describe('who is told', () => {
     await drizzle.execute(sql`update alerts set state = 'paused' where id = ${paused.id}`)
     await drizzle.execute(sql`update alerts set state = 'ended' where id = ${ended.id}`)
     await drizzle.execute(sql`delete from alerts where id = ${gone.id}`)
-    expect(await tellAll(payload, later(11))).toBe(0)
+    expect(await sendAllAlertMails(payload, later(11))).toBe(0)
     expect(await findEvents(payload)).toEqual([])
   })
 
@@ -225,7 +229,7 @@ describe('who is told', () => {
     await change(withdrawn, { _status: 'draft' })
     await change(dearer, { price: 500_000 })
     await change(sold, { status: 'sold' })
-    await tellAll(payload, later(11))
+    await sendAllAlertMails(payload, later(11))
     expect((await told()).map(({ property }) => property)).toEqual([kept])
   })
 
@@ -237,7 +241,7 @@ describe('who is told', () => {
       sql`update alerts set criteria = '{"types": "x"}' where id = ${broken.id}`,
     )
     await newProperty()
-    await tellAt(0)
+    await sendAt(0)
     expect((await digests()).map(({ to }) => to)).toEqual([right.email])
     expect(wrong.id).toBeGreaterThan(0)
     expect(await findEvents(payload)).toEqual([])
@@ -249,7 +253,7 @@ describe('who is told', () => {
     await matchAll(payload, start)
     await payload.db.drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
       select ${alert.id}, ${id}, 'new', ${start.toISOString()}, ${start.toISOString()} from generate_series(1, 5000)`)
-    expect(await tellAll(payload, later(11))).toBe(1)
+    expect(await sendAllAlertMails(payload, later(11))).toBe(1)
     expect(await findEvents(payload)).toEqual([])
   })
 })
@@ -315,7 +319,7 @@ describe('everything of one person', () => {
     const alert = await storeAlert(payload, { email: 'zoe@example.com', criteria: { goal: 'sale' } })
     const other = await storeAlert(payload)
     await newProperty({ publicId: 4711 })
-    await tellAt(0)
+    await sendAt(0)
     await newProperty()
     await matchAll(payload, later(30))
     const req = await createLocalReq({}, payload)
@@ -341,7 +345,7 @@ describe('everything of one person', () => {
     const { closeAlert } = await import('@/cms/operations/alerts/close-alert')
     const [first, second] = [await storeAlert(payload), await storeAlert(payload)]
     await newProperty()
-    await tellAt(0)
+    await sendAt(0)
     await payload.delete({ collection: 'alerts', id: first.id })
     expect((await digests()).map(({ to }) => to)).toEqual([second.email])
     expect((await told()).map(({ email }) => email)).toEqual([second.email])

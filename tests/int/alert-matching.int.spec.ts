@@ -264,7 +264,7 @@ describe('what becomes of a home', () => {
 describe('who looks for a home', () => {
   it('is known before it is published, whatever its status', async () => {
     const { getDraftAlertProperty } = await import('@/cms/queries/alerts/draft-alert-property')
-    const { findSeekers } = await import('@/cms/queries/alerts/find-seekers')
+    const { findMatchingAlerts } = await import('@/cms/queries/alerts/find-matching-alerts')
     const meant = await storeAlert(payload, {
       criteria: { goal: 'sale', types: [1], zips: ['1300'], maxPrice: 310_000 },
     })
@@ -284,7 +284,7 @@ describe('who looks for a home', () => {
     })
     const property = await getDraftAlertProperty({ payload, id })
     if (!property) throw new Error('The draft is not there')
-    const found = await findSeekers({ payload, property, most: 20 })
+    const found = await findMatchingAlerts({ payload, property, most: 20 })
     expect({ count: found.count, ids: found.alerts.map((alert) => alert.id) }).toEqual({
       count: 1,
       ids: [meant.id],
@@ -298,7 +298,7 @@ describe('who looks for a home', () => {
     })
     const cheaper = await getDraftAlertProperty({ payload, id })
     if (!cheaper) throw new Error('The draft is not there')
-    expect((await findSeekers({ payload, property: cheaper, most: 1 })).count).toBe(2)
+    expect((await findMatchingAlerts({ payload, property: cheaper, most: 1 })).count).toBe(2)
     expect(await getDraftAlertProperty({ payload, id: 2_000_000_000 })).toBeNull()
   })
 })

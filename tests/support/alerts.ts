@@ -65,9 +65,9 @@ export async function matchAll(payload: Payload, now = new Date()): Promise<void
 }
 
 /** Tells what is due at that moment; the number of mails. */
-export async function tellAll(payload: Payload, now: Date): Promise<number> {
-  const { tellAlerts } = await import('@/cms/operations/alerts/tell-alerts')
-  return tellAlerts({ payload, now })
+export async function sendAllAlertMails(payload: Payload, now: Date): Promise<number> {
+  const { sendAlertMails } = await import('@/cms/operations/alerts/send-alert-mails')
+  return sendAlertMails({ payload, now })
 }
 
 /** The token of a page in a mail. */

@@ -7,7 +7,8 @@ const filesIn = (...folders: string[]): string[] =>
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file))
 
-const read = (file: string): string => readFileSync(file, 'utf8')
+// A comment that contains the name of a field does not read it.
+const read = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
 
 const definitions = ['src/cms/collections', 'src/cms/globals', 'src/cms/fields']
 
@@ -27,20 +28,22 @@ const words = new Set(readers.match(/\w+/g))
 
 const inTables = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-// What the back office itself shows or uses, and the site has no need of.
+// Only the back office shows or uses these.
 const ofOffice = [
   // A part of a screen, without a value.
   'answerByMail',
-  // The inbox filters by whom a lead is given to.
+  // The inbox filters by it.
   'assignedTo',
   // The picture in the list of properties.
   'firstPicture',
-  // Whoever of the office gets mails reads them in it.
+  // The language of the mails to the office.
   'mailLanguage',
   // Staff find the record in the former system by it.
   'recordFile',
-  // A width of the preview.
+  // The widths of the preview.
   'smartphone',
+  'tablet',
+  'desktop',
   // The importer knows its own records by it.
   'snapshotKey',
 ]

@@ -146,8 +146,8 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
   ]
 }
 
-async function measureTelling({ payload, ids }: Measured): Promise<Line> {
-  const { tellAlerts } = await import('../../src/cms/operations/alerts/tell-alerts')
+async function measureSending({ payload, ids }: Measured): Promise<Line> {
+  const { sendAlertMails } = await import('../../src/cms/operations/alerts/send-alert-mails')
   const db = payload.db.drizzle
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_properties`)
@@ -156,7 +156,7 @@ async function measureTelling({ payload, ids }: Measured): Promise<Line> {
   await db.execute(sql`delete from alert_events where alert_id not in
     (select alert_id from alert_events group by alert_id order by alert_id limit ${mails})`)
   const started = performance.now()
-  const count = await tellAlerts({ payload, now: new Date(Date.now() + 30 * 86_400_000) })
+  const count = await sendAlertMails({ payload, now: new Date(Date.now() + 30 * 86_400_000) })
   const took = (performance.now() - started) / 1000
   return { name: 'mails of alerts queued', value: round(count / took), unit: 'mails/s', n: count }
 }
@@ -195,7 +195,7 @@ async function measureHere(): Promise<Line[]> {
   const measured: Measured = { payload, ids: rows.map(({ id }) => id) }
   return [
     ...(await measureMatching(measured)),
-    await measureTelling(measured),
+    await measureSending(measured),
     ...(await measureAll(measured)),
   ]
 }

@@ -11,7 +11,7 @@ import { recoverMails } from '@/cms/operations/mails/recover-mails'
 import { remindAppointments } from '@/cms/operations/appointments/remind-appointments'
 import { rollUpPageViews } from '@/cms/operations/page-views/roll-up-page-views'
 import { sendOwnerReports } from '@/cms/operations/owners/send-owner-reports'
-import { tellAlerts } from '@/cms/operations/alerts/tell-alerts'
+import { sendAlertMails } from '@/cms/operations/alerts/send-alert-mails'
 import type { Job } from './job'
 import type { JobName } from './job-names'
 import { matchPropertyJob } from './match-property'
@@ -39,7 +39,7 @@ export const jobs = {
   'match-home': matchPropertyJob,
   'scan-homes': ({ payload }) => queueMissedMatching(payload),
   'tell-alerts': async ({ payload, now, signal }) => {
-    await tellAlerts({ payload, now, signal })
+    await sendAlertMails({ payload, now, signal })
   },
   'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
   'purge-alerts': ({ payload, now }) => purgeAlerts({ payload, now }),

@@ -192,7 +192,7 @@ describe('listingOf', () => {
     expect(listingOf({ criteria: { ...noAlertCriteria, goal }, cities })).toEqual({
       name,
       criteria: { ...noCriteria, sort: 'newest' },
-      unsaid: [],
+      unsupported: [],
     })
   })
 
@@ -205,11 +205,11 @@ describe('listingOf', () => {
   })
 
   it('says what the address cannot', () => {
-    const { unsaid } = listingOf({
+    const { unsupported } = listingOf({
       criteria: { ...noAlertCriteria, minBedrooms: 1, minBathrooms: 1, minGarages: 2, minParkings: 3 },
       cities,
     })
-    expect(unsaid).toEqual(['minBathrooms', 'minGarages', 'minParkings'])
+    expect(unsupported).toEqual(['minBathrooms', 'minGarages', 'minParkings'])
   })
 
   it('names no more cities than an address may', () => {
@@ -217,7 +217,7 @@ describe('listingOf', () => {
     const criteria = { ...noAlertCriteria, zips: ['1300'] }
     const listing = listingOf({ criteria, cities: many })
     expect(listing.criteria.cities).toHaveLength(criteriaLimits.cities)
-    expect(listing.unsaid).toEqual(['places'])
+    expect(listing.unsupported).toEqual(['places'])
     expect(searchOfAlert({ criteria, cities: many }).cities).toHaveLength(25)
   })
 

@@ -89,20 +89,25 @@ export function searchOfAlert({ criteria, cities }: AlertSearchInput): Omit<Aler
 /**
  * A criterion of an alert that the address of a listing cannot hold: the listing shows more properties, or fewer places.
  */
-export type UnsaidCriterion = Exclude<AlertKey, ListingKey | 'zips'> | 'places'
+export type UnsupportedCriterion = Exclude<AlertKey, ListingKey | 'zips'> | 'places'
 
-const unsaidKeys = alertKeys.filter(
-  (key): key is Exclude<UnsaidCriterion, 'places'> => criteriaRows[key].query === undefined && key !== 'zips',
+const unsupportedKeys = alertKeys.filter(
+  (key): key is Exclude<UnsupportedCriterion, 'places'> =>
+    criteriaRows[key].query === undefined && key !== 'zips',
 )
 
 /** The listing that shows the properties of an alert, newest first: its name and the criteria of its query. */
-export type AlertListing = { name: ListingName; criteria: ListingCriteria; unsaid: UnsaidCriterion[] }
+export type AlertListing = {
+  name: ListingName
+  criteria: ListingCriteria
+  unsupported: UnsupportedCriterion[]
+}
 
 /** The listing that shows the properties of an alert as closely as an address can, and what the address cannot hold. */
 export function listingOf({ criteria, cities }: AlertSearchInput): AlertListing {
   const { cities: all } = searchOfAlert({ criteria, cities })
   const shown = all.slice(0, criteriaLimits.cities)
-  const unsaid: UnsaidCriterion[] = unsaidKeys.filter((key) => isAsked(criteria, key))
+  const unsupported: UnsupportedCriterion[] = unsupportedKeys.filter((key) => isAsked(criteria, key))
   return {
     name: criteria.goal ?? 'search',
     criteria: {
@@ -113,7 +118,7 @@ export function listingOf({ criteria, cities }: AlertSearchInput): AlertListing 
       cities: shown,
       sort: 'newest',
     },
-    unsaid: shown.length < all.length ? [...unsaid, 'places'] : unsaid,
+    unsupported: shown.length < all.length ? [...unsupported, 'places'] : unsupported,
   }
 }
 

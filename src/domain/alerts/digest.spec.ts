@@ -4,7 +4,7 @@ import { activeAlert, alertProperty, alertStart } from '../../../tests/support/s
 import type { Alert, AlertProperty } from './alert'
 import { alertEventKinds } from './alert-events'
 import { planDigest } from './digest'
-import type { AlertEvent, Told } from './telling'
+import type { AlertEvent, NotifiedProperty } from './alert-notice'
 
 const now = new Date('2026-06-10T06:00:00.000Z')
 const yesterday = '2026-06-09T10:00:00.000Z'
@@ -22,7 +22,7 @@ const propertiesOf = (ids: readonly number[], given: Partial<AlertProperty> = {}
 type Given = {
   alert?: Alert
   pending: AlertEvent[]
-  told?: Told[]
+  notified?: NotifiedProperty[]
   properties?: ReadonlyMap<number, AlertProperty>
   now?: Date
   most?: number
@@ -30,7 +30,7 @@ type Given = {
 const plan = ({ pending, ...given }: Given) =>
   planDigest({
     alert: activeAlert(),
-    told: [],
+    notified: [],
     properties: propertiesOf(pending.map(({ property }) => property)),
     now,
     cities: [],
@@ -80,7 +80,7 @@ describe('planDigest', () => {
     ]
     const known = { property: 1, kind: 'new', price: 310_000, at: alertStart } as const
     const alert = activeAlert({ language: 'de', criteria: { goal: 'sale', zips: ['1300'] } })
-    expect(plan({ alert, pending, told: [known] })).toMatchObject({
+    expect(plan({ alert, pending, notified: [known] })).toMatchObject({
       kind: 'mail',
       mail: {
         language: 'de',
@@ -103,20 +103,20 @@ describe('planDigest', () => {
       event(1, { kind: 'price-drop', previousPrice: 350_000, at: '2026-06-09T12:00:00.000Z' }),
       event(1, { kind: 'back', at: '2026-06-09T13:00:00.000Z' }),
     ]
-    const { mail, told } = mailOf({ pending })
+    const { mail, notified } = mailOf({ pending })
     expect(mail.entries).toEqual([{ property: 1, kind: 'new', price: 300_000, previousPrice: null }])
-    expect(told).toEqual([{ property: 1, kind: 'new', price: 300_000, at: '2026-06-09T13:00:00.000Z' }])
+    expect(notified).toEqual([{ property: 1, kind: 'new', price: 300_000, at: '2026-06-09T13:00:00.000Z' }])
   })
 
   it('shows so many properties and counts the others, which are told as well', () => {
     const pending = Array.from({ length: 20 }, (_, at) => event(at + 1))
-    const { mail, told } = mailOf({ pending })
+    const { mail, notified } = mailOf({ pending })
     expect(mail.entries.map(({ property }) => property)).toEqual([
       20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9,
     ])
-    expect([mail.more, mail.counts.new, told.length]).toEqual([8, 20, 20])
+    expect([mail.more, mail.counts.new, notified.length]).toEqual([8, 20, 20])
     expect(mailOf({ pending, most: 20 }).mail.more).toBe(0)
-    expect(plan({ pending, told })).toEqual({ kind: 'nothing' })
+    expect(plan({ pending, notified })).toEqual({ kind: 'nothing' })
   })
 
   it('leaves out what is no longer to be had, and is silent where nothing is left', () => {
@@ -147,7 +147,7 @@ describe('planDigest', () => {
   it('never tells the same twice, through a long story and however often it is asked', () => {
     const random = createRandom(31)
     const alert = activeAlert({ frequency: 'immediately', since: '2026-05-01T00:00:00.000Z' })
-    let told: Told[] = []
+    let notified: NotifiedProperty[] = []
     const mails: string[] = []
     for (let turn = 0; turn < 400; turn += 1) {
       const at = new Date(Date.UTC(2026, 4, 1) + turn * 3_600_000).toISOString()
@@ -160,14 +160,14 @@ describe('planDigest', () => {
         properties: propertiesOf([id], { shownPrice: random.whole(280_000, 310_000) }),
         now: new Date(Date.parse(at) + 600_000),
       }
-      const planned = plan({ ...asked, told })
+      const planned = plan({ ...asked, notified })
       if (planned.kind !== 'mail') continue
-      told = [...told, ...planned.told]
-      mails.push(`${id} ${planned.told[0]?.kind} ${planned.told[0]?.price} ${at}`)
-      expect(plan({ ...asked, told })).toEqual({ kind: 'nothing' })
+      notified = [...notified, ...planned.notified]
+      mails.push(`${id} ${planned.notified[0]?.kind} ${planned.notified[0]?.price} ${at}`)
+      expect(plan({ ...asked, notified })).toEqual({ kind: 'nothing' })
     }
     expect(mails.filter((mail) => mail.includes('new'))).toHaveLength(
-      new Set(told.filter(({ kind }) => kind === 'new').map(({ property }) => property)).size,
+      new Set(notified.filter(({ kind }) => kind === 'new').map(({ property }) => property)).size,
     )
     expect(mails.length).toBeGreaterThan(10)
   })

@@ -4,13 +4,13 @@ import type { Alert, AlertProperty } from './alert'
 import { listingOf, type AlertListing } from './alert-search'
 import { alertEventKinds, type AlertEventKind } from './alert-events'
 import { dueAt } from './alert-times'
-import { tellingOf, type AlertEvent, type Telling, type Told } from './telling'
+import { alertNoticeFor, type AlertEvent, type AlertNotice, type NotifiedProperty } from './alert-notice'
 
 /** How many properties a mail shows; it only counts the others. */
 export const MOST_PROPERTIES = 12
 
 /** A property in a mail. */
-export type DigestEntry = { property: number } & Pick<Telling, 'kind' | 'price' | 'previousPrice'>
+export type DigestEntry = { property: number } & Pick<AlertNotice, 'kind' | 'price' | 'previousPrice'>
 
 /** The content of an alert's mail, without words. */
 export type DigestMail = {
@@ -26,24 +26,26 @@ export type DigestMail = {
 }
 
 /**
- * `wait`: nothing leaves before that moment. `nothing`: no event is worth a mail. `mail`: it leaves now, and `told` is
- * to be kept with it. But for `wait`, all events that were given are dealt with.
+ * `wait`: nothing leaves before that moment. `nothing`: no event is worth a mail. `mail`: it leaves now, and `notified` is stored
+ * with it. Except for `wait`, all given events are handled.
  */
 export type DigestPlan =
-  { kind: 'wait'; until: string } | { kind: 'nothing' } | { kind: 'mail'; mail: DigestMail; told: Told[] }
+  | { kind: 'wait'; until: string }
+  | { kind: 'nothing' }
+  | { kind: 'mail'; mail: DigestMail; notified: NotifiedProperty[] }
 
 type Situation = {
   alert: Alert
   /** The events that no mail has handled yet. */
   pending: readonly AlertEvent[]
-  /** Of these properties, to this person: of whichever of their alerts, so that two of them tell no property twice. */
-  told: readonly Told[]
+  /** Earlier mails to this address about these properties, from any of its alerts, so that two alerts do not repeat a property. */
+  notified: readonly NotifiedProperty[]
   /** Their present state; a deleted property is missing. */
   properties: ReadonlyMap<number, AlertProperty>
   now: Date
 }
 
-/** What somebody has to be told now, or when. Looks at what the properties are at this moment, not at what they were. */
+/** The mail that an alert sends now, or when. It looks at the present state of the properties, not at that of the events. */
 export function planDigest({
   cities,
   most = MOST_PROPERTIES,
@@ -55,7 +57,7 @@ export function planDigest({
   if (first === undefined) return { kind: 'nothing' }
   const until = dueAt({ frequency: alert.frequency, first })
   if (until > now.toISOString()) return { kind: 'wait', until }
-  const found = tellingsOf({ ...situation, events })
+  const found = noticesFor({ ...situation, events })
   if (found.length === 0) return { kind: 'nothing' }
   const mail: DigestMail = {
     language: alert.language,
@@ -69,7 +71,7 @@ export function planDigest({
   return {
     kind: 'mail',
     mail,
-    told: found.map(({ property, kind, price, at }) => ({ property, kind, price, at })),
+    notified: found.map(({ property, kind, price, at }) => ({ property, kind, price, at })),
   }
 }
 
@@ -78,19 +80,20 @@ function eventsSince({ alert: { state, since }, pending }: Situation): AlertEven
   return state === 'active' && since !== null ? pending.filter(({ at }) => at >= since) : []
 }
 
-type Found = Telling & { property: number }
+type Found = AlertNotice & { property: number }
 
-function tellingsOf({
+function noticesFor({
   alert,
   properties,
-  told,
+  notified,
   events,
 }: Situation & { events: readonly AlertEvent[] }): Found[] {
-  const toldOf = byProperty(told)
+  const notifiedOf = byProperty(notified)
   const found = [...byProperty(events)].flatMap(([id, own]) => {
     const property = properties.get(id)
-    const telling = property && tellingOf({ alert, property, events: own, told: toldOf.get(id) ?? [] })
-    return telling ? [{ property: id, ...telling }] : []
+    const notice =
+      property && alertNoticeFor({ alert, property, events: own, notified: notifiedOf.get(id) ?? [] })
+    return notice ? [{ property: id, ...notice }] : []
   })
   return found.sort(byImportance)
 }
@@ -113,6 +116,6 @@ function byImportance(one: Found, other: Found): number {
 }
 
 function countsOf(found: readonly Found[]): DigestMail['counts'] {
-  const count = (kind: AlertEventKind): number => found.filter((telling) => telling.kind === kind).length
+  const count = (kind: AlertEventKind): number => found.filter((notice) => notice.kind === kind).length
   return { new: count('new'), back: count('back'), 'price-drop': count('price-drop') }
 }

@@ -20,7 +20,7 @@ import { propertyChoicesEndpoint, pickedPropertiesEndpoint } from './picked-prop
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
-import { seekersTab } from './seekers-tab'
+import { matchingAlertsTab } from './matching-alerts-tab'
 import { sidebarFields } from './sidebar-fields'
 
 /** The properties, land and commercial premises the agency sells and lets. */
@@ -80,7 +80,7 @@ export const Properties: CollectionConfig = {
         energyTab,
         planningTab,
         mediaTab,
-        seekersTab,
+        matchingAlertsTab,
         ownerTab,
       ],
     },

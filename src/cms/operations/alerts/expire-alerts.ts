@@ -13,7 +13,7 @@ import { shownName } from '@/domain/leads/values/shown-name'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import { longDate } from '@/domain/shared/shown-date'
 import { applyChange } from './change-alert'
-import { unsubscribeHeaders } from './digest-desk'
+import { unsubscribeHeaders } from './digest-writer'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 

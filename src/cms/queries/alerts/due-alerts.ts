@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { AlertEvent, Told } from '@/domain/alerts/telling'
+import type { AlertEvent, NotifiedProperty } from '@/domain/alerts/alert-notice'
 import type { Database } from '@/cms/database/transaction-of'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
@@ -54,7 +54,7 @@ export async function findWaitingEvents({
 }
 
 /** What these people were told last of these properties, by address. */
-export async function findTold({
+export async function findNotified({
   db,
   emails,
   properties,
@@ -62,14 +62,14 @@ export async function findTold({
   db: Database
   emails: readonly string[]
   properties: readonly number[]
-}): Promise<Map<string, Map<number, Told>>> {
-  const { rows } = await db.execute<Told & { email: string }>(sql`
+}): Promise<Map<string, Map<number, NotifiedProperty>>> {
+  const { rows } = await db.execute<NotifiedProperty & { email: string }>(sql`
     select ${alertTold.email}, ${alertTold.property_id} as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
     where ${alertTold.email} = any(${sql.param(emails)}::text[]) and ${alertTold.property_id} = any(${sql.param(properties)}::integer[])`)
-  const told = new Map<string, Map<number, Told>>()
+  const notified = new Map<string, Map<number, NotifiedProperty>>()
   for (const { email, ...one } of rows) {
-    const own = told.get(email) ?? new Map<number, Told>()
-    told.set(email, own.set(one.property, one))
+    const own = notified.get(email) ?? new Map<number, NotifiedProperty>()
+    notified.set(email, own.set(one.property, one))
   }
-  return told
+  return notified
 }

@@ -73,7 +73,7 @@ async function toManaged(
     expiresOn: expiresAt,
     matches: count,
     listingHref: href,
-    isExact: listingOf({ criteria, cities: [] }).unsaid.length === 0,
+    isExact: listingOf({ criteria, cities: [] }).unsupported.length === 0,
   }
 }
 

@@ -17,7 +17,7 @@ export const GET = limited(limit, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const criteria = criteriaOfQuery(searchParams)
-  const isExact = listingOf({ criteria, cities: [] }).unsaid.length === 0
+  const isExact = listingOf({ criteria, cities: [] }).unsupported.length === 0
   const { count, href } = await countMatchingProperties({ criteria, locale })
   const found = { count, href: count > 0 ? href : null, isExact }
   return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=30' } })

@@ -22,13 +22,13 @@ import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
 
 type ToWrite = { alert: StoredAlert; mail: DigestMail }
 
-/** Writes digests; what many of them need is read once. */
-export type DigestDesk = {
+/** Writes digests, and reads only once what many of them need. */
+export type DigestWriter = {
   citiesOf: (alert: StoredAlert) => Promise<NamedCity[]>
   write: (digests: readonly ToWrite[]) => Promise<MailToQueue[]>
 }
 
-/** RFC 8058: mail programs unsubscribe by a post of their own. */
+/** RFC 8058: mail programs unsubscribe with a POST request of their own. */
 export const unsubscribeHeaders = (oneClick: string): Record<string, string> => ({
   'List-Unsubscribe': `<${oneClick}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -38,7 +38,7 @@ type DigestFacts = {
   agency: MailAgency
   names: KnownNames
   properties: ReadonlyMap<number, DigestProperty>
-  /** Those that have a price to compare with an earlier one. */
+  /** The properties whose price can be compared with an earlier one. */
   priced: ReadonlySet<number>
 }
 
@@ -64,7 +64,7 @@ function compose({ payload, now, ...known }: Writer & DigestFacts, { alert, mail
       more: mail.more,
       summary: alertSummary({ criteria: alert.criteria, locale, names: known.names }),
       listingHref: `${env.SITE_URL}${alertListingPath({ listing: mail.listing, locale })}`,
-      isWider: mail.listing.unsaid.length > 0,
+      isWider: mail.listing.unsupported.length > 0,
       manageHref: alertLinkHref({ secret, purpose: 'manage', alert, now, locale }),
       unsubscribeHref: exits.page,
     },
@@ -84,8 +84,8 @@ function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Pro
   }
 }
 
-/** A desk for one run: the agency and the cities are as they were when it began, the properties as they are at each writing. */
-export function createDigestDesk({ payload, now }: Writer): DigestDesk {
+/** A writer for one run: it reads the agency and the cities once per run, and the properties once per call. */
+export function createDigestWriter({ payload, now }: Writer): DigestWriter {
   const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
   const citiesIn = once((locale: Locale) => findNamedCities({ db: databaseOf(payload), locale }))
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {

@@ -3,7 +3,7 @@ import { createRandom } from '../../../tests/support/random'
 import { activeAlert, alertProperty } from '../../../tests/support/search-alerts'
 import type { AlertProperty } from './alert'
 import type { AlertEventKind } from './alert-events'
-import { tellingOf, type AlertEvent, type Told } from './telling'
+import { alertNoticeFor, type AlertEvent, type NotifiedProperty } from './alert-notice'
 
 const alert = activeAlert({ criteria: { maxPrice: 320_000 } })
 const at = '2026-06-10T08:00:00.000Z'
@@ -18,7 +18,7 @@ const event = (kind: AlertEventKind, given: Partial<AlertEvent> = {}): AlertEven
 })
 const drop = (previousPrice: number, given: Partial<AlertEvent> = {}) =>
   event('price-drop', { previousPrice, ...given })
-const told = (price: number | null, given: Partial<Told> = {}): Told => ({
+const notified = (price: number | null, given: Partial<NotifiedProperty> = {}): NotifiedProperty => ({
   property: 1,
   kind: 'new',
   price,
@@ -26,10 +26,13 @@ const told = (price: number | null, given: Partial<Told> = {}): Told => ({
   ...given,
 })
 
-const tell = (events: AlertEvent[], known: Told[] = [], property: Partial<AlertProperty> = {}) =>
-  tellingOf({ alert, property: alertProperty(property), events, told: known })
+const noticeOf = (
+  events: AlertEvent[],
+  known: NotifiedProperty[] = [],
+  property: Partial<AlertProperty> = {},
+) => alertNoticeFor({ alert, property: alertProperty(property), events, notified: known })
 
-const said = (kind: AlertEventKind, previousPrice: number | null = null) => ({
+const reason = (kind: AlertEventKind, previousPrice: number | null = null) => ({
   kind,
   price: 300_000,
   previousPrice,
@@ -45,12 +48,15 @@ describe('of a property that they never heard of, somebody is told', () => {
     ['of a drop as of a new home', [drop(310_000)], 'new'],
     ['of several small drops as of one', [drop(303_100, { at: before }), drop(301_000)], 'new'],
   ])('%s', (_what, events, kind) => {
-    expect(tell(events)).toEqual(said(kind))
+    expect(noticeOf(events)).toEqual(reason(kind))
   })
 
   it('of the smallest drop that brings it into their range', () => {
-    expect(tell([drop(320_001)], [], { shownPrice: 320_000 })).toMatchObject({ kind: 'new', price: 320_000 })
-    expect(tell([drop(320_000)], [], { shownPrice: 319_999 })).toBeNull()
+    expect(noticeOf([drop(320_001)], [], { shownPrice: 320_000 })).toMatchObject({
+      kind: 'new',
+      price: 320_000,
+    })
+    expect(noticeOf([drop(320_000)], [], { shownPrice: 319_999 })).toBeNull()
   })
 
   it('no price of before, whatever happened', () => {
@@ -60,77 +66,77 @@ describe('of a property that they never heard of, somebody is told', () => {
         const kind = random.pick(['new', 'back', 'price-drop'] as const)
         return kind === 'price-drop' ? drop(300_000 + random.whole(0, 200_000)) : event(kind)
       })
-      expect(tell(events)?.previousPrice ?? null).toBeNull()
+      expect(noticeOf(events)?.previousPrice ?? null).toBeNull()
     }
   })
 
   it('nothing of a small drop: they could have found it before', () => {
-    expect(tell([drop(302_000)])).toBeNull()
+    expect(noticeOf([drop(302_000)])).toBeNull()
   })
 
   it('of a drop of one part in a hundred, no less', () => {
-    expect(tell([drop(303_000)], [], { shownPrice: 299_970 })).toMatchObject({ kind: 'new' })
-    expect(tell([drop(303_000)], [], { shownPrice: 299_971 })).toBeNull()
+    expect(noticeOf([drop(303_000)], [], { shownPrice: 299_970 })).toMatchObject({ kind: 'new' })
+    expect(noticeOf([drop(303_000)], [], { shownPrice: 299_971 })).toBeNull()
   })
 })
 
 describe('of a property that they know, somebody is told', () => {
   it('that it is cheaper than they were told', () => {
-    expect(tell([drop(310_000)], [told(312_000)])).toEqual(said('price-drop', 312_000))
+    expect(noticeOf([drop(310_000)], [notified(312_000)])).toEqual(reason('price-drop', 312_000))
   })
 
   it('of several small drops once they are one together', () => {
-    expect(tell([drop(302_000)], [told(302_000)])).toBeNull()
-    expect(tell([drop(301_000)], [told(304_000)])).toEqual(said('price-drop', 304_000))
+    expect(noticeOf([drop(302_000)], [notified(302_000)])).toBeNull()
+    expect(noticeOf([drop(301_000)], [notified(304_000)])).toEqual(reason('price-drop', 304_000))
   })
 
   it('nothing when it was dearer for a while and is what they know again', () => {
-    expect(tell([drop(320_000)], [told(300_000)])).toBeNull()
-    expect(tell([drop(320_000)], [told(290_000)])).toBeNull()
+    expect(noticeOf([drop(320_000)], [notified(300_000)])).toBeNull()
+    expect(noticeOf([drop(320_000)], [notified(290_000)])).toBeNull()
   })
 
   it('the last price that they were told counts, not the lowest nor the first', () => {
     const known = [
-      told(200_000),
-      told(310_000, { at: '2026-06-05T08:00:00.000Z' }),
-      told(400_000, { at: '2026-05-02T08:00:00.000Z' }),
+      notified(200_000),
+      notified(310_000, { at: '2026-06-05T08:00:00.000Z' }),
+      notified(400_000, { at: '2026-05-02T08:00:00.000Z' }),
     ]
-    expect(tell([drop(310_000)], known)).toEqual(said('price-drop', 310_000))
+    expect(noticeOf([drop(310_000)], known)).toEqual(reason('price-drop', 310_000))
   })
 
   it('of a drop where no price was shown when they were told of it, and not of a price they never heard', () => {
-    expect(tell([drop(310_000)], [told(null)])).toEqual(said('price-drop'))
-    expect(tell([event('back'), drop(310_000)], [told(null, { at: '2026-06-01T08:00:00.000Z' })])).toEqual(
-      said('back'),
-    )
-    expect(tell([drop(301_000)], [told(null)])).toBeNull()
+    expect(noticeOf([drop(310_000)], [notified(null)])).toEqual(reason('price-drop'))
+    expect(
+      noticeOf([event('back'), drop(310_000)], [notified(null, { at: '2026-06-01T08:00:00.000Z' })]),
+    ).toEqual(reason('back'))
+    expect(noticeOf([drop(301_000)], [notified(null)])).toBeNull()
   })
 
   it('that it is back, and what it cost before if it is cheaper', () => {
-    expect(tell([event('back')], [told(300_000)])).toEqual(said('back'))
-    expect(tell([event('back')], [told(310_000)])).toEqual(said('back', 310_000))
+    expect(noticeOf([event('back')], [notified(300_000)])).toEqual(reason('back'))
+    expect(noticeOf([event('back')], [notified(310_000)])).toEqual(reason('back', 310_000))
   })
 
   it.each([
     ['2026-06-09T08:00:00.000Z', 'back'],
     ['2026-06-09T08:00:00.001Z', undefined],
   ])('that it is back only a day after they heard of it: %s', (heard, kind) => {
-    expect(tell([event('back')], [told(300_000, { at: heard })])?.kind).toBe(kind)
+    expect(noticeOf([event('back')], [notified(300_000, { at: heard })])?.kind).toBe(kind)
   })
 
   it('of the drop alone where it was off for an hour', () => {
-    const known = [told(310_000, { at: '2026-06-10T07:00:00.000Z' })]
-    expect(tell([event('back')], known)).toEqual(said('price-drop', 310_000))
+    const known = [notified(310_000, { at: '2026-06-10T07:00:00.000Z' })]
+    expect(noticeOf([event('back')], known)).toEqual(reason('price-drop', 310_000))
   })
 
   it.each<AlertEvent>([event('new'), event('back'), drop(310_000)])(
     'nothing of %j a second time',
     (happened) => {
-      const first = tell([happened])
+      const first = noticeOf([happened])
       expect(first).not.toBeNull()
-      const known = [told(first?.price ?? null, { kind: first?.kind, at: first?.at })]
-      expect(tell([happened], known)).toBeNull()
-      expect(tell([happened, happened], known)).toBeNull()
+      const known = [notified(first?.price ?? null, { kind: first?.kind, at: first?.at })]
+      expect(noticeOf([happened], known)).toBeNull()
+      expect(noticeOf([happened, happened], known)).toBeNull()
     },
   )
 })
@@ -143,7 +149,7 @@ describe('of a property that is not theirs any more, somebody is told nothing', 
     ['too dear by now', { shownPrice: 320_001 }],
     ['without its price', { shownPrice: null }],
   ])('%s', (_what, given) => {
-    expect(tell([event('new')], [], given)).toBeNull()
-    expect(tell([event('back')], [told(310_000)], given)).toBeNull()
+    expect(noticeOf([event('new')], [], given)).toBeNull()
+    expect(noticeOf([event('back')], [notified(310_000)], given)).toBeNull()
   })
 })

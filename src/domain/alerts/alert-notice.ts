@@ -13,18 +13,23 @@ export type AlertEvent = {
   previousPrice: number | null
 }
 
-/** What somebody has been told of a property: kept, so that they are told nothing twice. */
-export type Told = {
+/** The last news about a property that an address received: stored, so that nobody receives it twice. */
+export type NotifiedProperty = {
   property: number
   kind: AlertEventKind
-  /** The price they were told, in euro. */
+  /** The price in that mail, in euro. */
   price: number | null
-  /** Of the last event that it told of. */
+  /** When the last event in that mail happened. */
   at: string
 }
 
-/** What a mail says of a property. */
-export type Telling = { kind: AlertEventKind; price: number | null; previousPrice: number | null; at: string }
+/** The news about a property in a mail. */
+export type AlertNotice = {
+  kind: AlertEventKind
+  price: number | null
+  previousPrice: number | null
+  at: string
+}
 
 /** The smallest relative price drop that is worth a mail. */
 export const LEAST_DROP = 0.01
@@ -41,43 +46,47 @@ type Situation = {
   /** Events of this property since the alert began: at least one. */
   events: readonly AlertEvent[]
   /** Of this property. */
-  told: readonly Told[]
+  notified: readonly NotifiedProperty[]
 }
 
 /**
- * What an alert tells a person about a property after these events. Null where they know it all, or where the property no longer
- * meets their criteria. A drop of a property that they never heard of is a new property to them.
+ * The news of an alert about a property after these events. Null if its holder knows it all, or if the property no longer
+ * meets the criteria. A price drop of a property that was never in a mail makes it a new property.
  */
-export function tellingOf(situation: Situation): Telling | null {
-  const { alert, property, events, told } = situation
+export function alertNoticeFor(situation: Situation): AlertNotice | null {
+  const { alert, property, events, notified } = situation
   const isMeant =
     isShownIn({ property, language: alert.language }) && meetsCriteria({ property, criteria: alert.criteria })
   if (!isMeant) return null
-  const last = latest(told)
-  const found = last === null ? firstTelling(situation) : nextTelling({ ...situation, last })
+  const last = latest(notified)
+  const found = last === null ? firstNotice(situation) : laterNotice({ ...situation, last })
   return found && { ...found, price: property.shownPrice, at: latest(events)?.at ?? '' }
 }
 
-type Said = Pick<Telling, 'kind' | 'previousPrice'>
+type NoticeReason = Pick<AlertNotice, 'kind' | 'previousPrice'>
 
-function firstTelling({ alert, property, events }: Situation): Said | null {
-  const said = (kind: AlertEventKind): Said => ({ kind, previousPrice: null })
-  if (events.some(({ kind }) => kind === 'new')) return said('new')
-  if (events.some(({ kind }) => kind === 'back')) return said('back')
+function firstNotice({ alert, property, events }: Situation): NoticeReason | null {
+  const reason = (kind: AlertEventKind): NoticeReason => ({ kind, previousPrice: null })
+  if (events.some(({ kind }) => kind === 'new')) return reason('new')
+  if (events.some(({ kind }) => kind === 'back')) return reason('back')
   const from = dropFrom(events)
   const wasMeant = meetsCriteria({ property: { ...property, shownPrice: from }, criteria: alert.criteria })
-  return wasMeant && !isDrop({ from, to: property.shownPrice }) ? null : said('new')
+  return wasMeant && !isDrop({ from, to: property.shownPrice }) ? null : reason('new')
 }
 
-function nextTelling({ property, events, last }: Situation & { last: Told }): Said | null {
+function laterNotice({
+  property,
+  events,
+  last,
+}: Situation & { last: NotifiedProperty }): NoticeReason | null {
   const cameBack = events.some(
     ({ kind, at }) => kind === 'back' && hoursBetween(last.at, at) >= BACK_AFTER_HOURS,
   )
-  // Where no price was told, the one before the drop.
+  // Without a price in the last mail, the one before the drop counts.
   const from = last.price ?? dropFrom(events)
   const isCheaper = isDrop({ from, to: property.shownPrice })
   if (!cameBack && !isCheaper) return null
-  // An old price that they were never told is none to them.
+  // A mail shows no earlier price that its reader never received.
   return { kind: cameBack ? 'back' : 'price-drop', previousPrice: isCheaper ? last.price : null }
 }
 

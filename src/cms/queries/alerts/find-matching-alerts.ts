@@ -11,7 +11,7 @@ const alertsTable = table('alerts')
 const alertSearch = table('alert_search')
 
 /** Who looks for a property like this: how many active alerts it meets, and the latest of them. */
-export async function findSeekers({
+export async function findMatchingAlerts({
   payload,
   property,
   most,

@@ -54,9 +54,9 @@ test('staff see who looks for a property before it is published, and whose alert
   await signIn(page)
   await page.goto(`/admin/collections/properties/${id}?locale=de`)
   await page.getByRole('button', { name: 'Who looks for this?' }).click()
-  const seekers = page.getByRole('region', { name: 'Who looks for this?' })
-  await expect(seekers.locator('[data-seekers="1"]')).toBeVisible()
-  await seekers.getByRole('link', { name: seeker }).click()
+  const matching = page.getByRole('region', { name: 'Who looks for this?' })
+  await expect(matching.locator('[data-matching-alerts="1"]')).toBeVisible()
+  await matching.getByRole('link', { name: seeker }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/alerts\/\d+/)
   await expect(page.getByRole('row', { name: 'Towns Wavre (1300)' })).toBeVisible()
 

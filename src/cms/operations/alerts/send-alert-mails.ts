@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findAlertProperties } from '@/cms/queries/alerts/alert-properties'
 import {
   findDueAlerts,
-  findTold,
+  findNotified,
   findWaitingEvents,
   MOST_EVENTS,
   type WaitingEvent,
@@ -11,8 +11,8 @@ import {
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { planDigest, type DigestPlan } from '@/domain/alerts/digest'
-import type { Told } from '@/domain/alerts/telling'
-import { createDigestDesk, type DigestDesk } from './digest-desk'
+import type { NotifiedProperty } from '@/domain/alerts/alert-notice'
+import { createDigestWriter, type DigestWriter } from './digest-writer'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMails } from '@/cms/operations/mails/queue-mail'
 import { table } from '@/cms/database/tables'
@@ -23,19 +23,19 @@ const properties = table('properties')
 const excluded = table('alert_told', 'excluded')
 const alertEvents = table('alert_events')
 const eventRow = table('alert_events', 'event')
-const toldRow = table('alert_events', 'told')
+const seenRow = table('alert_events', 'seen')
 
-/** The lock of whoever tells: of two who tell somebody at once, each would think that they know nothing yet. */
-const TELLING = 1989
+/** Only one worker sends at a time: two would both send the same news to one address. */
+const SENDING = 1989
 
-/** As many alerts are told in one transaction. */
+/** How many alerts one transaction handles. */
 const AT_ONCE = 50
 
 /**
- * Tells the holders of alerts what is due: one mail for all that is news to somebody, and what they were told is kept in the
- * transaction that queues it. A worker that is killed leaves neither. Gives the number of mails.
+ * Queues the mails of alerts that are due: one mail for all news of an alert. The transaction that queues a mail also stores
+ * what it reports, so a killed worker leaves neither. Returns the number of mails.
  */
-export async function tellAlerts({
+export async function sendAlertMails({
   payload,
   now,
   signal,
@@ -44,51 +44,51 @@ export async function tellAlerts({
   now: Date
   signal?: AbortSignal
 }): Promise<number> {
-  const desk = createDigestDesk({ payload, now })
+  const writer = createDigestWriter({ payload, now })
   let count = 0
   for (;;) {
     if (signal?.aborted) return count
-    const told = await tellSome({ payload, now, desk })
-    if (told === null) return count
-    count += told
+    const notified = await sendBatch({ payload, now, writer })
+    if (notified === null) return count
+    count += notified
   }
 }
 
-type TellAlertsContext = { payload: Payload; now: Date; desk: DigestDesk }
+type SendAlertMailsContext = { payload: Payload; now: Date; writer: DigestWriter }
 
-/** The number of mails; null where nothing is due, or another is at it. */
-async function tellSome({ payload, now, desk }: TellAlertsContext): Promise<number | null> {
+/** The number of mails; null if nothing is due, or another worker is sending. */
+async function sendBatch({ payload, now, writer }: SendAlertMailsContext): Promise<number | null> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows } = await db.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${TELLING}, 0) as mine`,
+      sql`select pg_try_advisory_xact_lock(${SENDING}, 0) as mine`,
     )
     if (rows[0]?.mine !== true) return null
     const due = await findDueAlerts({ db, now, limit: AT_ONCE })
     if (due.length === 0) return null
-    return tellThese({ req, db, now, desk }, due)
+    return sendDue({ req, db, now, writer }, due)
   })
 }
 
-type Telling = { req: PayloadRequest; db: Database; now: Date; desk: DigestDesk }
+type SendDueContext = { req: PayloadRequest; db: Database; now: Date; writer: DigestWriter }
 
 type Planned = { alert: StoredAlert; plan: DigestPlan; events: readonly WaitingEvent[] }
 
-async function tellThese(telling: Telling, due: readonly number[]): Promise<number> {
-  const { req, db, desk } = telling
-  const planned = await planAll(telling, due)
+async function sendDue(context: SendDueContext, due: readonly number[]): Promise<number> {
+  const { req, db, writer } = context
+  const planned = await planAll(context, due)
   const mails = planned.flatMap(({ alert, plan }) =>
     plan.kind === 'mail' ? [{ alert, mail: plan.mail }] : [],
   )
-  await rememberTold({ db, planned })
-  await queueMails({ req, mails: await desk.write(mails) })
+  await storeNotified({ db, planned })
+  await queueMails({ req, mails: await writer.write(mails) })
   await settle({ db, due, planned })
   return mails.length
 }
 
-/** What becomes of each alert, one after the other: what the first tells somebody, the second does not. */
-async function planAll({ db, now, desk }: Telling, due: readonly number[]): Promise<Planned[]> {
+/** Plans the alerts one after the other: the second alert of an address does not repeat the news of the first. */
+async function planAll({ db, now, writer }: SendDueContext, due: readonly number[]): Promise<Planned[]> {
   const alerts = await findStoredAlerts({
     db,
     where: sql`${alertsTable.id} = any(${sql.param(due)}::integer[])`,
@@ -98,35 +98,42 @@ async function planAll({ db, now, desk }: Telling, due: readonly number[]): Prom
   const ids = [...new Set(waiting.map(({ property }) => property))]
   const properties = await findAlertProperties({ db, ids })
   const emails = [...new Set(alerts.map(({ email }) => email))]
-  const known = await findTold({ db, emails, properties: ids })
+  const known = await findNotified({ db, emails, properties: ids })
   const planned: Planned[] = []
   for (const alert of alerts) {
     const events = waiting.filter((event) => event.alert === alert.id)
-    const told = known.get(alert.email) ?? new Map<number, Told>()
-    known.set(alert.email, told)
-    const cities = await desk.citiesOf(alert)
-    const plan = planDigest({ alert, pending: events, told: [...told.values()], properties, cities, now })
-    if (plan.kind === 'mail') for (const one of plan.told) told.set(one.property, one)
+    const notified = known.get(alert.email) ?? new Map<number, NotifiedProperty>()
+    known.set(alert.email, notified)
+    const cities = await writer.citiesOf(alert)
+    const plan = planDigest({
+      alert,
+      pending: events,
+      notified: [...notified.values()],
+      properties,
+      cities,
+      now,
+    })
+    if (plan.kind === 'mail') for (const one of plan.notified) notified.set(one.property, one)
     planned.push({ alert, plan, events })
   }
   return planned
 }
 
-async function rememberTold({ db, planned }: { db: Database; planned: readonly Planned[] }): Promise<void> {
-  const told = new Map<string, Told & { email: string }>()
+async function storeNotified({ db, planned }: { db: Database; planned: readonly Planned[] }): Promise<void> {
+  const notified = new Map<string, NotifiedProperty & { email: string }>()
   for (const { alert, plan } of planned)
-    for (const one of plan.kind === 'mail' ? plan.told : [])
-      told.set(`${alert.email} ${one.property}`, { email: alert.email, ...one })
-  if (told.size === 0) return
+    for (const one of plan.kind === 'mail' ? plan.notified : [])
+      notified.set(`${alert.email} ${one.property}`, { email: alert.email, ...one })
+  if (notified.size === 0) return
   await db.execute(sql`
     insert into ${alertTold} (${alertTold.$.email}, ${alertTold.$.property_id}, ${alertTold.$.kind}, ${alertTold.$.price}, ${alertTold.$.at})
-    select email, property, kind, price, at from jsonb_to_recordset(${JSON.stringify([...told.values()])}::jsonb)
-      as told (email text, property int, kind text, price float8, at timestamptz)
-    where exists (select from ${properties} where ${properties.id} = told.property)
+    select email, property, kind, price, at from jsonb_to_recordset(${JSON.stringify([...notified.values()])}::jsonb)
+      as notified (email text, property int, kind text, price float8, at timestamptz)
+    where exists (select from ${properties} where ${properties.id} = notified.property)
     on conflict (${alertTold.$.email}, ${alertTold.$.property_id}) do update set ${alertTold.$.kind} = ${excluded.kind}, ${alertTold.$.price} = ${excluded.price}, ${alertTold.$.at} = ${excluded.at}`)
 }
 
-/** What was dealt with waits no more, nor what is of alerts that are gone; what is too early waits for its time. */
+/** Removes the events that were handled or belong to deleted alerts, and postpones those that are too early. */
 async function settle({
   db,
   due,
@@ -149,13 +156,13 @@ async function settle({
   await dropEvents({
     db,
     seen: dealt.flatMap(({ events }) => events.map(({ id }) => id)),
-    // What was too much for one mail is older than what it tells.
+    // Events beyond the limit of one mail are older than those in it.
     full: dealt.filter(({ events }) => events.length >= MOST_EVENTS).map(({ alert }) => alert.id),
     gone: due.filter((id) => !there.has(id)),
   })
 }
 
-// Only what was seen: meanwhile more may have happened.
+// Deletes only the events that were read: more may have happened since.
 async function dropEvents({
   db,
   seen,
@@ -172,8 +179,8 @@ async function dropEvents({
   )
   if (full.length > 0)
     await db.execute(sql`delete from ${eventRow} where ${eventRow.alert_id} = any(${sql.param(full)}::integer[])
-      and ${eventRow.id} < (select min(${toldRow.id}) from ${toldRow}
-        where ${toldRow.alert_id} = ${eventRow.alert_id} and ${toldRow.id} = any(${sql.param(seen)}::bigint[]))`)
+      and ${eventRow.id} < (select min(${seenRow.id}) from ${seenRow}
+        where ${seenRow.alert_id} = ${eventRow.alert_id} and ${seenRow.id} = any(${sql.param(seen)}::bigint[]))`)
   await db.execute(
     sql`delete from ${alertEvents} where ${alertEvents.id} = any(${sql.param(seen)}::bigint[])`,
   )

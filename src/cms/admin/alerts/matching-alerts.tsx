@@ -4,20 +4,20 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getDraftAlertProperty } from '@/cms/queries/alerts/draft-alert-property'
 import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
-import { findSeekers } from '@/cms/queries/alerts/find-seekers'
+import { findMatchingAlerts } from '@/cms/queries/alerts/find-matching-alerts'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { officeTexts } from '@/messages/office-texts'
 
-const texts = officeTexts.alerts.propertySeekers.texts
+const texts = officeTexts.alerts.matchingAlerts.texts
 
 const mostShown = 20
 
 /** The words around what a property is found to be looked for by. */
 const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <section className="agency-part" aria-labelledby="home-seekers" style={{ marginBottom: '2rem' }}>
-    <h3 id="home-seekers" style={{ marginBottom: '0.75rem' }}>
+  <section className="agency-part" aria-labelledby="matching-alerts" style={{ marginBottom: '2rem' }}>
+    <h3 id="matching-alerts" style={{ marginBottom: '0.75rem' }}>
       {title}
     </h3>
     {children}
@@ -26,29 +26,29 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
 
 type Looked = { req: PayloadRequest; property: AlertProperty }
 
-async function Seekers({ req, property }: Looked) {
+async function MatchingAlertList({ req, property }: Looked) {
   const { payload } = req
   const say = (words: EditorTexts) => editorText(req, words)
-  const { count, alerts } = await findSeekers({ payload, property, most: mostShown })
+  const { count, alerts } = await findMatchingAlerts({ payload, property, most: mostShown })
   const isListed = Object.keys(property.texts).length > 0
   return (
     <>
       <p>{say(texts.note)}</p>
       <p>
-        <strong data-seekers={count}>{count}</strong>{' '}
+        <strong data-matching-alerts={count}>{count}</strong>{' '}
         {count === 0 && say(isListed ? texts.none : texts.unlisted)}
         {count > alerts.length && say(texts.others)}
       </p>
       <ul style={{ paddingLeft: '1.25rem' }}>
         {alerts.map((alert) => (
-          <Seeker key={alert.id} req={req} alert={alert} />
+          <MatchingAlert key={alert.id} req={req} alert={alert} />
         ))}
       </ul>
     </>
   )
 }
 
-async function Seeker({ req: { payload, i18n }, alert }: { req: PayloadRequest; alert: StoredAlert }) {
+async function MatchingAlert({ req: { payload, i18n }, alert }: { req: PayloadRequest; alert: StoredAlert }) {
   const { id, name, email, since, criteria } = alert
   const locale = readerLocale({ i18n })
   const summary = await findAlertSummary({ payload, criteria, locale })
@@ -64,13 +64,17 @@ async function Seeker({ req: { payload, i18n }, alert }: { req: PayloadRequest; 
 }
 
 /** Who waits for a property like this one, before it is published and after. */
-export const PropertySeekers = async ({ data, req }: UIFieldServerProps) => {
+export const MatchingAlerts = async ({ data, req }: UIFieldServerProps) => {
   if (!isStaff(req)) return null
   const id: unknown = data?.id
   const property = typeof id === 'number' ? await getDraftAlertProperty({ payload: req.payload, id }) : null
   return (
     <Section title={editorText(req, texts.title)}>
-      {property ? <Seekers req={req} property={property} /> : <p>{editorText(req, texts.unsaved)}</p>}
+      {property ? (
+        <MatchingAlertList req={req} property={property} />
+      ) : (
+        <p>{editorText(req, texts.unsaved)}</p>
+      )}
     </Section>
   )
 }
