@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('./env')
-  const { lendWords } = await import('./request-watch.mjs')
+  const { registerWords } = await import('./request-watch.mjs')
   const { troubleWords } = await import('./site/screens/trouble-words')
-  lendWords(troubleWords)
+  registerWords(troubleWords)
 }

@@ -66,12 +66,12 @@ export function setActionFailure(status) {
  * The site gives its words to the edge when it starts.
  * @param {TroubleWords} words
  */
-export function lendWords(words) {
+export function registerWords(words) {
   shared.words = words
 }
 
 /** @returns {TroubleWords} */
-export function lentWords() {
+export function registeredWords() {
   if (!shared.words) throw new Error('The site has not lent its words: src/instrumentation.ts has not run.')
   return shared.words
 }

@@ -104,7 +104,16 @@ describe('transactions of several processes at once', () => {
     const locale = 'fr'
     const mailing = await prepareAppointmentMailing({ payload, property, agents: [who], locale })
     const openings = await findOpenings({ payload, property })
-    const given = { property, openings, key, values: parsed.value, locale, mark: null, mailing, now } as const
+    const given = {
+      property,
+      openings,
+      key,
+      values: parsed.value,
+      locale,
+      requestKey: null,
+      mailing,
+      now,
+    } as const
     const req = await createLocalReq({ locale }, payload)
     return () => inTransaction(req, () => storeAppointment({ ...given, req, by: 'visitor' }))
   }

@@ -394,9 +394,9 @@ describe('a page', () => {
 })
 
 describe('an original path', () => {
-  type Given = { originalPath: string; title?: string; _status?: 'draft' | 'published' }
+  type PageChanges = { originalPath: string; title?: string; _status?: 'draft' | 'published' }
 
-  const page = async ({ title = 'Projets', ...given }: Given, draft = false) =>
+  const page = async ({ title = 'Projets', ...given }: PageChanges, draft = false) =>
     payload.create({
       collection: 'pages',
       locale: 'fr',
@@ -405,7 +405,7 @@ describe('an original path', () => {
       ...(await as('editor')),
     })
 
-  const article = async ({ title = 'Conseil', ...given }: Given) =>
+  const article = async ({ title = 'Conseil', ...given }: PageChanges) =>
     payload.create({
       collection: 'articles',
       locale: 'fr',

@@ -117,9 +117,9 @@ function makeQuery(random: Random): ListingQuery {
 const [firstKey, ...otherKeys] = listCriteriaKeys
 const knownKeys = [firstKey, ...otherKeys] as const
 
-type Question = { criteria: ListingCriteria; base: Base; locale: Locale }
+type ListingCase = { criteria: ListingCriteria; base: Base; locale: Locale }
 
-async function ask({ criteria, base, locale }: Question) {
+async function ask({ criteria, base, locale }: ListingCase) {
   const { findListing } = await import('@/site/data/search/search')
   const found = await findListing({ criteria, base, locale })
   if (!found) throw new Error('There is no such list')
@@ -127,7 +127,7 @@ async function ask({ criteria, base, locale }: Question) {
 }
 
 /** The references on each of a listing's pages, and how many it says there are. */
-async function readThrough(question: Question): Promise<{ shown: number[]; total: number }> {
+async function readThrough(question: ListingCase): Promise<{ shown: number[]; total: number }> {
   const first = await ask(question)
   const { pages, page, total } = first.window
   const shown = first.cards.map(({ id }) => id)
@@ -140,8 +140,8 @@ async function readThrough(question: Question): Promise<{ shown: number[]; total
 }
 
 /** As many different questions as asked for, each with the query it came of. */
-function makeQuestions(random: Random, count: number): [told: string, Question][] {
-  const made = new Map<string, [string, Question]>()
+function makeQuestions(random: Random, count: number): [told: string, ListingCase][] {
+  const made = new Map<string, [string, ListingCase]>()
   while (made.size < count) {
     const query = makeQuery(random)
     const question = {
@@ -162,7 +162,7 @@ describe('whatever stands in the address of a listing', () => {
     expect(keptBefore.length).toBeGreaterThan(locales.length)
 
     const totals = new Set<number>()
-    const check = async ([told, question]: [string, Question]) => {
+    const check = async ([told, question]: [string, ListingCase]) => {
       const { shown, total } = await readThrough(question).catch((cause: unknown) => {
         throw new Error(told, { cause })
       })

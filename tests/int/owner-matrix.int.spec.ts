@@ -74,9 +74,9 @@ function ownerAt(number: number): TestOwner {
 }
 
 describe.each(numbers)('the pages of owner %i', (number) => {
-  type Asked = { page: OwnerPage; isOwn: boolean }
+  type OwnerPageCase = { page: OwnerPage; isOwn: boolean }
 
-  const pagesOfProperties = (): Asked[] =>
+  const pagesOfProperties = (): OwnerPageCase[] =>
     properties.flatMap(({ publicId, owner }, at) => {
       const isOwn = owner === ownerAt(number).id
       const isPublished = at % 2 === 0
@@ -85,10 +85,10 @@ describe.each(numbers)('the pages of owner %i', (number) => {
         { page: { kind: 'report', id: publicId, month: '2026-03' }, isOwn: isOwn && isPublished },
         { page: { kind: 'report', id: publicId, month: '2025-12' }, isOwn: false },
         { page: { kind: 'report', id: publicId, month: '2099-01' }, isOwn: false },
-      ] satisfies Asked[]
+      ] satisfies OwnerPageCase[]
     })
 
-  const pagesOfMessages = (): Asked[] =>
+  const pagesOfMessages = (): OwnerPageCase[] =>
     written.map(({ owner, message }) => ({
       page: { kind: 'message', id: message },
       isOwn: owner === ownerAt(number).id,

@@ -118,11 +118,11 @@ async function newestText(kind: string): Promise<string> {
 
 /** Does the jobs that tell owners of a lock, and gives their number. */
 async function tellLocked(): Promise<number> {
-  const { tellLockedOwner } = await import('@/cms/operations/owners/tell-locked-owner')
+  const { notifyLockedOwner } = await import('@/cms/operations/owners/notify-locked-owner')
   const { rows } = await payload.db.drizzle.execute<{ locked: number | null }>(
     sql`select (payload ->> 'locked')::int as locked from graphile_worker._private_jobs where payload ->> 'locked' is not null`,
   )
-  for (const { locked } of rows) await tellLockedOwner({ payload, id: locked ?? 0, now: new Date() })
+  for (const { locked } of rows) await notifyLockedOwner({ payload, id: locked ?? 0, now: new Date() })
   return rows.length
 }
 

@@ -9,10 +9,10 @@ import { emptyQueue } from './job-queue'
 import { nextNumber } from './factories'
 import { alertStart } from './search-alerts'
 
-type Given = Partial<Omit<StoredAlert, 'id' | 'criteria'>> & { criteria?: Partial<AlertCriteria> }
+type StoredAlertInput = Partial<Omit<StoredAlert, 'id' | 'criteria'>> & { criteria?: Partial<AlertCriteria> }
 
 /** A confirmed alert in French for every property, told at once, but for what is given; written as the operations do. */
-export async function storeAlert(payload: Payload, given: Given = {}): Promise<StoredAlert> {
+export async function storeAlert(payload: Payload, given: StoredAlertInput = {}): Promise<StoredAlert> {
   const { saveAlert } = await import('@/cms/operations/alerts/change-alert')
   const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
   const db = payload.db.drizzle

@@ -1,16 +1,16 @@
 export type Answer = { status: number; location: string | null; headers: Headers; html: string }
 
-type Question = { url: string; language?: string }
+type PageRequest = { url: string; language?: string }
 
 /** The answer to an address as a browser of a language asks for it; no redirect is followed. */
-export function fetchStill({ url, language = 'fr' }: Question): Promise<Response> {
+export function fetchStill({ url, language = 'fr' }: PageRequest): Promise<Response> {
   const get = () => fetch(url, { redirect: 'manual', headers: { 'accept-language': language } })
   // Once more where the server has just closed the idle connection that the first was sent over.
   return get().catch(get)
 }
 
 /** Asks for an address and reads the answer. */
-export async function ask(question: Question): Promise<Answer> {
+export async function ask(question: PageRequest): Promise<Answer> {
   const answer = await fetchStill(question)
   const html = await answer.text()
   const location = answer.headers.get('location')
@@ -27,13 +27,13 @@ export async function gatherProblems<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
-  const atOnce = 6
+  const concurrency = 6
   const waiting = [...items]
   const problems: string[] = []
   const work = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
       problems.push(...(await look(item)))
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return problems.sort()
 }

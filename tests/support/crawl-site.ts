@@ -14,7 +14,7 @@ export type Crawl = {
 
 type Options = { baseURL: string; limit: number }
 
-const atOnce = 4
+const concurrency = 4
 
 /** The path and query of a link of this site; null for what leads elsewhere or is no address. */
 export function toInternal(href: string, from: string): string | null {
@@ -99,6 +99,6 @@ export async function crawlSite({ baseURL, limit }: Options): Promise<Crawl> {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) await look(address)
   }
   // A worker that finds nothing waiting comes back as long as another may still find links.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work))
+  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, work))
   return crawl
 }

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '../../src/domain/shared/locale'
 
 /** What a page shows, from top to bottom, as its modules say it. */
-export type Shown = {
+export type SpecifiedContent = {
   relation: string
   /** The number of a property list, a category or a form. */
   id?: number
@@ -16,7 +16,7 @@ export type SpecifiedRoute = {
   paths: Localized
   labels?: Localized
   isPublic?: false
-  shows?: Shown[]
+  shows?: SpecifiedContent[]
   bannerType?: 'color'
 }
 

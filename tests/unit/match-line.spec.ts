@@ -19,9 +19,9 @@ beforeAll(async () => {
   await import('../../src/site/forms/form-engine')
 })
 
-type Asked = { url: string; answer: (body: unknown, status?: number) => Promise<void> }
+type MatchRequest = { url: string; answer: (body: unknown, status?: number) => Promise<void> }
 
-let asked: Asked[] = []
+let asked: MatchRequest[] = []
 
 beforeEach(() => {
   openBrowser()
@@ -31,7 +31,7 @@ beforeEach(() => {
   // An answer comes also to who no longer waits for it: that it is thrown away is what is tested.
   vi.stubGlobal('fetch', (url: string) => {
     return new Promise<Response>((resolve) => {
-      const answer: Asked['answer'] = async (body, status = 200) => {
+      const answer: MatchRequest['answer'] = async (body, status = 200) => {
         resolve(Response.json(body, { status }))
         await settle()
       }
@@ -52,7 +52,7 @@ async function untilAsked() {
 const line = () => find('.form-matches', HTMLElement)
 const said = () => line().querySelector('[role="status"]')?.textContent
 const link = () => line().querySelector('a')
-const last = (): Asked => {
+const last = (): MatchRequest => {
   const found = asked.at(-1)
   if (!found) throw new Error('Nothing was asked')
   return found

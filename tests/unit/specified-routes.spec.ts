@@ -9,7 +9,7 @@ import {
 import { canonicalKey } from '../../src/domain/routing/routes'
 import { locales } from '../../src/domain/shared/locale'
 import { expectProjects, expectStoredRoutes, readRoutes } from '../support/snapshot-routes'
-import { specifiedRoutes, type Shown } from '../support/specified-routes'
+import { specifiedRoutes, type SpecifiedContent } from '../support/specified-routes'
 
 const readList = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema>[] =>
   z.array(schema).parse(JSON.parse(readFileSync(`seed/snapshot/content/${name}`, 'utf8')))
@@ -28,7 +28,7 @@ const findByOriginal = <Item extends { original?: string | null }>(
   )
 
 /** What a page of the snapshot shows, in the words of the table and only as much as the table says. */
-function shownBy(original: string, wanted: Shown[]): Partial<Shown>[] {
+function shownBy(original: string, wanted: SpecifiedContent[]): Partial<SpecifiedContent>[] {
   const keys = findByOriginal(pages, original)?.modules ?? []
   const shown = keys.flatMap((key) => modules.find((module) => module.key === key) ?? [])
   return wanted.map((_, index) => {

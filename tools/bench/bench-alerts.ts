@@ -84,9 +84,9 @@ type Database = Payload['db']['drizzle']
 /** Alerts of as many people, written in bulk as `indexAlert` writes each. */
 async function storeAlerts(db: Database, make: () => AlertCriteria): Promise<void> {
   await db.execute(sql`delete from alerts`)
-  const atOnce = 5000
-  for (let at = 0; at < alerts; at += atOnce) {
-    const rows = Array.from({ length: atOnce }, (_, place) => ({
+  const batchSize = 5000
+  for (let at = 0; at < alerts; at += batchSize) {
+    const rows = Array.from({ length: batchSize }, (_, place) => ({
       criteria: make(),
       email: `seeker-${at + place}@example.com`,
       language: locales[(at + place) % locales.length] ?? 'fr',

@@ -6,7 +6,7 @@ import { memoryOf } from '../load/process-memory'
 import type { Line } from './weigh-pages'
 
 const requests = 5000
-const atOnce = 8
+const concurrency = 8
 
 const oddities = [
   'city=%00',
@@ -72,12 +72,12 @@ export async function measureFilters({
     }
   }
   const before = { memory: memoryOf(pid), disk: sizeOf(folder) }
-  await Promise.all(Array.from({ length: atOnce }, ask))
+  await Promise.all(Array.from({ length: concurrency }, ask))
   times.sort((one, other) => one - other)
   const n = requests
   const name = 'random filters'
   const p95 = times[Math.floor(n * 0.95)] ?? 0
-  print({ name: `${name}: p95 with ${atOnce} at once`, value: round(p95), unit: 'ms', n })
+  print({ name: `${name}: p95 with ${concurrency} at once`, value: round(p95), unit: 'ms', n })
   print({ name: `${name}: memory of the server before`, value: round(before.memory), unit: 'MB', n: 1 })
   print({ name: `${name}: memory of the server after`, value: round(memoryOf(pid)), unit: 'MB', n: 1 })
   print({

@@ -6,7 +6,7 @@ import { memoryOf } from '../load/process-memory'
 import type { TestSite } from '../test/test-site'
 import type { Line } from './weigh-pages'
 
-const atOnce = 8
+const concurrency = 8
 const seconds = 20
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -37,7 +37,7 @@ export async function measureForms({
   }
   const sendAll = async (duration: number): Promise<number[]> => {
     const until = performance.now() + duration * 1000
-    return (await Promise.all(Array.from({ length: atOnce }, () => send(until)))).flat()
+    return (await Promise.all(Array.from({ length: concurrency }, () => send(until)))).flat()
   }
   const sent = async () => (await countMails(database.url)).sent
   const empty = () => untilMailsLeft({ url: database.url, most: 300_000 })
@@ -56,7 +56,7 @@ export async function measureForms({
   const { queued, failed } = await countMails(database.url)
   if (queued + failed > 0) throw new Error(`${queued + failed} mails have not left`)
 
-  const name = `forms, ${atOnce} at once`
+  const name = `forms, ${concurrency} at once`
   const n = times.length
   print({ name: `${name}: stored`, value: round(n / took), unit: 'forms/s', n })
   for (const share of [50, 95, 99])

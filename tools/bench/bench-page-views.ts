@@ -5,7 +5,7 @@ import type { TestSite } from '../test/test-site'
 import { makeBooking, openAppointmentTimes, postBooking } from '../load/appointment-load'
 import type { Line } from './weigh-pages'
 
-const atOnce = 8
+const concurrency = 8
 const seconds = 15
 const property = 2101
 // Of a hundred places each, so that none is refused in the time.
@@ -43,7 +43,7 @@ export async function measurePageViews({
   }
   const bookAll = async (duration: number): Promise<number[]> => {
     const until = performance.now() + duration * 1000
-    return (await Promise.all(Array.from({ length: atOnce }, () => book(until)))).flat()
+    return (await Promise.all(Array.from({ length: concurrency }, () => book(until)))).flat()
   }
   const empty = () => untilMailsLeft({ url: database.url, most: 300_000 })
 
@@ -56,7 +56,7 @@ export async function measurePageViews({
   const { queued, failed } = await countMails(database.url)
   if (queued + failed > 0) throw new Error(`${queued + failed} mails have not left`)
 
-  const name = `visits, ${atOnce} at once with one agent`
+  const name = `visits, ${concurrency} at once with one agent`
   const n = all.length
   print({ name: `${name}: booked`, value: round(n / took), unit: 'visits/s', n })
   for (const share of [50, 95, 99])

@@ -71,8 +71,8 @@ async function main(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-bench-'))
   onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
   // As on a real server: what is measured waits for the disk.
-  const wishes = { durable: true, env: { TRUST_PROXY: '1' } }
-  const overweight = await runTestSite(scratch, (site) => measureSite(site, scratch), wishes)
+  const options = { durable: true, env: { TRUST_PROXY: '1' } }
+  const overweight = await runTestSite(scratch, (site) => measureSite(site, scratch), options)
   await measureSearch(scratch)
   await measureAlerts(scratch)
   await measureCounts(scratch)

@@ -19,9 +19,9 @@ import type { TestSite } from '../test/test-site'
 export type AttackReport = { table: string; notes: string[]; problems: string[] }
 
 const perKind = 1000
-const atOnce = 8
+const concurrency = 8
 // Fewer at once than the site reads: the others would be asked to come again.
-const uploadsAtOnce = 4
+const uploadConcurrency = 4
 const largeUploads = 24
 const endless = 'bodies of 2 MB'
 /** What a server may have grown by, in MB, between the middle of it all and its end. */
@@ -36,7 +36,7 @@ async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
     isBrowser: random.chance(0.5),
   }))
   let kept = 0
-  await pLimit(atOnce).map(bodies, async ({ values, isPlain, isBrowser }) => {
+  await pLimit(concurrency).map(bodies, async ({ values, isPlain, isBrowser }) => {
     const reply = isPlain
       ? await poster.post({ group: kind, kind, body: asFields(values), headers: isBrowser ? browser : {} })
       : await poster.postJson({ group: kind, kind, values })
@@ -57,7 +57,7 @@ async function postBrokenBodies({ post }: Poster): Promise<string[]> {
     ),
   )
   const problems: string[] = []
-  await pLimit(uploadsAtOnce).map(posts, async (each) => {
+  await pLimit(uploadConcurrency).map(posts, async (each) => {
     const { isTaken } = await post(each)
     if (isTaken) problems.push(`${each.group}: one was taken as ${each.headers['content-type']}`)
   })
@@ -80,10 +80,10 @@ async function postFiles(poster: Poster): Promise<{ problems: string[]; taken: n
     problems.push(...judgeFile(file, reply))
     if (reply.isTaken) taken += 1
   }
-  await pLimit(uploadsAtOnce).map(attackFiles(), (file) => send('files', file))
+  await pLimit(uploadConcurrency).map(attackFiles(), (file) => send('files', file))
   for (const { what, ...file } of sizedFiles) {
     const same = Array.from({ length: largeUploads }, () => file)
-    await pLimit(uploadsAtOnce).map(same, (each) => send(what, each))
+    await pLimit(uploadConcurrency).map(same, (each) => send(what, each))
   }
   return { problems, taken }
 }

@@ -11,7 +11,7 @@ import { distDir, type TestSite } from '../test/test-site'
 export const randomFault = 'random requests'
 
 const requests = 10_000
-const atOnce = 12
+const concurrency = 12
 const longest = 60_000
 
 /** What the site itself breaks with; a full gate (503) and a limit (429) are answers. */
@@ -70,7 +70,7 @@ export async function attackRandomly(
   const random = createRandom(seed)
   const actions = [...readServerFunctions(distDir)]
   const logins = await logInForAttack(site)
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const counts = new Map<string, number>()
   const failures: string[] = []
   const before = memoryOf(site.server.pid())
@@ -88,7 +88,7 @@ export async function attackRandomly(
       if (isFailure(status)) failures.push(`${status || 'no answer'} to ${who}: ${describe(made)}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   agent.destroy()
   const isWell = await fetch(`${site.url}/healthz`).then(
     ({ ok }) => ok,

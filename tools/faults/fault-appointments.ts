@@ -23,7 +23,7 @@ const untilFirst = 40
 type Outcome = SentForm & { status: number; times: number[] }
 
 /** Asks for a place again and again under one key, until it is given or there is none. */
-async function askUntilTold(
+async function askUntilAnswered(
   { url }: TestSite,
   { booking, onAnswer }: { booking: Booking; onAnswer: () => void },
 ): Promise<Outcome> {
@@ -67,7 +67,7 @@ async function runRound(
   }
   const asked = Array.from({ length: visitors }, (_, at) => {
     const booking = makeBooking({ name, number: round * visitors + at, property, slot })
-    return askUntilTold(site, { booking, onAnswer })
+    return askUntilAnswered(site, { booking, onAnswer })
   })
   if (after === 0) void pause(untilFirst).then(kill)
   const outcomes = await Promise.all(asked)

@@ -18,7 +18,7 @@ export type CountingReport = { notes: string[]; problems: string[] }
 type CountedAnswer = { status: number; took: number }
 
 /** So many visitors a second, each another one, until they were all there. */
-async function tellAll(
+async function reportPageViews(
   url: string,
   { first, count }: { first: number; count: number },
 ): Promise<CountedAnswer[]> {
@@ -69,18 +69,18 @@ async function loseDatabase(site: TestSite): Promise<CountingReport> {
     await pause(20 * second)
     await site.database.start()
   })()
-  const [told] = await Promise.all([tellAll(site.url, { first: 0, count }), away])
+  const [responses] = await Promise.all([reportPageViews(site.url, { first: 0, count }), away])
   const { raw } = await untilCounted(site, (counts) => counts.raw >= count)
   const slowest = Math.round(
     percentile(
-      told.map(({ took }) => took),
+      responses.map(({ took }) => took),
       1,
     ),
   )
-  const refused = told.filter(({ status }) => status !== 204).length
+  const refused = responses.filter(({ status }) => status !== 204).length
   return {
     notes: [
-      `PostgreSQL away for 20 s: ${count} told, ${raw} counted, the slowest answer after ${slowest} ms`,
+      `PostgreSQL away for 20 s: ${count} responses, ${raw} counted, the slowest answer after ${slowest} ms`,
     ],
     problems: [
       ...(raw === count ? [] : [`of ${count} visits ${raw} were counted`]),
@@ -94,11 +94,11 @@ async function loseDatabase(site: TestSite): Promise<CountingReport> {
 async function endSite(site: TestSite): Promise<CountingReport> {
   await forget(site)
   const count = 4 * perSecond
-  await tellAll(site.url, { first: 100_000, count })
+  await reportPageViews(site.url, { first: 100_000, count })
   await site.server.stop()
   const { raw } = await countPageViews(site)
   await site.server.start()
-  await tellAll(site.url, { first: 200_000, count })
+  await reportPageViews(site.url, { first: 200_000, count })
   await site.server.kill()
   const killed = (await countPageViews(site)).raw - raw
   await site.server.start()
@@ -185,7 +185,7 @@ async function passMidnight(site: TestSite): Promise<CountingReport> {
     await ask(site, 'update page_view_events set day = day - 1')
     await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
   })()
-  await Promise.all([tellAll(site.url, { first: 300_000, count }), midnight])
+  await Promise.all([reportPageViews(site.url, { first: 300_000, count }), midnight])
   const sum = ({ raw, rolled }: { raw: number; rolled: number }) => raw + rolled
   const counts = await untilCounted(site, (now) => sum(now) >= count && now.past === 0)
   return {

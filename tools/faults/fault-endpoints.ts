@@ -1,5 +1,5 @@
 /** How a site without a database answers what is asked at its endpoints. */
-export type DoorsReport = { note: string; problems: string[] }
+export type EndpointsReport = { note: string; problems: string[] }
 
 type Endpoint = { path: string; body?: unknown; accept?: string; says: string }
 
@@ -60,7 +60,7 @@ async function ask(url: string, { path, body, accept = '*/*', says }: Endpoint) 
 }
 
 /** Asks at each endpoint while there is no database: 503, when to come again, in the language of who asks, in time. */
-export async function askEndpoints(url: string): Promise<DoorsReport> {
+export async function askEndpoints(url: string): Promise<EndpointsReport> {
   const answers = await Promise.all(endpoints().map((endpoint) => ask(url, endpoint)))
   const longest = Math.max(...answers.map(({ took }) => took))
   return {

@@ -23,7 +23,7 @@ export const aboutSampleProperties = (values: Record<string, unknown>): Record<s
   )
 
 /** What visitors send, in turn, and whom it writes to. */
-const turns: readonly [kind: LeadKind, mails: readonly Reader[]][] = [
+const kindsInRotation: readonly [kind: LeadKind, mails: readonly Reader[]][] = [
   ['site-contact', ['agency', 'visitor']],
   ['contact-appointment', ['agency', 'visitor']],
   ['site-contact', ['agency', 'visitor']],
@@ -49,7 +49,8 @@ export const visitorAddress = (number: number): string =>
 
 /** One of many forms, each from another visitor, with a key by which a repeated post is known. */
 export function makeForm({ name, number }: { name: string; number: number }): LoadForm {
-  const [kind, mails] = turns[number % turns.length] ?? turns[0] ?? ['site-contact', []]
+  const [kind, mails] = kindsInRotation[number % kindsInRotation.length] ??
+    kindsInRotation[0] ?? ['site-contact', []]
   const email = `${name}-${number}@visitors.example`
   const values = {
     ...leadForms[kind],

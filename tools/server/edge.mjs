@@ -3,7 +3,7 @@ import compression from 'compression'
 import { createServer } from 'node:http'
 import { FORWARDED_MARK } from '../../src/domain/guards/last-hop.mjs'
 import { guardRequests } from './guard-requests.mjs'
-import { tellStatus } from './page-status.mjs'
+import { applyDeclaredStatus } from './page-status.mjs'
 import { preparePage } from './prepare-page.mjs'
 import { SiteResponse } from './site-response.mjs'
 import { serverOptions } from './time-limits.mjs'
@@ -35,7 +35,7 @@ export function createEdge(site, handle) {
   const guarded = guardRequests(site, (request, response) => {
     compress(request, response, async () => {
       if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
-      tellStatus(response, { showsFailures: site.development === true })
+      applyDeclaredStatus(response, { showsFailures: site.development === true })
       try {
         await handle(request, response)
       } catch (error) {

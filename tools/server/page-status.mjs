@@ -1,12 +1,18 @@
-import { lentWords } from '../../src/request-watch.mjs'
+import { registeredWords } from '../../src/request-watch.mjs'
 
 // The first part of `<main>` as src/site/screens/screen-main.tsx renders it. It cannot come from content: React escapes
 // quotes in texts and in the data of scripts.
-const mark = '<main id="content" data-status="'
+const statusPrefix = '<main id="content" data-status="'
 
 const notForVisitors = /^\/(?:admin|api|_next)(?:\/|$)/
 
-const ofTheLostPage = ['Content-Length', 'ETag', 'Last-Modified', 'x-nextjs-cache', 'x-nextjs-prerender']
+const headersOfFailedPage = [
+  'Content-Length',
+  'ETag',
+  'Last-Modified',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+]
 
 /**
  * The status that a page declares in its HTML: Next has no way to set one that it caches with the page
@@ -14,13 +20,14 @@ const ofTheLostPage = ['Content-Length', 'ETag', 'Last-Modified', 'x-nextjs-cach
  * @param {unknown} html the first chunk of the page
  * @returns {404 | 410 | null}
  */
-export function statusSaidIn(html) {
+export function declaredStatus(html) {
   if (typeof html !== 'string' && !(html instanceof Uint8Array)) return null
   const text = typeof html === 'string' ? html : Buffer.from(html.buffer, html.byteOffset, html.byteLength)
-  const at = text.indexOf(mark)
-  const said = at === -1 ? '' : text.slice(at + mark.length, at + mark.length + 3).toString()
-  if (said === '404') return 404
-  return said === '410' ? 410 : null
+  const at = text.indexOf(statusPrefix)
+  const status =
+    at === -1 ? '' : text.slice(at + statusPrefix.length, at + statusPrefix.length + 3).toString()
+  if (status === '404') return 404
+  return status === '410' ? 410 : null
 }
 
 const isPage = (response) => String(response.getHeader('content-type') ?? '').startsWith('text/html')
@@ -28,16 +35,16 @@ const isPage = (response) => String(response.getHeader('content-type') ?? '').st
 /**
  * Whether Next failed to render a page for a visitor; its own error document would show the error in each part that failed.
  */
-const isLost = ({ statusCode, req }) => statusCode === 500 && !notForVisitors.test(req.url ?? '/')
+const hasFailed = ({ statusCode, req }) => statusCode === 500 && !notForVisitors.test(req.url ?? '/')
 
 /** Turns the failed page into a 503 that is not cached, and returns the page that says to try again later. */
-function makeTrouble(response) {
+function renderUnavailable(response) {
   response.statusCode = 503
-  for (const name of ofTheLostPage) response.removeHeader(name)
+  for (const name of headersOfFailedPage) response.removeHeader(name)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Retry-After', '10')
-  return lentWords().page(response.req)
+  return registeredWords().page(response.req)
 }
 
 /**
@@ -46,7 +53,7 @@ function makeTrouble(response) {
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
  * @param {{ showsFailures: boolean }} site `showsFailures`: whether a failed page shows its error, as in development
  */
-export function tellStatus(response, { showsFailures }) {
+export function applyDeclaredStatus(response, { showsFailures }) {
   const { write, end, flushHeaders } = response
   let isReplaced = false
   const looking =
@@ -54,11 +61,11 @@ export function tellStatus(response, { showsFailures }) {
     (...args) => {
       if (isReplaced) return response
       if (response.headersSent || !isPage(response)) return Reflect.apply(method, response, args)
-      if (!showsFailures && isLost(response)) {
+      if (!showsFailures && hasFailed(response)) {
         isReplaced = true
-        return end.call(response, makeTrouble(response))
+        return end.call(response, renderUnavailable(response))
       }
-      if (response.statusCode === 200) response.statusCode = statusSaidIn(args[0]) ?? 200
+      if (response.statusCode === 200) response.statusCode = declaredStatus(args[0]) ?? 200
       return Reflect.apply(method, response, args)
     }
   response.write = looking(write)

@@ -1,5 +1,5 @@
 // Whatever is asked while the database is away is answered 503, in time and in the language of who asks.
-import { lentWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
+import { registeredWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
 
 // In milliseconds, from when the database was missed: what answers by itself has done so by then. A post says it longest.
 const grace = { reads: 1000, writes: 4500 }
@@ -39,7 +39,7 @@ function isForWant({ method, url = '/' }, { isDatabaseAway }, status) {
 }
 
 function answerForWant(request, response) {
-  const { type, body } = lentWords().answer(request)
+  const { type, body } = registeredWords().answer(request)
   const headers = {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),

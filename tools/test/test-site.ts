@@ -32,7 +32,7 @@ export type TestSite = {
   database: HeldDatabase
 }
 
-type Wishes = {
+type TestSiteOptions = {
   /** Further keys of the environment, or other values. */
   env?: Record<string, string>
   /** Whether what is committed survives a power cut, as on a real server. */
@@ -70,7 +70,7 @@ async function serveSite<Value>(
 async function withSeededPlace<Value>(
   scratch: string,
   work: (first: SitePlace & { staff: StaffLogin; database: HeldDatabase }) => Promise<Value>,
-  { env: more = {}, durable = false }: Wishes,
+  { env: more = {}, durable = false }: TestSiteOptions,
 ): Promise<Value> {
   await step('Build of the test site', () => ensureBuild(distDir))
   const dataDir = path.join(scratch, 'data')
@@ -105,9 +105,9 @@ async function withSeededPlace<Value>(
 export const runTestSite = <Value>(
   scratch: string,
   work: (site: TestSite) => Promise<Value>,
-  wishes: Wishes = {},
+  options: TestSiteOptions = {},
 ): Promise<Value> =>
-  withSeededPlace(scratch, (first) => serveSite(first, (parts) => work({ ...first, ...parts })), wishes)
+  withSeededPlace(scratch, (first) => serveSite(first, (parts) => work({ ...first, ...parts })), options)
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 

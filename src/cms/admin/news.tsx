@@ -16,9 +16,9 @@ export const News = () => {
   const line = useRef<HTMLParagraphElement>(null)
   const [news, setNews] = useState('')
   useEffect(() => {
-    const told = window.sessionStorage.getItem(place)
+    const stored = window.sessionStorage.getItem(place)
     window.sessionStorage.removeItem(place)
-    if (told) setNews(told)
+    if (stored) setNews(stored)
   }, [])
   useEffect(() => {
     if (news) line.current?.focus()

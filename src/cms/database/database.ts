@@ -54,17 +54,17 @@ const toGreeting = ({ statementPatience: most }: Options): Pick<pg.PoolConfig, '
 type QueryableClient = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
 
 /** The request that is being answered learns where what it asks fails for want of a database, whoever catches the failure. */
-function tellAbsence(asked: QueryableClient, names: readonly string[]): void {
-  const tell = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
+function reportAbsence(asked: QueryableClient, names: readonly string[]): void {
+  const report = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
   for (const name of names) {
     const ask: unknown = Reflect.get(asked, name)
     if (typeof ask !== 'function') continue
-    const told = (...args: unknown[]): unknown => {
+    const watched = (...args: unknown[]): unknown => {
       const answer: unknown = Reflect.apply(ask, asked, args)
-      if (answer instanceof Promise) answer.catch(tell)
+      if (answer instanceof Promise) answer.catch(report)
       return answer
     }
-    Object.assign(asked, { [name]: told })
+    Object.assign(asked, { [name]: watched })
   }
 }
 
@@ -79,9 +79,9 @@ export class LastingPool extends pg.Pool {
     this.on('error', () => undefined)
     this.on('connect', (client) => {
       client.on('error', () => undefined)
-      tellAbsence(client, ['query'])
+      reportAbsence(client, ['query'])
     })
-    tellAbsence(this, ['connect', 'query'])
+    reportAbsence(this, ['connect', 'query'])
     this.takeBackEnded()
   }
 

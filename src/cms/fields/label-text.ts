@@ -11,6 +11,6 @@ export const isEditorTexts = (words: unknown): words is EditorTexts =>
 /** A label of Payload's configuration, of whichever form, as its reader sees it; null where it is no text. */
 export function labelText(label: unknown, { i18n, t }: LabelReader): string | null {
   if (isEditorTexts(label)) return editorText({ i18n }, label)
-  const said: unknown = typeof label === 'function' ? label({ i18n, t }) : label
-  return typeof said === 'string' ? said : null
+  const text: unknown = typeof label === 'function' ? label({ i18n, t }) : label
+  return typeof text === 'string' ? text : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailOwnerPassword } from '@/cms/operations/owners/mail-owner-password'
-import { tellLockedOwner } from '@/cms/operations/owners/tell-locked-owner'
+import { notifyLockedOwner } from '@/cms/operations/owners/notify-locked-owner'
 import type { Job } from './job'
 
 const schema = z.union([z.object({ lead: z.number().int() }), z.object({ locked: z.number().int() })])
@@ -9,5 +9,5 @@ const schema = z.union([z.object({ lead: z.number().int() }), z.object({ locked:
 export const ownerPasswordJob: Job = async ({ data, payload, now }) => {
   const asked = schema.parse(data)
   if ('lead' in asked) await mailOwnerPassword({ payload, lead: asked.lead, now })
-  else await tellLockedOwner({ payload, id: asked.locked, now })
+  else await notifyLockedOwner({ payload, id: asked.locked, now })
 }

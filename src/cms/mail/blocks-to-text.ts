@@ -10,10 +10,10 @@ function withLink({ label, href, locale }: { label: string; href: string; locale
 
 const lines = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
-const indented = (text: string, mark: string): string =>
+const indented = (text: string, prefix: string): string =>
   lines(text)
     .split('\n')
-    .map((line) => `${mark}${line}`)
+    .map((line) => `${prefix}${line}`)
     .join('\n')
 
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 72))}`

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findMailFiles, mailFileName, mailFileTime, type MailMark } from '@/domain/mail/mail-file-name'
+import { findMailFiles, mailFileName, mailFileTime, type MailReference } from '@/domain/mail/mail-file-name'
 import { env } from '@/env'
 
 const mailFolder = () => path.resolve(env.DATA_DIR, 'mail')
 
-type Kept = MailMark & { content: Buffer }
+type Kept = MailReference & { content: Buffer }
 
 /** Keeps a mail as it goes over the wire (RFC 5322) in `DATA_DIR/mail`: what a site without SMTP has instead of sending. */
 export async function keepAsFile({ kind, id, content }: Kept): Promise<void> {
@@ -45,7 +45,7 @@ export async function deleteFilesBefore(limit: Date): Promise<void> {
 }
 
 /** Deletes what these mails were written to, as often as they left. */
-export async function deleteMailFiles(mails: readonly MailMark[]): Promise<void> {
+export async function deleteMailFiles(mails: readonly MailReference[]): Promise<void> {
   if (mails.length === 0) return
   const folder = mailFolder()
   const names = findMailFiles({ names: await findNames(folder), mails })

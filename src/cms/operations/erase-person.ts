@@ -5,7 +5,7 @@ import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
-import type { MailMark } from '@/domain/mail/mail-file-name'
+import type { MailReference } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
 import { clearDisk, eraseLeadRows, type Remains } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
@@ -22,7 +22,7 @@ const secondPerson = leadFieldNames.filter((name) => name.startsWith('personB'))
 type Person = { req: PayloadRequest; email: string }
 
 /** What a person says of itself in the offers of others, and the contents of the mails that have told it. */
-async function erasePartInOffers({ req, email }: Person): Promise<MailMark[]> {
+async function erasePartInOffers({ req, email }: Person): Promise<MailReference[]> {
   const db = await transactionOf(req)
   const { rows: offers } = await db.execute<{ id: number }>(sql`update ${leads}
     set ${leads.$.values} = ${leads.values} - ${sql.param(secondPerson)}::text[] where ${isWithPerson(email)} returning ${leads.id}`)
@@ -40,7 +40,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
     sql`select ${leads.id} from ${leads} where ${isFromPerson(email, leads)}`,
   )
   const { filenames, mails } = await eraseLeadRows({ req, ids: rows.map(({ id }) => id) })
-  const told = await erasePartInOffers({ req, email })
+  const offered = await erasePartInOffers({ req, email })
   const { rows: received } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${isToPerson(email)} returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
@@ -52,7 +52,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   const alerts = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const alerted = await eraseAlertRows({ req, alerts })
   const count = rows.length + appointments.length + alerts.length
-  return { count, remains: { filenames, mails: [...mails, ...told, ...received, ...visited, ...alerted] } }
+  return { count, remains: { filenames, mails: [...mails, ...offered, ...received, ...visited, ...alerted] } }
 }
 
 /**

@@ -32,26 +32,26 @@ const disguises: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /** Where these words stand in the text, also backwards and with digits for letters. */
-function marksOf(text: readonly string[], words: readonly string[]): boolean[] {
-  const marks = text.map(() => false)
+function coveredBy(text: readonly string[], words: readonly string[]): boolean[] {
+  const isCovered = text.map(() => false)
   for (const disguise of disguises) {
     const read = text.map((character) => disguise[character] ?? character)
     // An emoji takes two units of a string, so one letter replaces it to keep the positions in text and string equal.
     const line = read.map((character) => (character.length === 1 ? character : ' ')).join('')
     for (const word of words)
       for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1))
-        marks.fill(true, at, at + word.length)
+        isCovered.fill(true, at, at + word.length)
   }
-  return marks
+  return isCovered
 }
 
 /** The text without these words, and how many characters they took. */
 function withoutWords(password: string, words: readonly string[]): { rest: string; taken: number } {
   const text = [...plainly(password)]
   const backwards = words.map((word) => [...word].reverse().join(''))
-  const marks = marksOf(text, [...words, ...backwards])
-  const rest = text.filter((_, index) => !marks[index]).join('')
-  return { rest, taken: marks.filter(Boolean).length }
+  const isCovered = coveredBy(text, [...words, ...backwards])
+  const rest = text.filter((_, index) => !isCovered[index]).join('')
+  return { rest, taken: isCovered.filter(Boolean).length }
 }
 
 const isMadeOf = (password: string, words: readonly string[]): boolean => {

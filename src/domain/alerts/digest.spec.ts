@@ -19,7 +19,7 @@ const event = (property: number, given: Partial<AlertEvent> = {}): AlertEvent =>
 const propertiesOf = (ids: readonly number[], given: Partial<AlertProperty> = {}) =>
   new Map(ids.map((id) => [id, alertProperty(given)]))
 
-type Given = {
+type DigestInput = {
   alert?: Alert
   pending: AlertEvent[]
   notified?: NotifiedProperty[]
@@ -27,7 +27,7 @@ type Given = {
   now?: Date
   most?: number
 }
-const plan = ({ pending, ...given }: Given) =>
+const plan = ({ pending, ...given }: DigestInput) =>
   planDigest({
     alert: activeAlert(),
     notified: [],
@@ -38,7 +38,7 @@ const plan = ({ pending, ...given }: Given) =>
     pending,
   })
 
-function mailOf(given: Given) {
+function mailOf(given: DigestInput) {
   const planned = plan(given)
   if (planned.kind !== 'mail') throw new Error(`No mail: ${planned.kind}`)
   return planned

@@ -37,9 +37,12 @@ describe('a decision', () => {
     [false, ['analytics_storage'], ['analytics_storage']],
     [false, ['ad_user_data'], ['ad_user_data']],
     [true, [...consentSignals], [...consentSignals]],
-  ])('to agree partly, with the first always on (%s) and %j wished, has %j on', (first, wished, expected) => {
-    expect(granted(agreePartly(toChoices(wished), { firstAlwaysOn: first, now }))).toEqual(expected)
-  })
+  ])(
+    'to agree partly, with the first always on (%s) and %j selected, has %j on',
+    (first, selected, expected) => {
+      expect(granted(agreePartly(toChoices(selected), { firstAlwaysOn: first, now }))).toEqual(expected)
+    },
+  )
 })
 
 describe('choicesInForce', () => {

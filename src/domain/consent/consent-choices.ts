@@ -35,9 +35,9 @@ export function agreeAll({ now }: { now: number }): Consent {
 }
 
 /** Agree partly: what the visitor switched on, and the first where the site keeps it on (specification section 4). */
-export function agreePartly(wished: ConsentChoices, { firstAlwaysOn, now }: Decision): Consent {
+export function agreePartly(selected: ConsentChoices, { firstAlwaysOn, now }: Decision): Consent {
   return {
-    choices: { ...wished, ad_user_data: wished.ad_user_data || firstAlwaysOn },
+    choices: { ...selected, ad_user_data: selected.ad_user_data || firstAlwaysOn },
     decidedAt: now,
     firstWasFixed: firstAlwaysOn,
   }

@@ -5,13 +5,13 @@ import { errorKey, leadErrorCodes } from './lead-errors'
 import { leadFieldNames } from './lead-fields'
 import { errorValues } from './lead-texts'
 
-type Asked = Parameters<typeof errorKey>[0]
+type ErrorKeyInput = Parameters<typeof errorKey>[0]
 
-const textOf = ({ locale, ...asked }: Asked & { locale: Locale }): string =>
+const textOf = ({ locale, ...asked }: ErrorKeyInput & { locale: Locale }): string =>
   getTranslator(locale)(errorKey(asked), { min: 1, max: 10 })
 
 describe('the texts of specification section 5, to the letter', () => {
-  it.each<[Asked['field'], Asked['code'], string, string]>([
+  it.each<[ErrorKeyInput['field'], ErrorKeyInput['code'], string, string]>([
     ['city', 'required', "Vous n'avez pas saisi votre ville", 'Het is verplicht een gemeente in te geven'],
     ['firstName', 'required', "Vous n'avez pas saisi votre prénom", 'U gaf geen Voornaam in'],
     ['lastName', 'required', "Vous n'avez pas saisi votre nom", 'U gaf geen Naam in'],
@@ -28,7 +28,7 @@ describe('the texts of specification section 5, to the letter', () => {
     )
   })
 
-  it.each<Asked['field']>([
+  it.each<ErrorKeyInput['field']>([
     'street',
     'zip',
     'city',
@@ -50,7 +50,7 @@ describe('the texts of specification section 5, to the letter', () => {
     )
   })
 
-  it.each<Asked>([
+  it.each<ErrorKeyInput>([
     { field: 'title', code: 'required' },
     { field: 'types', code: 'required' },
     { field: 'cities', code: 'required' },
@@ -83,7 +83,7 @@ describe('the texts of specification section 8, to the letter', () => {
 })
 
 describe('errorKey', () => {
-  it.each<[Asked, string]>([
+  it.each<[ErrorKeyInput, string]>([
     [{ field: 'city', code: 'required' }, 'lead.errors.city.required'],
     [{ field: 'city', code: 'too-long' }, 'lead.errors.generic.too-long'],
     [{ field: 'street', code: 'required', kind: 'contact-demand' }, 'lead.errors.propertyAddress.required'],

@@ -21,7 +21,7 @@ import {
 import { parsePhone, PHONE_MAX_LENGTH } from './values/phone-number'
 import { AMOUNT_MAX } from './values/typed-amount'
 import { parseDate } from './values/typed-date'
-import { parseCityMark } from './wanted-city'
+import { parseCityValue } from './wanted-city'
 import { parseZip, ZIP_MAX_LENGTH } from './values/zip-code'
 
 export type LeadFieldType =
@@ -141,7 +141,7 @@ const ages = () =>
 const cities = () =>
   field(
     { type: 'cities', max: criteriaLimits.cities },
-    readList({ most: criteriaLimits.cities, parse: (text) => orInvalid(parseCityMark(text)) }),
+    readList({ most: criteriaLimits.cities, parse: (text) => orInvalid(parseCityValue(text)) }),
   )
 const file = () => field({ type: 'file', max: FILE_MAX_BYTES }, readFile)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseCityMark } from './wanted-city'
+import { parseCityValue } from './wanted-city'
 
-describe('parseCityMark', () => {
+describe('parseCityValue', () => {
   it.each([
     ['Wavre|1300', 'Wavre|1300'],
     [' Wavre | 1300 ', 'Wavre|1300'],
@@ -16,6 +16,6 @@ describe('parseCityMark', () => {
     [`${'a'.repeat(81)}|1300`, null],
     ['', null],
   ])('of %j is %j', (text, city) => {
-    expect(parseCityMark(text)).toBe(city)
+    expect(parseCityValue(text)).toBe(city)
   })
 })

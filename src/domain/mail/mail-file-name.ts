@@ -1,19 +1,19 @@
 const plain = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-')
 
 /** A mail as the name of its file knows it. */
-export type MailMark = { kind: string; id: string | number }
+export type MailReference = { kind: string; id: string | number }
 
-const markOf = ({ kind, id }: MailMark): string => `${plain(kind)}-${plain(String(id))}`
+const referenceOf = ({ kind, id }: MailReference): string => `${plain(kind)}-${plain(String(id))}`
 
 /**
  * The name of a mail's file where there is no mail server: `<time>-<kind>-<id>.eml`, with the time in UTC and sortable.
  * Nothing in it can lead out of the folder.
  */
-export const mailFileName = ({ time, ...mail }: MailMark & { time: Date }): string =>
-  `${plain(time.toISOString())}-${markOf(mail)}.eml`
+export const mailFileName = ({ time, ...mail }: MailReference & { time: Date }): string =>
+  `${plain(time.toISOString())}-${referenceOf(mail)}.eml`
 
 // `.part`: a mail that was not written completely.
-const named = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-(?<mark>.*)\.eml(?:\.part)?$/
+const named = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-(?<reference>.*)\.eml(?:\.part)?$/
 
 /** When the mail of a file in that folder was written; null for any other file. */
 export function mailFileTime(name: string): Date | null {
@@ -28,8 +28,8 @@ export function findMailFiles({
   mails,
 }: {
   names: readonly string[]
-  mails: readonly MailMark[]
+  mails: readonly MailReference[]
 }): string[] {
-  const marks = new Set(mails.map(markOf))
-  return names.filter((name) => marks.has(named.exec(name)?.groups?.mark ?? ''))
+  const references = new Set(mails.map(referenceOf))
+  return names.filter((name) => references.has(named.exec(name)?.groups?.reference ?? ''))
 }

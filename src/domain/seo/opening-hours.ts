@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@/domain/shared/locale'
-import { exceptions, isOfSomeDates, plain, saidDays, spellOutDays, withoutSilent } from './opening-words'
+import { exceptions, isOfSomeDates, plain, daysInLine, spellOutDays, withoutSilent } from './opening-words'
 
 type Times = { opens: string; closes: string }
 
@@ -37,7 +37,7 @@ function tokensOf(line: string, locale: Locale): Token[] {
     const [opens, closes] = [clock(withHalf(parts)), clock(parts.slice(3))]
     return opens && closes && opens < closes ? [{ kind: 'times', from: index, opens, closes }] : []
   })
-  const days = saidDays(line, locale).map((said): Token => ({ kind: 'days', ...said }))
+  const days = daysInLine(line, locale).map((found): Token => ({ kind: 'days', ...found }))
   const excepted = exceptions(line).map((from): Token => ({ kind: 'except', from }))
   return [...times, ...days, ...excepted].sort((one, other) => one.from - other.from)
 }

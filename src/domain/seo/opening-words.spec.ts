@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfSomeDates, plain, saidDays, spellOutDays, withoutSilent } from './opening-words'
+import { isOfSomeDates, plain, daysInLine, spellOutDays, withoutSilent } from './opening-words'
 
 describe('the words of opening hours', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the words of opening hours', () => {
     ['de', 'Samstag bis Montag', [5, 0, 5, 6]],
     ['fr', 'en semaine', []],
   ] as const)('name days in %s: %s', (locale, line, days) => {
-    expect(saidDays(plain(line), locale).flatMap((said) => said.days)).toEqual(days)
+    expect(daysInLine(plain(line), locale).flatMap((found) => found.days)).toEqual(days)
   })
 
   it.each(['Le 24 décembre', '1 mei', 'in August', 'Im Juli und August'])('name dates: %s', (line) => {

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { stripAccents } from '@/domain/shared/text'
 
 /** Days of a line about opening hours, from Monday (0) to Sunday (6); none for public holidays. */
-export type SaidDays = { from: number; days: number[] }
+export type LineDays = { from: number; days: number[] }
 
 /**
  * Lower case without accents and without dots after letters; spaces are joined, as patterns would try every split of a run.
@@ -65,23 +65,23 @@ export const spellOutDays = (line: string, locale: Locale): string => {
 const through = /^\s*(?:-|–|—|au|a|tot(?: en met)?|t\/m|to|through|till|until|bis)(?:\s+\p{L}{2,3})?\s*$/u
 
 /** The days in a line, in order; a range has its last day's place. */
-export function saidDays(line: string, locale: Locale): SaidDays[] {
-  const said: SaidDays[] = []
+export function daysInLine(line: string, locale: Locale): LineDays[] {
+  const found: LineDays[] = []
   let before: { day: number; to: number } | null = null
   for (const { 0: word, index: from } of line.matchAll(/\p{L}+/gu)) {
     const names = daysByName.get(locale)
     const day = names?.get(word) ?? names?.get(word.replace(/s$/, ''))
     if (day === undefined) {
-      if (holidays.test(word)) said.push({ from, days: [] })
+      if (holidays.test(word)) found.push({ from, days: [] })
       continue
     }
     const days = [day]
     if (before && through.test(line.slice(before.to, from)))
       for (let next: number = before.day; next !== day; next = (next + 1) % 7) days.push(next)
-    said.push({ from, days })
+    found.push({ from, days })
     before = { day, to: from + word.length }
   }
-  return said
+  return found
 }
 
 const joint = /([,;()]|(?<!\p{L})(?:et|en|and|und|ou|of|or|oder)(?!\p{L}))/u

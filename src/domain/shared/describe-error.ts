@@ -21,6 +21,6 @@ const repeatsValues = (error: Error): boolean =>
 export function describeError(error: unknown): DescribedError | string {
   if (!(error instanceof Error)) return errorCodes(error)
   const message = repeatsValues(error) ? errorCodes(error) : error.message
-  const said = `${error.name}: ${message}`
-  return { type: error.name, message, stack: [said, framesOf(error)].join('\n') }
+  const headline = `${error.name}: ${message}`
+  return { type: error.name, message, stack: [headline, framesOf(error)].join('\n') }
 }

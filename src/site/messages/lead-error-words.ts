@@ -9,7 +9,7 @@ import { getTranslator } from '@/messages/translator'
 
 type LeadErrorWordsInput = { kind: LeadKind; locale: Locale }
 
-const toldCodes: readonly LeadErrorCode[] = ['required', 'sold', 'rented']
+const codesWithOwnText: readonly LeadErrorCode[] = ['required', 'sold', 'rented']
 
 function wordsOf({
   kind,
@@ -20,7 +20,7 @@ function wordsOf({
   const t = getTranslator(locale)
   if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
   // No property has this number, or the form does not fit that property (specification section 8).
-  return (field === 'property' || field === 'project') && !toldCodes.includes(code)
+  return (field === 'property' || field === 'project') && !codesWithOwnText.includes(code)
     ? t(`notFound.${field}.title`)
     : t(errorKey({ field, code, kind }), errorValues(field))
 }

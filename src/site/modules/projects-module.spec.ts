@@ -47,7 +47,10 @@ const card: ProjectCard = {
   available: 0,
 }
 
-function draw(projects: ProjectCard[], { view = 'single', locale = 'fr' }: Partial<Shown> = {}): string {
+function draw(
+  projects: ProjectCard[],
+  { view = 'single', locale = 'fr' }: Partial<ProjectsModuleCase> = {},
+): string {
   const relation = { type: 'projects', projects, total: projects.length } as const
   const module: PageModule = {
     id: '1',
@@ -75,7 +78,7 @@ function draw(projects: ProjectCard[], { view = 'single', locale = 'fr' }: Parti
   return renderToStaticMarkup(createElement(ProjectsModule, { relation, module, context }))
 }
 
-type Shown = { view: PageModule['view']; locale: Locale }
+type ProjectsModuleCase = { view: PageModule['view']; locale: Locale }
 
 describe('a module of projects', () => {
   it.each(locales)('says under its title that there is none, in %s', (locale) => {

@@ -6,44 +6,44 @@ import { errorWords } from '@/site/messages/error-words'
 import { drawTroublePage } from './trouble-page'
 
 /** Of a request, what its answer is worded by. */
-type Asked = { url?: string; headers: IncomingHttpHeaders }
+type FailedRequest = { url?: string; headers: IncomingHttpHeaders }
 
 const program = /^\/api\//
 
 // Drawn for whom Payload takes for a stranger, whose login could not be looked up.
 const backOffice = /^\/admin(?:[/?]|$)/
 
-function cookieOf({ headers }: Asked, name: string): string | undefined {
+function cookieOf({ headers }: FailedRequest, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
   return pairs.find(([first]) => first === name)?.[1]
 }
 
 /** What is said of a language, the surest first: the address, the back office, the page it is asked from. */
-function languagesSaid(asked: Asked): unknown[] {
-  const { url = '/', headers } = asked
+function requestedLanguages(request: FailedRequest): unknown[] {
+  const { url = '/', headers } = request
   const [path = '', query = ''] = url.split('?', 2)
   const isProgram = program.test(url) || backOffice.test(url)
   const [, from] = /^https?:\/\/[^/]+\/([a-z]{2})\//.exec(headers.referer ?? '') ?? []
   return [
     path.split('/')[1],
     new URLSearchParams(query).get('lang'),
-    isProgram ? cookieOf(asked, 'payload-lng') : null,
+    isProgram ? cookieOf(request, 'payload-lng') : null,
     from,
   ]
 }
 
 /** The language of who asks: what is said of it, then what their browser wants. */
-const languageOf = (asked: Asked): Locale =>
+const languageOf = (request: FailedRequest): Locale =>
   detectLocale({
-    query: languagesSaid(asked).find(isLocale) ?? null,
-    cookie: cookieOf(asked, LANGUAGE_KEY),
-    acceptLanguage: asked.headers['accept-language'],
+    query: requestedLanguages(request).find(isLocale) ?? null,
+    cookie: cookieOf(request, LANGUAGE_KEY),
+    acceptLanguage: request.headers['accept-language'],
     enabled: locales,
     fallback: fallbackLocale,
   })
 
 /** A page in place of one that could not be made, in the language of its address, else of the browser. */
-function page({ url = '/', headers }: Asked): string {
+function page({ url = '/', headers }: FailedRequest): string {
   const [, first] = url.split(/[/?]/)
   const acceptLanguage = headers['accept-language']
   const hints = { query: first, cookie: null, acceptLanguage, enabled: locales, fallback: fallbackLocale }
@@ -53,10 +53,10 @@ function page({ url = '/', headers }: Asked): string {
 }
 
 /** An answer in place of anything: a page where a person reads it, else JSON. */
-function answer(asked: Asked): { type: string; body: string } {
-  const locale = languageOf(asked)
-  if ((asked.headers.accept ?? '').includes('text/html'))
-    return { type: 'text/html; charset=utf-8', body: drawTroublePage({ locale, href: asked.url ?? '/' }) }
+function answer(request: FailedRequest): { type: string; body: string } {
+  const locale = languageOf(request)
+  if ((request.headers.accept ?? '').includes('text/html'))
+    return { type: 'text/html; charset=utf-8', body: drawTroublePage({ locale, href: request.url ?? '/' }) }
   const message = errorWords[locale].api
   // As our own routes say it, and as Payload does.
   return {

@@ -10,7 +10,7 @@ import { createStorageListeners } from './storage-listeners'
  * storage the decision holds for as long as the document does.
  */
 
-const { subscribe, tell } = createStorageListeners()
+const { subscribe, notify } = createStorageListeners()
 let withoutStorage: string | null = null
 let known: { text: string | null; consent: Consent | null } = { text: null, consent: null }
 
@@ -30,7 +30,7 @@ function writeText(text: string | null) {
   } catch {
     // Storage is closed or full: `withoutStorage` has it.
   }
-  tell()
+  notify()
 }
 
 function getConsent(): Consent | null {

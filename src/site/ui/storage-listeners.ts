@@ -3,7 +3,7 @@ export function createStorageListeners(): {
   /** Gives what ends it. */
   subscribe: (listener: () => void) => () => void
   /** Of a change made here: only other tabs are told by the browser. */
-  tell: () => void
+  notify: () => void
 } {
   const listeners = new Set<() => void>()
   return {
@@ -18,7 +18,7 @@ export function createStorageListeners(): {
         window.removeEventListener('pageshow', listener)
       }
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
   }

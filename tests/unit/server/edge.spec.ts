@@ -1,6 +1,6 @@
 import { request as send, Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { lendWords } from '@/request-watch.mjs'
+import { registerWords } from '@/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { createEdge } from '../../../tools/server/edge.mjs'
 
@@ -23,7 +23,7 @@ const serve = (edge: Server) =>
 const end = (edge: Server) => new Promise((resolve) => edge.close(resolve))
 
 beforeAll(async () => {
-  lendWords(troubleWords)
+  registerWords(troubleWords)
   server = createEdge(site, (request, response) => answer(request, response))
   port = await serve(server)
   origin = `http://127.0.0.1:${port}`

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ScreenMain } from '@/site/screens/screen-main'
-import { statusSaidIn } from '../../../tools/server/page-status.mjs'
+import { declaredStatus } from '../../../tools/server/page-status.mjs'
 
 const draw = (status?: 404 | 410, text = 'x') =>
   `<!DOCTYPE html><html lang="fr"><body>${renderToStaticMarkup(ScreenMain({ status, children: text }))}</body></html>`
 
 describe('the status of a page', () => {
   it.each([404, 410] as const)('is what its <main> says, as React writes it: %d', (status) => {
-    expect(statusSaidIn(draw(status))).toBe(status)
-    expect(statusSaidIn(Buffer.from(`€ ${draw(status)}`))).toBe(status)
-    expect(statusSaidIn(new Uint8Array(Buffer.from(draw(status))))).toBe(status)
+    expect(declaredStatus(draw(status))).toBe(status)
+    expect(declaredStatus(Buffer.from(`€ ${draw(status)}`))).toBe(status)
+    expect(declaredStatus(new Uint8Array(Buffer.from(draw(status))))).toBe(status)
   })
 
   it('is not said by what is written in a page', () => {
-    expect(statusSaidIn(draw(undefined, draw(404)))).toBeNull()
-    expect(statusSaidIn(draw())).toBeNull()
+    expect(declaredStatus(draw(undefined, draw(404)))).toBeNull()
+    expect(declaredStatus(draw())).toBeNull()
   })
 
   it.each([
@@ -26,6 +26,6 @@ describe('the status of a page', () => {
     '<main id="content" data-status="500">',
     '<main id="content" data-status="',
   ])('is not said by %j', (piece) => {
-    expect(statusSaidIn(piece)).toBeNull()
+    expect(declaredStatus(piece)).toBeNull()
   })
 })

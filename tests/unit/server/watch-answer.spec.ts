@@ -2,7 +2,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import compression from 'compression'
-import { lendWords, noticeAbsence, setActionFailure } from '@/request-watch.mjs'
+import { registerWords, noticeAbsence, setActionFailure } from '@/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { SiteResponse } from '../../../tools/server/site-response.mjs'
 import { watchAnswer } from '../../../tools/server/watch-answer.mjs'
@@ -12,7 +12,7 @@ let port = 0
 let answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 beforeAll(async () => {
-  lendWords(troubleWords)
+  registerWords(troubleWords)
   const compress = compression()
   // As the edge has it: what is compressed passes here.
   server = createServer({ ServerResponse: SiteResponse }, (request, response) =>

@@ -6,7 +6,7 @@ import type { OfficeAppointment } from '@/domain/appointments/office-appointment
 import { openerLook } from '@/cms/admin/looks'
 import { fieldError } from './phone-texts'
 import { TimeField } from './time-field'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { Ask } from './appointment-tools'
 import { toolTexts } from './appointment-tool-texts'
 
@@ -14,7 +14,7 @@ type AppointmentMoveProps = { api: string; appointment: OfficeAppointment; isBus
 
 /** Gives an appointment another of the free times of its property; they are asked for once somebody wants to. */
 export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMoveProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const [isOpen, setIsOpen] = useState(false)
   const [slot, setSlot] = useState('')
   const [round, setRound] = useState(0)

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
 import { rowLook } from '@/cms/admin/looks'
 import { PhoneField } from '@/cms/admin/phone-field'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { Ask } from './appointment-tools'
 import { toolTexts } from './appointment-tool-texts'
 
@@ -18,7 +18,7 @@ const longestFeedback = 3000
 
 /** What became of an appointment, what was said of the property, and whether its owner may read that. */
 export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentReportProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const id = useId()
   const known = outcomes.find((each) => each === appointment.state)
   const [state, setState] = useState(known)

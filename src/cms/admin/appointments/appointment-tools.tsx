@@ -8,7 +8,7 @@ import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { rowLook } from '@/cms/admin/looks'
 import { reloadWith } from '@/cms/admin/news'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import { AppointmentMove } from './appointment-move'
 import { AppointmentReport } from './appointment-report'
 import { refusalText, toolTexts } from './appointment-tool-texts'
@@ -26,7 +26,7 @@ export type Ask = (change: Change) => Promise<string | null>
 
 /** What can be done with an appointment now. Each change is told to whom it concerns by the endpoint that makes it. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const ask: Ask = async ({ endpoint, body = {}, news }) => {
@@ -50,7 +50,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
       {canReport && <AppointmentReport appointment={appointment} isBusy={isBusy} ask={ask} />}
       <div style={rowLook}>
         {canCancel && (
-          <AskedFirst
+          <ConfirmButton
             text={toolTexts.cancel}
             isBusy={isBusy}
             onSure={() => ask({ endpoint: 'cancel', news: toolTexts.cancelled })}
@@ -58,7 +58,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
           />
         )}
         {canRenew && (
-          <AskedFirst
+          <ConfirmButton
             text={toolTexts.renew}
             isBusy={isBusy}
             onSure={() => ask({ endpoint: 'renew-link', news: toolTexts.renewed })}
@@ -71,11 +71,11 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
   )
 }
 
-type AskedProps = { text: EditorTexts; question: EditorTexts; isBusy: boolean; onSure: () => void }
+type ConfirmButtonProps = { text: EditorTexts; question: EditorTexts; isBusy: boolean; onSure: () => void }
 
 /** A button for what cannot be undone: it asks first. */
-const AskedFirst = ({ text, question, isBusy, onSure }: AskedProps) => {
-  const { say } = useSay()
+const ConfirmButton = ({ text, question, isBusy, onSure }: ConfirmButtonProps) => {
+  const { say } = useEditorText()
   const act = () => {
     if (window.confirm(say(question))) onSure()
   }

@@ -10,7 +10,7 @@ import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'
 import { TimeField } from './time-field'
 import { usePhoneBooking } from './use-phone-booking'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type BookByPhoneProps = {
   api: string
@@ -27,7 +27,7 @@ type BookByPhoneProps = {
 export const BookByPhone = ({ hasProperties, property: first, ...start }: BookByPhoneProps) => {
   const { api } = start
   const [property, setProperty] = useState(first)
-  const { say } = useSay()
+  const { say } = useEditorText()
   const form = useRef<HTMLFormElement>(null)
   const {
     property: publicId,

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { calendarTexts } from './calendar-texts'
 import { fieldLook, rowLook } from '@/cms/admin/looks'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import { refusalText } from './appointment-tool-texts'
 
 type CalendarAddressProps = { /** The endpoint that gives another address. */ path: string; href: string }
@@ -13,7 +13,7 @@ type CalendarAddressProps = { /** The endpoint that gives another address. */ pa
 /** The address of a calendar, to be copied, or taken back for another one. */
 export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
   const id = useId()
-  const { say } = useSay()
+  const { say } = useEditorText()
   const field = useRef<HTMLInputElement>(null)
   const [href, setHref] = useState(first.href)
   const [isBusy, setIsBusy] = useState(false)

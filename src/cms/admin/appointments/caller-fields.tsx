@@ -5,7 +5,7 @@ import { locales } from '@/domain/shared/locale'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'
 import type { Caller } from './use-phone-booking'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type CallerFieldsProps = {
   caller: Caller
@@ -22,7 +22,7 @@ const lines = [
 
 /** Whom to expect, and in which language to write to them. */
 export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   return (
     <>
       {lines.map(({ name, type, isNeeded }) => (

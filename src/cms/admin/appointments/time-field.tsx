@@ -6,7 +6,7 @@ import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { askTimes, type OfferedTimes } from '@/cms/admin/call-endpoint'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from './phone-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type TimeFieldProps = {
   api: string
@@ -45,7 +45,7 @@ export const TimeField = ({
   onChange,
   error,
 }: TimeFieldProps) => {
-  const { say, locale } = useSay()
+  const { say, locale } = useEditorText()
   const [times, setTimes] = useState<Times>({ state: 'loading' })
   useEffect(() => {
     let isWanted = true

@@ -6,7 +6,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { reloadWith } from '@/cms/admin/news'
 import { fieldError, phoneTexts } from './phone-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import { refusalText } from './appointment-tool-texts'
 
 /** What is asked of a caller, beside the property and the time. */
@@ -25,7 +25,7 @@ type Start = { api: string; property: number | null; slot: string; back: string 
 
 /** A booking for a caller as it is typed, and sent; nothing typed is lost where it is refused. */
 export function usePhoneBooking({ api, back, ...picked }: Start) {
-  const { say, locale } = useSay()
+  const { say, locale } = useEditorText()
   const [property, setProperty] = useState(picked.property)
   const [slot, setSlot] = useState(picked.slot)
   const [caller, setCaller] = useState<Caller>({ ...nobody, language: locale })

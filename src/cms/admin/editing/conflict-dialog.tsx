@@ -3,12 +3,12 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { editorText } from '@/cms/fields/editor-text'
 import { EditingDialog } from './editing-dialog'
 import { editingTexts as texts } from './editing-texts'
-import type { Question } from './sessions'
+import type { EditorPrompt } from './sessions'
 
-type ConflictQuestion = Extract<Question, { kind: 'conflict' }>
+type ConflictPrompt = Extract<EditorPrompt, { kind: 'conflict' }>
 
 /** Tells what others have changed since the form was loaded, and asks whose version is to stay. */
-export function ConflictDialog({ conflict, answer }: Pick<ConflictQuestion, 'conflict' | 'answer'>) {
+export function ConflictDialog({ conflict, answer }: Pick<ConflictPrompt, 'conflict' | 'answer'>) {
   const reader = useTranslation()
   const say = (words: (typeof texts)['mine']) => editorText(reader, words)
   const editors = conflict.editors.length > 0 ? conflict.editors.join(', ') : say(texts.program)

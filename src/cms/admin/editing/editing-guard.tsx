@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { ConflictDialog } from './conflict-dialog'
 import { guardFetch } from './fetch-guard'
 import { LoginDialog } from './login-dialog'
-import { firstQuestion, onQuestion } from './sessions'
+import { firstPrompt, onPrompt } from './sessions'
 
 // Before the first request of the back office, which asks who is logged in.
 guardFetch()
@@ -12,7 +12,7 @@ const none = () => null
 
 /** Asks the editor, above whatever is being edited, what a request needs before it goes on. */
 export function EditingGuard({ children }: { children: ReactNode }) {
-  const question = useSyncExternalStore(onQuestion, firstQuestion, none)
+  const question = useSyncExternalStore(onPrompt, firstPrompt, none)
   return (
     <>
       {children}

@@ -65,8 +65,8 @@ afterEach(() => {
 
 /** The question that is asked while the request waits. */
 async function question() {
-  await vi.waitFor(() => expect(sessions.firstQuestion()).not.toBeNull(), { timeout: 15_000 })
-  const asked = sessions.firstQuestion()
+  await vi.waitFor(() => expect(sessions.firstPrompt()).not.toBeNull(), { timeout: 15_000 })
+  const asked = sessions.firstPrompt()
   if (!asked) throw new Error('Nothing is asked')
   return asked
 }
@@ -83,7 +83,7 @@ describe('a save whose login was lost', () => {
     if (asked.kind === 'login') asked.answer(true)
     expect((await saving).status).toBe(200)
     expect(saves().map(({ body }) => body)).toEqual(['what was typed', 'what was typed'])
-    expect(sessions.firstQuestion()).toBeNull()
+    expect(sessions.firstPrompt()).toBeNull()
   })
 
   it('is answered as it was where the editor does not sign in', async () => {
@@ -105,7 +105,7 @@ describe('a save whose login was lost', () => {
     server.state.isIn = true
     if (asked.kind === 'login') asked.answer(true)
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
-    expect(sessions.firstQuestion()).toBeNull()
+    expect(sessions.firstPrompt()).toBeNull()
   })
 
   it.each([401, 403, 413])('asks for the login where a stranger is told %i', async (refusal) => {
@@ -122,7 +122,7 @@ describe('a save whose login was lost', () => {
   it.each([403, 413])('asks nothing of who is logged in and is told %i', async (status) => {
     server.state.status = status
     expect((await browser.fetch('/api/articles/3', form)).status).toBe(status)
-    expect(sessions.firstQuestion()).toBeNull()
+    expect(sessions.firstPrompt()).toBeNull()
   })
 })
 
@@ -175,7 +175,7 @@ describe('a document in a drawer above its own form', () => {
     expect((await browser.fetch('/api/pages/12', form)).status).toBe(200)
     expect((await browser.fetch('/api/pages/12', form)).status).toBe(200)
     expect(saves().map(({ base }) => base)).toEqual(['2026-11-23T02:00:00.000Z', '2026-11-23T04:00:00.000Z'])
-    expect(sessions.firstQuestion()).toBeNull()
+    expect(sessions.firstPrompt()).toBeNull()
   })
 
   it.each([true, false])(
@@ -211,6 +211,6 @@ describe('the end of a login', () => {
     await browser.fetch('/api/users/logout', { method: 'POST' })
     server.state.isIn = false
     expect((await browser.fetch('/api/pages/12', form)).status).toBe(403)
-    expect(sessions.firstQuestion()).toBeNull()
+    expect(sessions.firstPrompt()).toBeNull()
   })
 })

@@ -4,9 +4,9 @@ import { useId, useState, type FormEvent } from 'react'
 import { editorText } from '@/cms/fields/editor-text'
 import { EditingDialog } from './editing-dialog'
 import { editingTexts as texts } from './editing-texts'
-import type { Question } from './sessions'
+import type { EditorPrompt } from './sessions'
 
-type Login = Extract<Question, { kind: 'login' }>
+type Login = Extract<EditorPrompt, { kind: 'login' }>
 
 async function messageOf(response: Response): Promise<string | null> {
   const body: unknown = await response.json().catch(() => null)

@@ -4,7 +4,7 @@ import { documentOf, type AdminRequest } from './admin-request'
 export type Conflict = { editors: string[]; fields: string[]; version: string; message: string }
 
 /** What is asked of the editor before a request goes on. */
-export type Question =
+export type EditorPrompt =
   | { kind: 'login'; email: string; answer: (isIn: boolean) => void }
   | { kind: 'conflict'; conflict: Conflict; answer: (choice: 'mine' | 'theirs' | 'back') => void }
 
@@ -16,28 +16,28 @@ type OpenForm = { key: string; version: string }
 // In the order in which they were opened: the last one is the one that is worked in.
 const forms = new Map<symbol, OpenForm>()
 const listeners = new Set<() => void>()
-let questions: readonly Question[] = []
+let questions: readonly EditorPrompt[] = []
 let account: Account | null = null
 
-const tell = (): void => listeners.forEach((listener) => listener())
+const notify = (): void => listeners.forEach((listener) => listener())
 
 /** The first question that waits for an answer. */
-export const firstQuestion = (): Question | null => questions[0] ?? null
+export const firstPrompt = (): EditorPrompt | null => questions[0] ?? null
 
-export function onQuestion(listener: () => void): () => void {
+export function onPrompt(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function ask<Answer>(build: (answer: (given: Answer) => void) => Question): Promise<Answer> {
+export function ask<Answer>(build: (answer: (given: Answer) => void) => EditorPrompt): Promise<Answer> {
   return new Promise((resolve) => {
     const question = build((given) => {
       questions = questions.filter((other) => other !== question)
-      tell()
+      notify()
       resolve(given)
     })
     questions = [...questions, question]
-    tell()
+    notify()
   })
 }
 

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { fieldLook } from '@/cms/admin/looks'
 import { messageTexts } from './message-texts'
 import { PhoneField } from '@/cms/admin/phone-field'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type AttachmentsFieldProps = {
   files: readonly File[]
@@ -26,7 +26,7 @@ const removeLook: CSSProperties = {
 
 /** The files that go with a message, one after the other or several at once. */
 export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   return (
     <div>
       <PhoneField

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { reloadWith } from '@/cms/admin/news'
 import { ownerTexts } from './owner-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 /** Mails an owner the way to a password of their own, once more where they had one. */
 export const InviteButton = ({ path, isAgain }: { path: string; isAgain: boolean }) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const invite = async () => {

@@ -10,7 +10,7 @@ import { openerLook, panelLook } from '@/cms/admin/looks'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useNewOwner } from './use-new-owner'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 const lines = [
   { name: 'firstName', type: 'text', isNeeded: false },
@@ -21,7 +21,7 @@ const lines = [
 
 /** Makes the account of a new owner, with their properties, and invites them. */
 export const InviteOwner = ({ api }: { api: string }) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const form = useRef<HTMLFormElement>(null)
   const { owner, setOwner, round, errorOf, ...invitation } = useNewOwner({ api })
   useEffect(() => {

@@ -4,11 +4,11 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { ownerTexts } from './owner-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 /** Opens the area of an owner, as that owner sees it, beside the back office. */
 export const LookButton = ({ path }: { path: string }) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [news, setNews] = useState('')
   const look = async () => {

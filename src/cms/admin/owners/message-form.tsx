@@ -11,7 +11,7 @@ import { messageTexts } from './message-texts'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useOwnerMessage, type Addressee } from './use-owner-message'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type MessageFormProps = {
   api: string
@@ -28,7 +28,7 @@ const readAddressee = (value: string): Addressee => (value === 'all' ? value : N
 // Not a form of its own: it may stand within the one of the document.
 /** Writes to one owner, or to all who have a property. */
 export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const [properties, setProperties] = useState<readonly PickedProperty[]>([])
   const place = useRef<HTMLDivElement>(null)
   const message = useOwnerMessage(start)

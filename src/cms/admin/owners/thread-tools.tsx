@@ -7,7 +7,7 @@ import { messageError, messageTexts } from './message-texts'
 import { reloadWith } from '@/cms/admin/news'
 import { PhoneField } from '@/cms/admin/phone-field'
 import { postJson } from '@/cms/admin/post-json'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type ThreadToolsProps = {
   /** The endpoint of the conversation. */
@@ -17,7 +17,7 @@ type ThreadToolsProps = {
 
 /** Notes that what the owner wrote was opened, and answers them. */
 export const ThreadTools = ({ path, hasUnread }: ThreadToolsProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const field = useRef<HTMLTextAreaElement>(null)
   const [body, setBody] = useState('')
   const [isBusy, setIsBusy] = useState(false)

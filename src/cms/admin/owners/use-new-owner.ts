@@ -9,7 +9,7 @@ import { inviteTexts } from './invite-texts'
 import { reloadWith } from '@/cms/admin/news'
 import { ownerTexts } from './owner-texts'
 import { fieldError } from '@/cms/admin/appointments/phone-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 /** Whom to invite, with the properties that are theirs. */
 export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
@@ -24,7 +24,7 @@ function problemText({ field, code }: { field: string; code: string }): EditorTe
 
 /** A new owner as they are typed, and invited; nothing typed is lost where it is refused. */
 export function useNewOwner({ api }: { api: string }) {
-  const { say, locale } = useSay()
+  const { say, locale } = useEditorText()
   const [owner, setOwner] = useState<NewOwnerForm>({
     ...{ firstName: '', lastName: '', email: '', phone: '' },
     ...{ language: locale, properties: [] },

@@ -5,7 +5,7 @@ import { MOST_ATTACHMENTS, type MessageField } from '@/domain/owners/owner-messa
 import { callEndpoint, uploadOwnerFile } from '@/cms/admin/call-endpoint'
 import { messageError, messageTexts } from './message-texts'
 import { reloadWith } from '@/cms/admin/news'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type Start = {
   api: string
@@ -20,7 +20,7 @@ export type Addressee = number | 'all' | null
 
 /** A message to owners as it is typed, and sent; nothing typed is lost where it is refused. */
 export function useOwnerMessage({ api, ...start }: Start) {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const [to, setTo] = useState<Addressee>(start.owner)
   const [property, setProperty] = useState(start.property)
   const [subject, setSubject] = useState('')

@@ -3,13 +3,13 @@
 import { openerLook, panelLook } from '@/cms/admin/looks'
 import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type WriteToOwnerProps = { api: string; owner: number; property: number | null; hasProperties: boolean }
 
 /** Writes to one owner, about one of their properties or about none. */
 export const WriteToOwner = (props: WriteToOwnerProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   return (
     <details style={panelLook}>
       <summary style={openerLook}>{say(messageTexts.titleOne)}</summary>

@@ -4,11 +4,11 @@ import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
 import { openerLook, panelLook } from '@/cms/admin/looks'
 import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 
 /** Writes to an owner of the list, or to all who have a property. */
 export const WriteToOwners = ({ api, owners }: { api: string; owners: readonly OwnerChoice[] }) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   return (
     <details id="write-to-owners" style={panelLook}>
       <summary style={openerLook}>{say(messageTexts.title)}</summary>

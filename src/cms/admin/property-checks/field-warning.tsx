@@ -1,6 +1,6 @@
 'use client'
 
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import { differingLabel, exceededCap } from '@/domain/properties/property-faults'
 import { depositAboveCap, labelDiffers } from './check-words'
 import { useTypedFacts } from './use-typed-facts'
@@ -14,14 +14,14 @@ const Warning = ({ text }: { text: string | null }) => (
 
 /** Below the energy label: that the kWh would give another one. */
 export function LabelWarning() {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const label = differingLabel(useTypedFacts())
   return <Warning text={label === null ? null : say(labelDiffers(label))} />
 }
 
 /** Below the deposit: that the law of the region allows less. */
 export function DepositWarning() {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const cap = exceededCap(useTypedFacts())
   return <Warning text={cap === null ? null : say(depositAboveCap(cap))} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { PickedPropertyCard, propertyName } from './property-card'
@@ -22,7 +22,7 @@ function swapped<Item>(items: readonly Item[], [one, other]: readonly [number, n
 
 /** The properties that are chosen, each of which can be taken away or moved. */
 export const ChosenProperties = ({ properties, onChange, isOrdered }: ChosenPropertiesProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const { config } = useConfig()
   if (properties.length === 0) return null
   const button = (

@@ -1,4 +1,4 @@
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { PropertyThumbnail } from './property-thumbnail'
 import { pickerTexts, stateTexts } from './picker-texts'
@@ -9,7 +9,7 @@ export const propertyName = ({ reference, title, address }: PickedProperty): str
 
 /** What tells one property from another: picture, reference, title, address, owner, and what became of it. */
 export const PickedPropertyCard = ({ property, href }: { property: PickedProperty; href?: string }) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const { picture, address, owner, state } = property
   return (
     <span className="agency-home">

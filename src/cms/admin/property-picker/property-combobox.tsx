@@ -1,7 +1,7 @@
 'use client'
 
 import type { Control } from '@/cms/admin/phone-field'
-import { useSay } from '@/cms/admin/use-say'
+import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { PickedPropertyCard, propertyName } from './property-card'
@@ -29,7 +29,7 @@ export const PropertyCombobox = ({
   isRequired,
   onPick,
 }: PropertyComboboxProps) => {
-  const { say } = useSay()
+  const { say } = useEditorText()
   const box = usePropertyCombobox({ api, among, chosen: isSingle ? [] : chosen, onPick })
   const { found, properties, isOpen } = box
   const [single] = isSingle ? chosen : []

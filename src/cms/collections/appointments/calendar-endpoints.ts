@@ -3,7 +3,7 @@ import { idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoin
 import { renewCalendar } from '@/cms/operations/appointments/renew-calendar'
 import { getCalendarAddress } from '@/cms/queries/appointments/agent-calendar'
 
-async function tellAddress(req: PayloadRequest): Promise<Response> {
+async function sendAddress(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const href = await getCalendarAddress({ payload, id: idOfRoute(req) ?? 0 })
   if (href === null) return wrong('not-found', 404)
@@ -13,11 +13,11 @@ async function tellAddress(req: PayloadRequest): Promise<Response> {
 async function renew(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const isThere = await renewCalendar({ payload, agent: idOfRoute(req) ?? 0 })
-  return isThere ? tellAddress(req) : wrong('not-found', 404)
+  return isThere ? sendAddress(req) : wrong('not-found', 404)
 }
 
 /** The private calendar of an agent: its address, and another one in its place. */
 export const calendarEndpoints: Endpoint[] = [
-  { path: '/:id/calendar', method: 'get', handler: staffEndpoint(tellAddress) },
+  { path: '/:id/calendar', method: 'get', handler: staffEndpoint(sendAddress) },
   { path: '/:id/calendar/renew', method: 'post', handler: staffEndpoint(renew) },
 ]

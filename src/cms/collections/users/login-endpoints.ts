@@ -6,7 +6,7 @@ import { FORWARDED_MARK, lastHop } from '@/domain/guards/last-hop.mjs'
 import { isSharedAddress } from '@/domain/guards/shared-address'
 import { env } from '@/env'
 
-const unkept = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
 async function bodyOf(req: PayloadRequest): Promise<{ email: string; password: string }> {
   await addDataAndFileToRequest(req)
@@ -22,19 +22,19 @@ const missing = (req: PayloadRequest, path: 'email' | 'password'): Response => {
   const errors = [
     { name: 'ValidationError', message, data: { collection: 'users', errors: [{ message, path }] } },
   ]
-  return Response.json({ errors }, { status: 400, headers: unkept })
+  return Response.json({ errors }, { status: 400, headers: noStore })
 }
 
-let hasToldOfProxy = false
+let hasWarnedOfProxy = false
 
 /** Whether the request has come through what may be a proxy that is not trusted; the log says it once. */
 function isForwarded({ headers, payload }: PayloadRequest): boolean {
   if (env.TRUST_PROXY === '1' || !headers.has(FORWARDED_MARK)) return false
-  if (!hasToldOfProxy)
+  if (!hasWarnedOfProxy)
     payload.logger.warn(
       'A request came with X-Forwarded-For, which TRUST_PROXY=0 does not believe: behind a proxy all visitors count as one. Set TRUST_PROXY=1 there.',
     )
-  hasToldOfProxy = true
+  hasWarnedOfProxy = true
   return true
 }
 
@@ -57,14 +57,14 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     token: login.token,
   })
   const body = { message: req.t('authentication:passed'), ...login }
-  return Response.json(body, { headers: { ...unkept, 'Set-Cookie': cookie } })
+  return Response.json(body, { headers: { ...noStore, 'Set-Cookie': cookie } })
 }
 
 async function forget(req: PayloadRequest): Promise<Response> {
   const { email } = await bodyOf(req)
   if (email.trim() === '') return missing(req, 'email')
   await requestStaffPassword({ req, email })
-  return Response.json({ message: req.t('general:success') }, { headers: unkept })
+  return Response.json({ message: req.t('general:success') }, { headers: noStore })
 }
 
 /**

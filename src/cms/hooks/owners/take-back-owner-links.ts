@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { tellFormerAddress } from '@/cms/operations/owners/tell-former-address'
+import { notifyFormerAddress } from '@/cms/operations/owners/notify-former-address'
 import type { Owner } from '@/cms/payload-types'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
@@ -36,6 +36,6 @@ export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (chan
   if (version !== (originalDoc.linkVersion ?? 0))
     throw new APIError(editorText(req, changed), 409, undefined, true)
   // An address at which nobody has ever logged in may be a slip, and a stranger's.
-  if (isOtherAddress && originalDoc.lastLoginAt) await tellFormerAddress({ req, id: originalDoc.id })
+  if (isOtherAddress && originalDoc.lastLoginAt) await notifyFormerAddress({ req, id: originalDoc.id })
   return { ...data, linkVersion: version + 1, ...(isOtherAddress && { sessions: [] }) }
 }

@@ -28,9 +28,15 @@ export function alertWaysOut(
 }
 
 type LinkedAlertLetter = AlertLetter & { href: string }
-type Said = { locale: Locale; words: ReturnType<typeof mailTexts>['alerts']['confirm'] }
+type FormLetterWords = { locale: Locale; words: ReturnType<typeof mailTexts>['alerts']['confirm'] }
 
-function letterOfForm({ agency, name, href, locale, words }: LinkedAlertLetter & Said): RenderedMail {
+function letterOfForm({
+  agency,
+  name,
+  href,
+  locale,
+  words,
+}: LinkedAlertLetter & FormLetterWords): RenderedMail {
   const { subject, text, button, otherwise } = words
   return renderMail({
     locale,

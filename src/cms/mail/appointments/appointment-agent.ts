@@ -49,16 +49,16 @@ function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
 /** The mail that tells the agent what has become of an appointment, with all that is known of who comes. */
 export function appointmentAgent(data: AppointmentAgentData, locale: Locale): RenderedMail {
   const { agency, appointment, news, by, adminHref } = data
-  const { told, open, reply } = mailTexts(locale).appointments.office
+  const { intro, open, reply } = mailTexts(locale).appointments.office
   const word = mailTexts(locale).appointments.subjects[news]
   return renderMail({
     locale,
     agency,
     subject: appointmentSubject(data, { word, locale }),
-    preheader: told[news][by],
+    preheader: intro[news][by],
     blocks: [
       { kind: 'heading', text: word },
-      { kind: 'paragraph', text: told[news][by] },
+      { kind: 'paragraph', text: intro[news][by] },
       { kind: 'facts', facts: factsOf(data, locale) },
       ...(appointment.remark ? [{ kind: 'quote', text: appointment.remark } as const] : []),
       { kind: 'button', label: open, href: adminHref },

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transaction-of'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import type { DigestProperty } from '@/cms/mail/alerts/alert-digest'
-import { alertSummary, cityMarks } from '@/cms/words/alerts/alert-facts'
+import { alertSummary, cityValues } from '@/cms/words/alerts/alert-facts'
 import { hasPlainPrice, toDigestProperty } from '@/cms/mail/alerts/digest-property'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { alertExits, alertLinkHref } from '@/cms/queries/alerts/alert-links'
@@ -93,7 +93,7 @@ export function createDigestWriter({ payload, now }: Writer): DigestWriter {
     const properties = await findListedProperties({ payload, ids, locale })
     const asked = digests.map(({ alert: { criteria } }) => ({
       types: criteria.types,
-      cities: cityMarks(criteria),
+      cities: cityValues(criteria),
     }))
     const known: DigestFacts = {
       agency: await agencyIn(locale),

@@ -4,7 +4,7 @@ import { getAlertTerms } from '@/cms/queries/alerts/get-alert-terms'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { ALERT_CONFIRM_DAYS, daysAfter, isErasable } from '@/domain/alerts/alert-expiry'
-import type { MailMark } from '@/domain/mail/mail-file-name'
+import type { MailReference } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
@@ -30,7 +30,7 @@ export async function dropWaitingMails({ req, alerts }: Alerts): Promise<void> {
  * Removes what is left of alerts that are gone: their mails, what waits to be told, and what was told to whom has no
  * other alert. What lies on the disk is for who ends the transaction.
  */
-export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<MailMark[]> {
+export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<MailReference[]> {
   const db = await transactionOf(req)
   const ids = alerts.map(({ id }) => id)
   await unindexAlerts({ db, ids })
@@ -45,7 +45,7 @@ export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<Mail
 }
 
 /** Erases alerts with all that is left of them, within a transaction. */
-export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailMark[]> {
+export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailReference[]> {
   const db = await transactionOf(req)
   const ids = alerts.map(({ id }) => id)
   await db.execute(
@@ -54,7 +54,7 @@ export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailMark[
   return eraseTracesOfAlerts({ req, alerts })
 }
 
-const atOnce = 200
+const BATCH_SIZE = 200
 
 /** Erases the alerts whose address nobody has confirmed, and those that ended long enough ago. */
 export async function purgeAlerts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
@@ -66,7 +66,7 @@ export async function purgeAlerts({ payload, now }: { payload: Payload; now: Dat
     const req = await createLocalReq({}, payload)
     const { count, mails } = await inTransaction(req, async () => {
       const db = await transactionOf(req)
-      const found = await findStoredAlerts({ db, where, limit: atOnce, isLocked: true })
+      const found = await findStoredAlerts({ db, where, limit: BATCH_SIZE, isLocked: true })
       const alerts = found.filter((alert) => isErasable({ alert, createdAt: alert.requestedAt, now, terms }))
       return { count: alerts.length, mails: await eraseAlertRows({ req, alerts }) }
     })

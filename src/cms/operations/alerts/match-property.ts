@@ -66,9 +66,9 @@ async function noteEvents(
 
 type ProbedEvent = { event: PropertyEvent; probe: PropertyProbe }
 
-async function noteEvent(work: MatchPropertyContext, told: ProbedEvent): Promise<void> {
+async function noteEvent(work: MatchPropertyContext, event: ProbedEvent): Promise<void> {
   let last: number | null = 0
-  while (last !== null) last = await noteSlice(work, { ...told, last })
+  while (last !== null) last = await noteSlice(work, { ...event, last })
 }
 
 /** The id of the last alert of the slice; null where it was the last slice. */

@@ -24,7 +24,12 @@ import { limitBookings, limitSamePost } from './booking-limits'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { SubjectRefused } from '@/cms/operations/leads/hold-subject'
 import { prepareAppointmentMailing } from './queue-appointment-mails'
-import { findRepeated, storeAppointment, appointmentMark, type StoredAppointment } from './store-appointment'
+import {
+  findRepeated,
+  storeAppointment,
+  appointmentRequestKey,
+  type StoredAppointment,
+} from './store-appointment'
 
 /** A booking as it came in: nothing of it is known to be true. */
 export type PostedAppointment = {
@@ -58,7 +63,7 @@ type BookAppointmentInput = {
   property: BookableProperty
   openings: readonly Opening[]
   key: string
-  mark: string | null
+  requestKey: string | null
 }
 
 async function taken(
@@ -106,7 +111,7 @@ async function admit(
   return failure.reason === 'proof' ? invalid({ altcha: failure.code }) : { ok: false, failure }
 }
 
-async function store({ posted, request, property, openings, key, mark }: BookAppointmentInput) {
+async function store({ posted, request, property, openings, key, requestKey }: BookAppointmentInput) {
   const { payload, locale, by, now } = posted
   const mailing = await prepareAppointmentMailing({
     payload,
@@ -115,7 +120,18 @@ async function store({ posted, request, property, openings, key, mark }: BookApp
     locale,
   })
   const req = posted.by === 'staff' ? posted.req : await createLocalReq({ locale }, payload)
-  const data = { req, property: property.id, openings, key, values: request, locale, by, mark, mailing, now }
+  const data = {
+    req,
+    property: property.id,
+    openings,
+    key,
+    values: request,
+    locale,
+    by,
+    requestKey,
+    mailing,
+    now,
+  }
   return inTransaction(req, () => storeAppointment(data))
 }
 
@@ -124,8 +140,8 @@ async function explain(
   asked: BookAppointmentInput,
   error: unknown,
 ): Promise<Result<StoredAppointment, Obstacle>> {
-  const { posted, mark } = asked
-  const appointment = await findRepeated({ payload: posted.payload, mark })
+  const { posted, requestKey } = asked
+  const appointment = await findRepeated({ payload: posted.payload, requestKey })
   if (appointment) return { ok: true, value: { appointment, isRepeated: true } }
   if (isTaken(error)) return { ok: false, failure: 'full' }
   throw error
@@ -153,18 +169,18 @@ async function tryToBook(asked: BookAppointmentInput, isSuspect: boolean): Promi
 
 async function repeatedAnswer({
   posted,
-  mark,
-}: Pick<BookAppointmentInput, 'posted' | 'mark'>): Promise<Answer | null> {
-  const appointment = await findRepeated({ payload: posted.payload, mark })
+  requestKey,
+}: Pick<BookAppointmentInput, 'posted' | 'requestKey'>): Promise<Answer | null> {
+  const appointment = await findRepeated({ payload: posted.payload, requestKey })
   return appointment && { ok: true, value: { kind: 'repeated', appointment } }
 }
 
 /** The same person with the same key has sent the same post: what others send under it is another booking. */
-function markOf({ requestId, email, phone }: AppointmentRequest): string | null {
-  return requestId === null ? null : appointmentMark({ requestId, about: email ?? phone ?? '' })
+function requestKeyOf({ requestId, email, phone }: AppointmentRequest): string | null {
+  return requestId === null ? null : appointmentRequestKey({ requestId, about: email ?? phone ?? '' })
 }
 
-type Posting = Pick<BookAppointmentInput, 'posted' | 'request' | 'mark'>
+type Posting = Pick<BookAppointmentInput, 'posted' | 'request' | 'requestKey'>
 
 async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> {
   const earlier = await repeatedAnswer(given)
@@ -199,8 +215,8 @@ export async function bookAppointment(posted: PostedAppointment): Promise<Answer
   if (suspicion === 'honeypot') return { ok: true, value: { kind: 'dropped' } }
   const parsed = parseAppointment({ input: values, by })
   if (!parsed.ok) return invalid(parsed.failure)
-  const mark = markOf(parsed.value)
+  const requestKey = requestKeyOf(parsed.value)
   const isSuspect = suspicion === 'too-fast'
-  const work = () => readAndBook({ posted, request: parsed.value, mark }, isSuspect)
-  return mark === null ? work() : limitSamePost(mark, work)
+  const work = () => readAndBook({ posted, request: parsed.value, requestKey }, isSuspect)
+  return requestKey === null ? work() : limitSamePost(requestKey, work)
 }

@@ -18,11 +18,11 @@ import {
 } from './locked-appointment'
 import {
   prepareAppointmentMailing,
-  tellAgent,
-  tellVisitor,
+  notifyAgent,
+  notifyVisitor,
   type AppointmentMailing,
 } from './queue-appointment-mails'
-import { mayTellVisitor } from './store-appointment'
+import { mayNotifyVisitor } from './store-appointment'
 
 const appointments = table('appointments')
 
@@ -57,8 +57,8 @@ async function cancel({ key, appointment: read, mailing, now }: CancelAppointmen
       where ${appointments.id} = ${appointment.id}`)
     const cancelled: Appointment = { ...appointment, state, sequence }
     const news = { req, appointment: cancelled, mailing, news: 'cancelled', changedAt: now } as const
-    if (await mayTellVisitor({ req, appointment, by, now })) await tellVisitor(news)
-    await tellAgent({ ...news, by })
+    if (await mayNotifyVisitor({ req, appointment, by, now })) await notifyVisitor(news)
+    await notifyAgent({ ...news, by })
     return { ok: true, value: { appointment: cancelled, isRepeated: false } }
   })
 }

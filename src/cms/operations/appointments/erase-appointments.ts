@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
-import type { MailMark } from '@/domain/mail/mail-file-name'
+import type { MailReference } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
@@ -12,7 +12,10 @@ const appointments = table('appointments')
 type EraseAppointmentsInput = { req: PayloadRequest; ids: readonly number[] }
 
 /** Removes the mails about appointments, also those that still wait; what lies on the disk is for who ends the transaction. */
-export async function eraseMailsOfAppointments({ req, ids }: EraseAppointmentsInput): Promise<MailMark[]> {
+export async function eraseMailsOfAppointments({
+  req,
+  ids,
+}: EraseAppointmentsInput): Promise<MailReference[]> {
   const db = await transactionOf(req)
   const about = ids.map((id) => `visits/${id}`)
   const { rows } = await db.execute<{ kind: string; id: number }>(
@@ -22,7 +25,7 @@ export async function eraseMailsOfAppointments({ req, ids }: EraseAppointmentsIn
 }
 
 /** Erases appointments with their mails, within a transaction. */
-export async function eraseAppointmentRows({ req, ids }: EraseAppointmentsInput): Promise<MailMark[]> {
+export async function eraseAppointmentRows({ req, ids }: EraseAppointmentsInput): Promise<MailReference[]> {
   const db = await transactionOf(req)
   await db.execute(
     sql`delete from ${appointments} where ${appointments.id} = any(${sql.param(ids)}::integer[])`,
@@ -30,13 +33,13 @@ export async function eraseAppointmentRows({ req, ids }: EraseAppointmentsInput)
   return eraseMailsOfAppointments({ req, ids })
 }
 
-const atOnce = 200
+const BATCH_SIZE = 200
 
 /** Erases the appointments whose time has come, with their mails. */
 export async function purgeAppointments({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   for (;;) {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(
-      sql`select ${appointments.id} from ${appointments} where ${appointments.erase_at} < ${now.toISOString()} order by ${appointments.id} limit ${atOnce}`,
+      sql`select ${appointments.id} from ${appointments} where ${appointments.erase_at} < ${now.toISOString()} order by ${appointments.id} limit ${BATCH_SIZE}`,
     )
     if (rows.length === 0) return
     const req = await createLocalReq({}, payload)

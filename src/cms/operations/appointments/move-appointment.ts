@@ -35,11 +35,11 @@ import {
 } from './locked-appointment'
 import {
   prepareAppointmentMailing,
-  tellAgent,
-  tellVisitor,
+  notifyAgent,
+  notifyVisitor,
   type AppointmentMailing,
 } from './queue-appointment-mails'
-import { claimSlot, mayTellVisitor, appointmentKind, appointmentMark } from './store-appointment'
+import { claimSlot, mayNotifyVisitor, appointmentKind, appointmentRequestKey } from './store-appointment'
 
 const appointments = table('appointments')
 
@@ -61,19 +61,19 @@ type MoveAppointmentContext = {
   property: BookableProperty
   openings: readonly Opening[]
   to: string
-  mark: string | null
+  requestKey: string | null
   mailing: AppointmentMailing
   now: Date
 }
 
-const marksOf = ({ changeIds }: Appointment): string[] =>
-  Array.isArray(changeIds) ? changeIds.filter((mark) => typeof mark === 'string') : []
+const requestKeysOf = ({ changeIds }: Appointment): string[] =>
+  Array.isArray(changeIds) ? changeIds.filter((requestKey) => typeof requestKey === 'string') : []
 
 const isRepeat = (
   appointment: Appointment,
-  { to, mark }: Pick<MoveAppointmentContext, 'to' | 'mark'>,
+  { to, requestKey }: Pick<MoveAppointmentContext, 'to' | 'requestKey'>,
 ): boolean =>
-  (mark !== null && marksOf(appointment).includes(mark)) ||
+  (requestKey !== null && requestKeysOf(appointment).includes(requestKey)) ||
   (appointment.state === 'booked' && appointment.slotKey === to)
 
 type Moved = {
@@ -86,14 +86,15 @@ type Moved = {
 }
 
 async function writeMove({ req, work, appointment, slot, place, booking }: Moved): Promise<Appointment> {
-  const { mark, now } = work
+  const { requestKey, now } = work
   const { state, startsAt, endsAt, sequence } = booking
   const db = await transactionOf(req)
-  const marks = mark === null ? marksOf(appointment) : [...marksOf(appointment), mark]
+  const requestKeys =
+    requestKey === null ? requestKeysOf(appointment) : [...requestKeysOf(appointment), requestKey]
   await db.execute(sql`update ${appointments} set ${appointments.$.state} = ${state}, ${appointments.$.slot_key} = ${slot.key}, ${appointments.$.agent_id} = ${slot.agent},
     ${appointments.$.starts_at} = ${startsAt}, ${appointments.$.ends_at} = ${endsAt}, ${appointments.$.place} = ${place}, ${appointments.$.sequence} = ${sequence},
     ${appointments.$.since} = ${now.toISOString()}, ${appointments.$.reminded_at} = null, ${appointments.$.erase_at} = ${eraseAppointmentAt({ endsAt })},
-    ${appointments.$.change_ids} = ${JSON.stringify(marks)}::jsonb, ${appointments.$.updated_at} = now() where ${appointments.id} = ${appointment.id}`)
+    ${appointments.$.change_ids} = ${JSON.stringify(requestKeys)}::jsonb, ${appointments.$.updated_at} = now() where ${appointments.id} = ${appointment.id}`)
   const moved = await findRecord(req.payload, {
     collection: 'appointments',
     where: { id: { equals: appointment.id } },
@@ -107,13 +108,13 @@ async function writeMove({ req, work, appointment, slot, place, booking }: Moved
 async function tell({ req, work, appointment: before }: Moved, appointment: Appointment): Promise<void> {
   const { mailing, key, now } = work
   const { by } = key
-  if (await mayTellVisitor({ req, appointment, by, now }))
-    await tellVisitor({ req, appointment, mailing, news: 'moved' })
+  if (await mayNotifyVisitor({ req, appointment, by, now }))
+    await notifyVisitor({ req, appointment, mailing, news: 'moved' })
   if (relationId(before.agent) === relationId(appointment.agent))
-    return tellAgent({ req, appointment, mailing, news: 'moved', by })
-  await tellAgent({ req, appointment, mailing, news: 'confirmed', by })
+    return notifyAgent({ req, appointment, mailing, news: 'moved', by })
+  await notifyAgent({ req, appointment, mailing, news: 'confirmed', by })
   const gone: Appointment = { ...before, state: 'cancelled', sequence: appointment.sequence }
-  await tellAgent({ req, appointment: gone, mailing, news: 'cancelled', by, changedAt: now })
+  await notifyAgent({ req, appointment: gone, mailing, news: 'cancelled', by, changedAt: now })
 }
 
 /** Why the appointment cannot be moved at all, to wherever it is. */
@@ -232,8 +233,9 @@ export async function moveAppointment({
   const parsed = parseMove(input)
   if (!parsed.ok) return { ok: false, failure: { reason: 'slot', code: parsed.failure } }
   const { slot: to, requestId } = parsed.value
-  const mark = requestId === null ? null : appointmentMark({ requestId, about: `move ${appointment.id}` })
-  if (isRepeat(appointment, { to, mark })) return { ok: true, value: { appointment, isRepeated: true } }
+  const requestKey =
+    requestId === null ? null : appointmentRequestKey({ requestId, about: `move ${appointment.id}` })
+  if (isRepeat(appointment, { to, requestKey })) return { ok: true, value: { appointment, isRepeated: true } }
   const refusal = refusalOf({ key, appointment, to, now })
   if (refusal !== null) return { ok: false, failure: { reason: 'refused', code: refusal } }
   const property = await getProperty(key, appointment)
@@ -247,5 +249,5 @@ export async function moveAppointment({
     agents,
     locale: appointment.language,
   })
-  return limitBookings(() => move({ key, appointment, property, openings, to, mark, mailing, now }))
+  return limitBookings(() => move({ key, appointment, property, openings, to, requestKey, mailing, now }))
 }

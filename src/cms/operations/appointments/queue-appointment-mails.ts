@@ -134,7 +134,7 @@ function invitation(
 }
 
 /** Tells the visitor, where they have left an address: with a calendar file, and the links to their appointment. */
-export async function tellVisitor({
+export async function notifyVisitor({
   news,
   changedAt,
   ...rest
@@ -167,7 +167,7 @@ export async function tellVisitor({
 }
 
 /** Tells the agent, or the office where they have no address. */
-export async function tellAgent({
+export async function notifyAgent({
   news,
   by,
   changedAt,

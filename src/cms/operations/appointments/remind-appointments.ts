@@ -14,7 +14,7 @@ import {
   agentOf,
   ownSide,
   prepareAppointmentMailing,
-  tellVisitor,
+  notifyVisitor,
   type AppointmentMailing,
 } from './queue-appointment-mails'
 
@@ -80,7 +80,7 @@ async function claim({
 }
 
 /** One mail to the agent, however many visitors were reminded. */
-async function tellAgenda(req: PayloadRequest, reminders: readonly Reminder[]): Promise<void> {
+async function queueAgenda(req: PayloadRequest, reminders: readonly Reminder[]): Promise<void> {
   const [first] = reminders
   if (!first) return
   const { agency, locale } = ownSide(first.appointment, first.mailing)
@@ -102,8 +102,8 @@ async function remindFor(
   await inTransaction(req, async () => {
     const claimed = await claim({ req, reminders, now })
     for (const { appointment, mailing } of claimed)
-      await tellVisitor({ req, appointment, mailing, news: 'reminder' })
-    await tellAgenda(req, claimed)
+      await notifyVisitor({ req, appointment, mailing, news: 'reminder' })
+    await queueAgenda(req, claimed)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 import { lockAppointment, openAppointment } from './locked-appointment'
-import { prepareAppointmentMailing, tellVisitor } from './queue-appointment-mails'
+import { prepareAppointmentMailing, notifyVisitor } from './queue-appointment-mails'
 
 const appointments = table('appointments')
 
@@ -51,7 +51,7 @@ export async function renewAppointmentLink({
     await db.execute(
       sql`update ${appointments} set ${appointments.$.link_version} = ${linkVersion}, ${appointments.$.updated_at} = now() where ${appointments.id} = ${id}`,
     )
-    await tellVisitor({ req, appointment: { ...appointment, linkVersion }, mailing, news: 'confirmed' })
+    await notifyVisitor({ req, appointment: { ...appointment, linkVersion }, mailing, news: 'confirmed' })
     return { ok: true, value: null }
   })
 }

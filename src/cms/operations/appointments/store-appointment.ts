@@ -16,7 +16,7 @@ import { lockAgent } from './agent-locks'
 import { mayWriteTo } from '@/cms/operations/leads/form-allowance'
 import { holdProperty } from '@/cms/operations/leads/hold-subject'
 import { table } from '@/cms/database/tables'
-import { tellAgent, tellVisitor, type AppointmentMailing } from './queue-appointment-mails'
+import { notifyAgent, notifyVisitor, type AppointmentMailing } from './queue-appointment-mails'
 
 const appointments = table('appointments')
 
@@ -24,22 +24,22 @@ const appointments = table('appointments')
 export const appointmentKind = 'contact-appointment'
 
 /** How a repeated post is known: of the key that came with it, which may be any text, and whom it is about. */
-export const appointmentMark = ({ requestId, about }: { requestId: string; about: string }): string =>
+export const appointmentRequestKey = ({ requestId, about }: { requestId: string; about: string }): string =>
   createHash('sha256').update(`visit\n${about.toLowerCase()}\n${requestId}`).digest('base64url')
 
 /** The appointment that was booked by a post before; null where there is none. */
 export const findRepeated = ({
   payload,
-  mark,
+  requestKey,
   req,
 }: {
   payload: Payload
-  mark: string | null
+  requestKey: string | null
   req?: PayloadRequest
 }): Promise<Appointment | null> =>
-  mark === null
+  requestKey === null
     ? Promise.resolve(null)
-    : findRecord(payload, { collection: 'appointments', where: { requestId: { equals: mark } }, req })
+    : findRecord(payload, { collection: 'appointments', where: { requestId: { equals: requestKey } }, req })
 
 export type AppointmentToStore = {
   req: PayloadRequest
@@ -50,8 +50,8 @@ export type AppointmentToStore = {
   values: AppointmentValues
   locale: Locale
   by: AppointmentAuthor
-  /** Of `visitMark`. */
-  mark: string | null
+  /** Of `appointmentRequestKey`. */
+  requestKey: string | null
   mailing: AppointmentMailing
   now: Date
 }
@@ -65,15 +65,15 @@ export async function claimSlot({
   by,
   now,
   except,
-}: Omit<AppointmentToStore, 'values' | 'locale' | 'mark' | 'mailing'> & { except?: number }): Promise<
+}: Omit<AppointmentToStore, 'values' | 'locale' | 'requestKey' | 'mailing'> & { except?: number }): Promise<
   Result<{ slot: FreeSlot; held: number[] }, Obstacle>
 > {
   const db = await transactionOf(req)
-  const mark = parseSlotKey(key)
+  const parts = parseSlotKey(key)
   // A number that no agent of the property has is in no opening; as a lock it may not even be one.
-  if (mark === null || !openings.some(({ agent }) => agent === mark.agent))
+  if (parts === null || !openings.some(({ agent }) => agent === parts.agent))
     return { ok: false, failure: 'unknown' }
-  await lockAgent({ db, agent: mark.agent })
+  await lockAgent({ db, agent: parts.agent })
   const agents = agentsOf({ openings })
   const { situation, heldPlaces } = await getSchedule({ db, property, agents, now, by, except })
   const found = findFreeSlot({ openings, key, situation })
@@ -84,14 +84,14 @@ type Row = { db: Database; data: AppointmentToStore; slot: FreeSlot; place: numb
 
 /** The number of the appointment; null where another has just taken the place. */
 async function insertAppointment({ db, data, slot, place }: Row): Promise<number | null> {
-  const { property, values, locale, by, mark, now } = data
+  const { property, values, locale, by, requestKey, now } = data
   const { title, firstName, lastName, email, phone, remark } = values
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into ${appointments} (${appointments.$.property_id}, ${appointments.$.agent_id}, ${appointments.$.slot_key}, ${appointments.$.starts_at}, ${appointments.$.ends_at}, ${appointments.$.place}, ${appointments.$.state}, ${appointments.$.source}, ${appointments.$.language}, ${appointments.$.title},
       ${appointments.$.first_name}, ${appointments.$.last_name}, ${appointments.$.email}, ${appointments.$.phone}, ${appointments.$.remark}, ${appointments.$.request_id}, ${appointments.$.since}, ${appointments.$.erase_at})
     values (${property}, ${slot.agent}, ${slot.key}, ${slot.startsAt}, ${slot.endsAt}, ${place}, 'booked',
       ${by === 'staff' ? 'phone' : 'online'}, ${locale}, ${title}, ${firstName}, ${lastName},
-      ${email?.toLowerCase() ?? null}, ${phone}, ${remark}, ${mark}, ${now.toISOString()}, ${eraseAppointmentAt(slot)})
+      ${email?.toLowerCase() ?? null}, ${phone}, ${remark}, ${requestKey}, ${now.toISOString()}, ${eraseAppointmentAt(slot)})
     on conflict (${appointments.$.property_id}, ${appointments.$.slot_key}, ${appointments.$.place}) where ${appointments.$.state} <> 'cancelled' do nothing returning ${appointments.id}`)
   return rows[0]?.id ?? null
 }
@@ -109,7 +109,7 @@ async function takePlace(row: Omit<Row, 'place'>, held: readonly number[]): Prom
 }
 
 /** Whether the visitor may be written to: who has booked may have given the address of somebody else. */
-export async function mayTellVisitor({
+export async function mayNotifyVisitor({
   req,
   appointment,
   by,
@@ -124,11 +124,14 @@ export async function mayTellVisitor({
   })
 }
 
-async function tell(appointment: Appointment, { req, mailing, by, now }: AppointmentToStore): Promise<void> {
+async function notify(
+  appointment: Appointment,
+  { req, mailing, by, now }: AppointmentToStore,
+): Promise<void> {
   const news = 'confirmed'
-  if (await mayTellVisitor({ req, appointment, by, now }))
-    await tellVisitor({ req, appointment, mailing, news })
-  await tellAgent({ req, appointment, mailing, news, by })
+  if (await mayNotifyVisitor({ req, appointment, by, now }))
+    await notifyVisitor({ req, appointment, mailing, news })
+  await notifyAgent({ req, appointment, mailing, news, by })
 }
 
 /** The same post, sent twice at once, was stored by the other: that appointment, and not this one's. */
@@ -142,10 +145,10 @@ export type StoredAppointment = { appointment: Appointment; isRepeated: boolean 
 export async function storeAppointment(
   data: AppointmentToStore,
 ): Promise<Result<StoredAppointment, Obstacle>> {
-  const { req, property, by, mark } = data
+  const { req, property, by, requestKey } = data
   const { payload } = req
   const claimed = await claimSlot(data)
-  const earlier = await findRepeated({ payload, mark, req })
+  const earlier = await findRepeated({ payload, requestKey, req })
   if (earlier) return { ok: true, value: { appointment: earlier, isRepeated: true } }
   if (!claimed.ok) return claimed
   if (by === 'visitor') await holdProperty({ req, id: property, kind: appointmentKind })
@@ -158,6 +161,6 @@ export async function storeAppointment(
     req,
   })
   if (!appointment) throw new Error('A visit that was stored is not there')
-  await tell(appointment, data)
+  await notify(appointment, data)
   return { ok: true, value: { appointment, isRepeated: false } }
 }

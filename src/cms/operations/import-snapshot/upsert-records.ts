@@ -26,9 +26,9 @@ const mapping = 1
 
 /** Tells whether a record is the same as before; a picture it names and that is missing makes it another one. */
 export function fingerprint(source: unknown, missing: ReadonlySet<string> = new Set()): string {
-  const mark = (_: string, value: unknown) =>
+  const replacer = (_: string, value: unknown) =>
     typeof value === 'string' && missing.has(value) ? `missing ${value}` : value
-  const text = missing.size > 0 ? JSON.stringify(source, mark) : JSON.stringify(source)
+  const text = missing.size > 0 ? JSON.stringify(source, replacer) : JSON.stringify(source)
   return createHash('sha256').update(`${mapping}:${text}`).digest('hex')
 }
 

@@ -61,7 +61,7 @@ export async function waitOfVisitor({
   return count >= env.FORM_LIMIT_PER_HOUR ? retryAfter : null
 }
 
-type Admission = Result<{ allowance: Allowance; mark: string | null }, AdmissionFailure>
+type Admission = Result<{ allowance: Allowance; solutionHash: string | null }, AdmissionFailure>
 
 /** Once the free ones of the hour are used up, or for a robot's pace: with a proof of work, up to the limit. */
 async function admitWithProof({ payload, address, proof, now }: Applicant): Promise<Admission> {
@@ -71,10 +71,11 @@ async function admitWithProof({ payload, address, proof, now }: Applicant): Prom
   const admission = decide({ count, free: 0, limit: allowance.most, hasProof })
   if (admission === 'refuse') return { ok: false, failure: { reason: 'too-many', retryAfter } }
   if (admission === 'ask-proof') return { ok: false, failure: { reason: 'proof', code: 'required' } }
-  const mark = await spendSolution({ payload, posted: proof, now })
-  if (mark === null) return { ok: false, failure: { reason: 'proof', code: 'invalid' } }
-  if (await claimAllowance({ payload, allowance, now })) return { ok: true, value: { allowance, mark } }
-  await returnSolution({ payload, mark })
+  const solutionHash = await spendSolution({ payload, posted: proof, now })
+  if (solutionHash === null) return { ok: false, failure: { reason: 'proof', code: 'invalid' } }
+  if (await claimAllowance({ payload, allowance, now }))
+    return { ok: true, value: { allowance, solutionHash } }
+  await returnSolution({ payload, solutionHash })
   return { ok: false, failure: { reason: 'too-many', retryAfter } }
 }
 
@@ -82,7 +83,7 @@ async function admitVisitor(applicant: Applicant): Promise<Admission> {
   const { payload, address, isSuspect, now } = applicant
   const allowance = free(address)
   const isFree = !isSuspect && (await claimAllowance({ payload, allowance, now }))
-  return isFree ? { ok: true, value: { allowance, mark: null } } : admitWithProof(applicant)
+  return isFree ? { ok: true, value: { allowance, solutionHash: null } } : admitWithProof(applicant)
 }
 
 /**
@@ -94,11 +95,11 @@ export async function admitSubmission(applicant: Applicant): Promise<Result<Read
   const { payload, now } = applicant
   const admission = await admitVisitor(applicant)
   if (!admission.ok) return admission
-  const { allowance, mark } = admission.value
+  const { allowance, solutionHash } = admission.value
   const toFriends = friendAllowances(applicant)
   const readmitVisitor = async () => {
     await returnAllowance({ payload, allowance, now })
-    if (mark) await returnSolution({ payload, mark })
+    if (solutionHash) await returnSolution({ payload, solutionHash })
   }
   const retryAfter = await claimAll({ payload, allowances: toFriends, now })
   if (retryAfter !== null) {

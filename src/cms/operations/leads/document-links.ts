@@ -47,7 +47,7 @@ export async function findDocumentLinks({
     const token = signToken({
       secret: payload.secret,
       purpose,
-      numbers: [id, leadId, markOf(document)],
+      numbers: [id, leadId, fileHashOf(document)],
       expiresAt,
     })
     return [
@@ -60,15 +60,15 @@ export async function findDocumentLinks({
 }
 
 /** Of the file that was sent: one that takes its place is another. As a number, as tokens hold no more. */
-const markOf = ({ filename }: Pick<Document, 'filename'>): number =>
+const fileHashOf = ({ filename }: Pick<Document, 'filename'>): number =>
   createHash('sha256')
     .update(filename ?? '')
     .digest()
     .readUIntBE(0, 6)
 
 // Links of an earlier time name no file.
-const isMarked = (document: Document, mark: number | undefined): boolean =>
-  mark === undefined || mark === markOf(document)
+const isSameFile = (document: Document, fileHash: number | undefined): boolean =>
+  fileHash === undefined || fileHash === fileHashOf(document)
 
 export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
 
@@ -116,9 +116,9 @@ export async function openDocument({
   token: unknown
   now: Date
 }): Promise<OpenedDocument | null> {
-  const [id = 0, leadId = 0, mark] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
+  const [id = 0, leadId = 0, fileHash] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
   if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
   const where = { id: { equals: id } }
   const document = await findRecord(payload, { collection: 'documents', where })
-  return document && isMarked(document, mark) ? readDocument(document) : null
+  return document && isSameFile(document, fileHash) ? readDocument(document) : null
 }

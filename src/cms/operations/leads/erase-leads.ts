@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import { transactionOf } from '@/cms/database/transaction-of'
-import type { MailMark } from '@/domain/mail/mail-file-name'
+import type { MailReference } from '@/domain/mail/mail-file-name'
 import { forgetApplicantFiles, unlinkApplicantFiles } from './applicant-files'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
@@ -11,7 +11,7 @@ const mailsTable = table('mails')
 const leads = table('leads')
 
 /** What lies on the disk of what was erased in the database. */
-export type Remains = { filenames: string[]; mails: MailMark[] }
+export type Remains = { filenames: string[]; mails: MailReference[] }
 
 /** Takes that off the disk: once it is sure that the database has forgotten it. */
 export async function clearDisk({ filenames, mails }: Remains): Promise<void> {

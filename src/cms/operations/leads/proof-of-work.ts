@@ -72,7 +72,7 @@ export const hasSolution = (posted: unknown): boolean =>
   [posted].flat().some((item) => item !== undefined && item !== null && item !== '')
 
 /**
- * Uses up a solution: the mark by which it can be given back, or null where it is wrong, older than 20 minutes or was
+ * Uses up a solution: the hash by which it can be given back, or null where it is wrong, older than 20 minutes or was
  * used before. Of two forms with one solution, one is right.
  */
 export async function spendSolution({
@@ -96,14 +96,20 @@ export async function spendSolution({
     ...secretsOf(payload),
   })
   if (!verified) return null
-  const mark = keepAsHash({ secret: payload.secret, use: 'proof-spent', value: nonce })
+  const solutionHash = keepAsHash({ secret: payload.secret, use: 'proof-spent', value: nonce })
   const { rows } = await databaseOf(payload).execute(sql`
-    insert into ${formProofs} (${formProofs.$.mark}, ${formProofs.$.expires_at}) values (${mark}, ${new Date(expiresAt * 1000).toISOString()})
+    insert into ${formProofs} (${formProofs.$.mark}, ${formProofs.$.expires_at}) values (${solutionHash}, ${new Date(expiresAt * 1000).toISOString()})
     on conflict (${formProofs.$.mark}) do nothing returning ${formProofs.mark}`)
-  return rows.length > 0 ? mark : null
+  return rows.length > 0 ? solutionHash : null
 }
 
 /** Makes a solution good again, because what it was used for has failed. */
-export async function returnSolution({ payload, mark }: { payload: Payload; mark: string }): Promise<void> {
-  await databaseOf(payload).execute(sql`delete from ${formProofs} where ${formProofs.mark} = ${mark}`)
+export async function returnSolution({
+  payload,
+  solutionHash,
+}: {
+  payload: Payload
+  solutionHash: string
+}): Promise<void> {
+  await databaseOf(payload).execute(sql`delete from ${formProofs} where ${formProofs.mark} = ${solutionHash}`)
 }

@@ -52,13 +52,13 @@ export async function forgetFriends({ payload, now }: PurgeFormsContext): Promis
       and (${mails.status} = 'sent' or ${mails.status} = 'failed' and ${mails.updated_at} < ${ago(now, FAILED_DAYS * day)})`)
 }
 
-const atOnce = 200
+const BATCH_SIZE = 200
 
 /** Erases the leads whose time has come, with their files and mails, and the requests for a newsletter that nobody confirmed. */
 export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<void> {
   for (;;) {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(
-      sql`select ${leads.id} from ${leads} where ${leads.erase_at} < ${now.toISOString()} order by ${leads.id} limit ${atOnce}`,
+      sql`select ${leads.id} from ${leads} where ${leads.erase_at} < ${now.toISOString()} order by ${leads.id} limit ${BATCH_SIZE}`,
     )
     if (rows.length === 0) break
     await eraseLeads({ req: await createLocalReq({}, payload), ids: rows.map(({ id }) => id) })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transaction-of'
-import { draftMark } from '@/cms/queries/leads/get-form-draft'
+import { draftTokenHash } from '@/cms/queries/leads/get-form-draft'
 import { table } from '@/cms/database/tables'
 import { DRAFT_MINUTES, type FormDraft } from '@/domain/leads/form-draft'
 
@@ -22,6 +22,6 @@ export async function saveFormDraft({
   const expiresAt = new Date(now.getTime() + DRAFT_MINUTES * 60_000).toISOString()
   await databaseOf(payload)
     .execute(sql`insert into ${formDrafts} (${formDrafts.$.mark}, ${formDrafts.$.content}, ${formDrafts.$.expires_at})
-    values (${draftMark(token)}, ${JSON.stringify(draft)}::jsonb, ${expiresAt})`)
+    values (${draftTokenHash(token)}, ${JSON.stringify(draft)}::jsonb, ${expiresAt})`)
   return token
 }

@@ -26,8 +26,8 @@ export type LeadToStore = {
   /** The settings of the form it was sent with. */
   form: { id: number; recipients: string | null } | null
   file: ReceivedFile | null
-  /** Of `requestMark`. */
-  mark: string | null
+  /** Of `leadRequestKey`. */
+  requestKey: string | null
   maySendToVisitor: boolean
   now: Date
 }
@@ -35,7 +35,7 @@ export type LeadToStore = {
 const day = 86_400_000
 
 /** How a repeated post is known: of the key that came with it, which may be any text, and the kind of form. */
-export const requestMark = ({ kind, requestId }: { kind: LeadKind; requestId: string }): string =>
+export const leadRequestKey = ({ kind, requestId }: { kind: LeadKind; requestId: string }): string =>
   createHash('sha256').update(`${kind}\n${requestId}`).digest('base64url')
 
 // One mail goes to the friend, and then nobody here knows of them any more; what was written to them is not for us either.
@@ -53,7 +53,7 @@ function keptValues({ kind, values }: ParsedLead): Record<string, unknown> {
   return Object.fromEntries(kept.map((name) => [name, values[name]]))
 }
 
-function toRow({ lead, subject, form, mark, now }: LeadToStore): Record<string, unknown> {
+function toRow({ lead, subject, form, requestKey, now }: LeadToStore): Record<string, unknown> {
   const { kind, locale, values } = lead
   const { title, firstName, lastName, email, phone } = values
   return {
@@ -68,7 +68,7 @@ function toRow({ lead, subject, form, mark, now }: LeadToStore): Record<string, 
     project: subject?.collection === 'projects' ? subject.id : null,
     form: form?.id ?? null,
     values: keptValues(lead),
-    requestId: mark,
+    requestId: requestKey,
     eraseAt: new Date(now.getTime() + leadTable[kind].retentionDays * day).toISOString(),
   }
 }

@@ -17,7 +17,7 @@ import { SubjectRefused } from './hold-subject'
 import { leadEffects } from './lead-effects'
 import { readSubject } from './read-subject'
 import { TooManyAlerts } from '@/cms/operations/alerts/request-alert'
-import { requestMark, storeLead } from './store-lead'
+import { leadRequestKey, storeLead } from './store-lead'
 
 /** A form as it came in: nothing of it is known to be true. */
 export type PostedForm = {
@@ -46,8 +46,8 @@ const invalid = (errors: FormErrors): Result<never, SubmitFailure> => ({
   failure: { reason: 'invalid', errors },
 })
 
-async function isStored({ payload, mark }: { payload: Payload; mark: string }): Promise<boolean> {
-  const where = { requestId: { equals: mark } }
+async function isStored({ payload, requestKey }: { payload: Payload; requestKey: string }): Promise<boolean> {
+  const where = { requestId: { equals: requestKey } }
   return (await findRecord(payload, { collection: 'leads', where })) !== null
 }
 
@@ -109,7 +109,7 @@ const friendOf = ({ kind, values }: ParsedLead) =>
     ? { sender: values.email ?? '', address: values.friendEmail ?? '' }
     : null
 
-type Admitted = Read & { posted: PostedForm; mark: string | null }
+type Admitted = Read & { posted: PostedForm; requestKey: string | null }
 
 // What is left of the hour in which a mailbox is counted is not told to strangers.
 const HOUR = 3600
@@ -119,14 +119,14 @@ async function store({
   lead,
   subject,
   file,
-  mark,
+  requestKey,
 }: Admitted): Promise<Result<Outcome, SubmitFailure>> {
   const { payload, now } = posted
   const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
   if (leadEffects[lead.kind].needsMailbox && !maySendToVisitor)
     return { ok: false, failure: { reason: 'too-many', retryAfter: HOUR } }
   const form = await getForm(posted)
-  await storeLead({ payload, lead, subject, form, file, mark, maySendToVisitor, now })
+  await storeLead({ payload, lead, subject, form, file, requestKey, maySendToVisitor, now })
   return { ok: true, value: 'stored' }
 }
 
@@ -135,7 +135,7 @@ async function storeAdmitted(
   admitted: Admitted,
   takeBack: () => Promise<void>,
 ): Promise<Result<Outcome, SubmitFailure>> {
-  const { posted, mark } = admitted
+  const { posted, requestKey } = admitted
   try {
     return await store(admitted)
   } catch (error) {
@@ -143,7 +143,8 @@ async function storeAdmitted(
     if (error instanceof TooManyAlerts) return invalid({ email: 'too-many' })
     await takeBack()
     if (error instanceof SubjectRefused) return invalid(error.errors)
-    if (mark && (await isStored({ payload: posted.payload, mark }))) return { ok: true, value: 'repeated' }
+    if (requestKey && (await isStored({ payload: posted.payload, requestKey })))
+      return { ok: true, value: 'repeated' }
     throw error
   }
 }
@@ -162,8 +163,8 @@ export async function submitLead(posted: PostedForm): Promise<Result<Outcome, Su
   })
   if (suspicion === 'honeypot') return { ok: true, value: 'dropped' }
   const requestId = readRequestId(values[guardFields.request])
-  const mark = requestId === null ? null : requestMark({ kind, requestId })
-  if (mark && (await isStored({ payload, mark }))) return { ok: true, value: 'repeated' }
+  const requestKey = requestId === null ? null : leadRequestKey({ kind, requestId })
+  if (requestKey && (await isStored({ payload, requestKey }))) return { ok: true, value: 'repeated' }
   const read = await readForm(posted)
   if (!read.ok) return read
   const admission = await admitSubmission({
@@ -175,7 +176,7 @@ export async function submitLead(posted: PostedForm): Promise<Result<Outcome, Su
     now,
   })
   if (!admission.ok) return refused(admission.failure)
-  return storeAdmitted({ ...read.value, posted, mark }, admission.value)
+  return storeAdmitted({ ...read.value, posted, requestKey }, admission.value)
 }
 
 type Refusal = { reason: 'too-many'; retryAfter: number } | { reason: 'proof'; code: LeadErrorCode }

@@ -15,7 +15,7 @@ import {
 } from './owner-attachments'
 import {
   prepareOwnerMailing,
-  tellOfficeOfMessage,
+  notifyOfficeOfMessage,
   type OwnerMailing,
 } from '@/cms/operations/owners/queue-owner-mails'
 import { table } from '@/cms/database/tables'
@@ -98,7 +98,7 @@ async function keep({ req, message, files, mailing }: Keeping): Promise<number> 
   if (!stored) throw new Error('A message of an owner was not stored')
   const place = { about: stored.id, thread: stored.id, owner }
   const letter = { subject, body, attachments: attachments.length, isAnswer: false }
-  await tellOfficeOfMessage({ req, mailing, place, letter })
+  await notifyOfficeOfMessage({ req, mailing, place, letter })
   return stored.id
 }
 

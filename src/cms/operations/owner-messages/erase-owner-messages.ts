@@ -6,7 +6,7 @@ import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
-import type { MailMark } from '@/domain/mail/mail-file-name'
+import type { MailReference } from '@/domain/mail/mail-file-name'
 
 const ownerMessages = table('owner_messages')
 const ownerMessagesRels = table('owner_messages_rels')
@@ -16,7 +16,7 @@ const mailsTable = table('mails')
 const heldRow = table('owner_messages_rels', 'held')
 
 /** What lies on the disk of messages that were erased in the database. */
-export type MessageRemains = { filenames: string[]; mails: MailMark[] }
+export type MessageRemains = { filenames: string[]; mails: MailReference[] }
 
 type Which = { req: PayloadRequest } & ({ message: number } | { owner: number })
 
@@ -49,7 +49,7 @@ export async function eraseMessageRows({ req, ...which }: Which): Promise<Messag
     ...ids.map((id) => `owner-messages/${id}`),
     ...('owner' in which ? [`owners/${which.owner}`] : []),
   ]
-  const { rows: mails } = await db.execute<MailMark>(
+  const { rows: mails } = await db.execute<MailReference>(
     sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
   return { filenames: files.flatMap(({ filename }) => filename ?? []), mails }

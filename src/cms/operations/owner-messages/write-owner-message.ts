@@ -7,7 +7,7 @@ import { inTransaction } from '@/cms/operations/in-transaction'
 import {
   prepareOwnerMailing,
   queueOwnerMails,
-  tellOfficeOfMessage,
+  notifyOfficeOfMessage,
 } from '@/cms/operations/owners/queue-owner-mails'
 import { table } from '@/cms/database/tables'
 import { storeOwnerMessages } from './store-owner-messages'
@@ -192,7 +192,7 @@ export async function answerOwnerMessage(given: Answer): Promise<Result<{ thread
     const letter = { subject, body: answer.body, attachments: 0, isAnswer: true }
     const place = { about, thread: id, owner }
     if (by.kind === 'staff') await queueOwnerMails({ req, mailing, threads: [place], letter })
-    else await tellOfficeOfMessage({ req, mailing, place, letter })
+    else await notifyOfficeOfMessage({ req, mailing, place, letter })
     return { ok: true, value: { thread: id } }
   })
 }

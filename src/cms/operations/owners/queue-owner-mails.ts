@@ -117,7 +117,7 @@ export async function queueOwnerMails({
 }
 
 /** Tells the agent of the property, or the office, what an owner has written or answered. */
-export async function tellOfficeOfMessage({
+export async function notifyOfficeOfMessage({
   req,
   mailing,
   place,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { alertFacts, alertSummary, cityMarks } from '@/cms/words/alerts/alert-facts'
+import { alertFacts, alertSummary, cityValues } from '@/cms/words/alerts/alert-facts'
 import type { LeadFact } from '@/cms/words/leads/lead-facts'
 import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { Locale } from '@/domain/shared/locale'
@@ -12,7 +12,7 @@ const withNames = async ({ payload, criteria, locale }: FindAlertFactsInput) => 
   locale,
   names: await findKnownNames({
     payload,
-    asked: [{ types: criteria.types, cities: cityMarks(criteria) }],
+    asked: [{ types: criteria.types, cities: cityValues(criteria) }],
     locale,
   }),
 })

@@ -79,7 +79,7 @@ export const describeProperty = ({
 })
 
 // A whole property is many tables, and every booking asks.
-const told = {
+const propertySelect = {
   publicId: true,
   title: true,
   city: true,
@@ -88,7 +88,7 @@ const told = {
   boxNumber: true,
   publishAddress: true,
 } as const
-const toldOfCity = { name: true, zip: true, countryId: true, countryName: true } as const
+const citySelect = { name: true, zip: true, countryId: true, countryName: true } as const
 
 /** The property of an appointment, whatever has become of it; null where it is deleted. */
 export async function getAppointmentProperty({
@@ -106,14 +106,14 @@ export async function getAppointmentProperty({
   const property = await db.findOne<AppointmentPropertyFacts & { id: number }>({
     collection: 'properties',
     where: { id: { equals: id } },
-    select: told,
+    select: propertySelect,
   })
   if (!property) return null
   const where = { id: { equals: property.city ?? 0 } }
   const city = await db.findOne<AppointmentCity & { id: number }>({
     collection: 'cities',
     where,
-    select: toldOfCity,
+    select: citySelect,
   })
   const known = describeProperty({ property, city, locale })
   const { publicId } = known

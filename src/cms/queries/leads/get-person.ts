@@ -34,13 +34,13 @@ async function findLeadIds({ req, email }: GetPersonInput): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-type ToldProperty = { property: number | null; kind: string; price: number | null; at: string }
+type NotifiedPropertyRow = { property: number | null; kind: string; price: number | null; at: string }
 
 /** The search alerts of a person, and which properties their mails have told. */
 async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
   const held = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
-  const { rows: told } = await db.execute<ToldProperty>(sql`
+  const { rows: told } = await db.execute<NotifiedPropertyRow>(sql`
     select ${properties.public_id}::float8 as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
     left join ${properties} on ${properties.id} = ${alertTold.property_id}
     where ${alertTold.email} = ${email.toLowerCase()} order by ${alertTold.at}, property`)
@@ -94,9 +94,10 @@ export async function getPerson({ req, email }: GetPersonInput) {
   })
   return {
     email,
-    leads: leads.map(({ requestId: _mark, ...lead }) => lead),
+    leads: leads.map(({ requestId: _requestKey, ...lead }) => lead),
     appointments: appointments.map(
-      ({ requestId: _mark, changeIds: _marks, linkVersion: _version, ...appointment }) => appointment,
+      ({ requestId: _requestKey, changeIds: _requestKeys, linkVersion: _version, ...appointment }) =>
+        appointment,
     ),
     files: files.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
     mails: mails.rows.map(readableText),

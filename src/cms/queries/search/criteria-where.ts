@@ -32,8 +32,8 @@ type ConditionContext = { criteria: AskedCriteria; list: AskedList }
 /** The properties that `meetsCriteria`, in `property_search`. */
 export const whereAsked = (context: ConditionContext): SQL[] =>
   conditionsOf(context.criteria).flatMap((condition) => {
-    const isTold = condition.by === 'goal' && Boolean(context.list.goal)
-    return isTold ? [] : [conditionToSql(condition, context)]
+    const isFixedByList = condition.by === 'goal' && Boolean(context.list.goal)
+    return isFixedByList ? [] : [conditionToSql(condition, context)]
   })
 
 function conditionToSql(condition: Condition, { criteria, list }: ConditionContext): SQL {

@@ -10,7 +10,7 @@ import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
 type AlertFactsInput = { criteria: AlertCriteria; locale: Locale; names: KnownNames }
 
 /** The towns of criteria as the forms have them: `name|zip`. */
-export const cityMarks = ({ cities, zips }: Pick<AlertCriteria, 'cities' | 'zips'>): string[] => [
+export const cityValues = ({ cities, zips }: Pick<AlertCriteria, 'cities' | 'zips'>): string[] => [
   ...cities.map(({ name, zip }) => `${name}|${zip}`),
   ...zips.map((zip) => `${zip}|`),
 ]
@@ -20,7 +20,7 @@ const toValues = (criteria: AlertCriteria): LeadValues => ({
   ...alertFieldValues(criteria),
   goal: criteria.goal,
   types: criteria.types,
-  cities: cityMarks(criteria),
+  cities: cityValues(criteria),
   minPrice: criteria.minPrice,
   maxPrice: criteria.maxPrice,
 })

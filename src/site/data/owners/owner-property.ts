@@ -59,11 +59,11 @@ const toAppointment = ({ startsAt, endsAt, count }: CountedAppointment): OwnerAp
   count,
 })
 
-type SplitAppointmentsInput = { appointments: CountedAppointment[]; said: OwnerFeedback[]; now: Date }
+type SplitAppointmentsInput = { appointments: CountedAppointment[]; feedbacks: OwnerFeedback[]; now: Date }
 
 function splitAppointments({
   appointments,
-  said,
+  feedbacks,
   now,
 }: SplitAppointmentsInput): Pick<OwnerPropertyModel, 'coming' | 'past'> {
   const isComing = ({ startsAt }: CountedAppointment): boolean => startsAt > now.toISOString()
@@ -84,15 +84,17 @@ function splitAppointments({
       state: appointment.state,
       feedback:
         tellers.get(appointment.startsAt) === appointment
-          ? said.filter(({ startsAt }) => startsAt === appointment.startsAt).map(({ feedback }) => feedback)
+          ? feedbacks
+              .filter(({ startsAt }) => startsAt === appointment.startsAt)
+              .map(({ feedback }) => feedback)
           : [],
     })),
   }
 }
 
 async function findCalendar({ now, ...own }: OwnedProperty & { now: Date }) {
-  const said = await findOwnerFeedback(own)
-  return splitAppointments({ appointments: await findPropertyAppointments(own), said, now })
+  const feedbacks = await findOwnerFeedback(own)
+  return splitAppointments({ appointments: await findPropertyAppointments(own), feedbacks, now })
 }
 
 // Also of a property that visitors do not see.

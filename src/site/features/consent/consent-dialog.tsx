@@ -34,7 +34,7 @@ export function ConsentDialog({
   onDecide,
 }: ConsentDialogProps) {
   const [isDetailed, setIsDetailed] = useState(false)
-  const [wished, setWished] = useState(former)
+  const [selected, setSelected] = useState(former)
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -49,7 +49,7 @@ export function ConsentDialog({
     label: isDetailed ? texts.agreeAll : texts.agree,
     onClick: () => onDecide(agreeAll(decision())),
   }
-  const partly = { label: texts.agreePartly, onClick: () => onDecide(agreePartly(wished, decision())) }
+  const partly = { label: texts.agreePartly, onClick: () => onDecide(agreePartly(selected, decision())) }
   const change = { label: texts.change, onClick: () => setIsDetailed(true) }
 
   return (
@@ -75,9 +75,9 @@ export function ConsentDialog({
           <>
             <ConsentToggles
               texts={texts}
-              wished={wished}
+              selected={selected}
               isFirstFixed={firstAlwaysOn}
-              onChange={(signal, isOn) => setWished({ ...wished, [signal]: isOn })}
+              onChange={(signal, isOn) => setSelected({ ...selected, [signal]: isOn })}
             />
             <Choices equal={[all, refuse]} other={partly} />
           </>

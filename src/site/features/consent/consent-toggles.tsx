@@ -6,13 +6,13 @@ import type { ConsentTexts } from './consent-texts'
 
 type ConsentTogglesProps = {
   texts: ConsentTexts
-  wished: ConsentChoices
+  selected: ConsentChoices
   isFirstFixed: boolean
   onChange: (signal: ConsentSignal, isOn: boolean) => void
 }
 
 /** A switch per purpose. The first one cannot be moved where the site keeps it on. */
-export function ConsentToggles({ texts, wished, isFirstFixed, onChange }: ConsentTogglesProps) {
+export function ConsentToggles({ texts, selected, isFirstFixed, onChange }: ConsentTogglesProps) {
   const id = useId()
   return (
     <ul className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
@@ -34,7 +34,7 @@ export function ConsentToggles({ texts, wished, isFirstFixed, onChange }: Consen
               type="checkbox"
               role="switch"
               className="switch"
-              checked={isFixed || wished[signal]}
+              checked={isFixed || selected[signal]}
               disabled={isFixed}
               aria-describedby={`${id}${signal}-hint`}
               onChange={(event) => onChange(signal, event.target.checked)}

@@ -14,7 +14,7 @@ const vendor = 'https://www.googletagmanager.com'
 const WAIT_FOR_UPDATE = 500
 
 let isPrepared = false
-let toldChoices = ''
+let sentChoices = ''
 let isManagerLoaded = false
 let lastPage: string | null = null
 const configured = new Set<string>()
@@ -28,7 +28,7 @@ export function runGoogle({ allowed, choices, page }: GoogleRun) {
   const isWanted = destinations.length > 0 || allowed.tagManagerId !== null
   if (!isPrepared && !isWanted) return
   prepare()
-  tellChoices(choices)
+  sendChoices(choices)
   silence(configured, new Set(destinations))
   destinations.forEach(configure)
   if (allowed.tagManagerId !== null) loadManager(allowed.tagManagerId)
@@ -43,10 +43,10 @@ function prepare() {
   gtag('js', new Date())
 }
 
-function tellChoices(choices: ConsentChoices) {
+function sendChoices(choices: ConsentChoices) {
   const text = consentSignals.filter((signal) => choices[signal]).join()
-  if (text === toldChoices) return
-  toldChoices = text
+  if (text === sentChoices) return
+  sentChoices = text
   gtag('consent', 'update', toConsentMode(choices))
 }
 

@@ -3,7 +3,7 @@ import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/content/settings'
 import { getTranslator } from '@/messages/translator'
 
-const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+const noStore = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 /** Hands a document out to whoever holds the link of the mail, to be kept and never opened within the site. */
 export async function sendDocument({
@@ -17,7 +17,7 @@ export async function sendDocument({
   if (document)
     return new Response(document.content, {
       headers: {
-        ...unkept,
+        ...noStore,
         'Content-Type': 'application/octet-stream',
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`,
         'X-Content-Type-Options': 'nosniff',
@@ -25,6 +25,6 @@ export async function sendDocument({
     })
   const locale = await getShownLocale(new URL(request.url).searchParams.get('lang') ?? '')
   const text = getTranslator(locale)('lead.feedback.documentGone')
-  const headers = { ...unkept, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
+  const headers = { ...noStore, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
   return new Response(text, { status: 410, headers })
 }

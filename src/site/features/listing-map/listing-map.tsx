@@ -6,7 +6,7 @@ import type { MapBounds } from '@/domain/map/frame-answer'
 import { queryWithArea } from '@/domain/search/area'
 import { buttonClasses } from '@/site/ui/button'
 import { MapFrame, type MapFrameSource } from '@/site/ui/map/map-frame'
-import { markCard, usePointedOut } from './property-cards'
+import { highlightCard, useHighlightedProperty } from './property-cards'
 import { useListMessage } from './use-list-message'
 
 type ListingMapProps = {
@@ -30,7 +30,7 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
   const [isAskedBefore] = useState(() => wasAsked)
   const [isWanted, setIsWanted] = useState(false)
   const { message, hasFailed, retry } = useListMessage({ source, isWanted })
-  const pointedOut = usePointedOut()
+  const highlighted = useHighlightedProperty()
   const box = useRef<HTMLDivElement>(null)
   const searchIn = (area: MapBounds) => {
     // The button that was pressed is gone now.
@@ -49,8 +49,8 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
           wasAsked ||= isAsked
           setIsWanted(true)
         }}
-        pointedOut={pointedOut}
-        onSelect={markCard}
+        pointedOut={highlighted}
+        onSelect={highlightCard}
         onSearchArea={searchIn}
       />
       {/* The one status of a listing says how many properties there are. */}

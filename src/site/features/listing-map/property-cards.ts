@@ -10,14 +10,14 @@ function propertyOf({ target }: Event): number | null {
 }
 
 // Each change sends all properties to the map frame, so a pointer that only crosses the cards must not cause one.
-const calm = 120
+const HOVER_DELAY_MS = 120
 
 /**
  * The property whose card is hovered, else the one that has the focus: scrolling to the hovered card may move it away from
  * the pointer.
  */
-export function usePointedOut(): number | null {
-  const [pointedOut, setPointedOut] = useState<number | null>(null)
+export function useHighlightedProperty(): number | null {
+  const [highlighted, setHighlighted] = useState<number | null>(null)
   useEffect(() => {
     let hovered: number | null = null
     let focused: number | null = null
@@ -28,7 +28,7 @@ export function usePointedOut(): number | null {
       if (next === wanted) return
       wanted = next
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => setPointedOut(next), calm)
+      timer = window.setTimeout(() => setHighlighted(next), HOVER_DELAY_MS)
     }
     const hover = (event: Event) => {
       hovered = propertyOf(event)
@@ -46,13 +46,13 @@ export function usePointedOut(): number | null {
       document.removeEventListener('focusin', focus)
     }
   }, [])
-  return pointedOut
+  return highlighted
 }
 
 /** Highlights the card of the property chosen on the map, and scrolls it into view where both stand side by side. */
-export function markCard(id: number) {
-  for (const marked of document.querySelectorAll('[data-property][data-chosen]'))
-    marked.removeAttribute('data-chosen')
+export function highlightCard(id: number) {
+  for (const earlier of document.querySelectorAll('[data-property][data-chosen]'))
+    earlier.removeAttribute('data-chosen')
   const card = document.querySelector(`[data-property="${id}"]`)
   card?.setAttribute('data-chosen', '')
   if (window.matchMedia('(width >= 80rem)').matches) card?.scrollIntoView({ block: 'nearest' })

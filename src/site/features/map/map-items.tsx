@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Circle, useMapEvents } from 'react-leaflet'
 import type { MapProperty } from '@/domain/map/map-message'
 import { approximateRadius } from '@/domain/properties/position'
-import { countMark } from '@/site/messages/count-mark'
+import { countPlaceholder } from '@/site/messages/count-placeholder'
 import { buildClusterIndex, type MapItem } from './cluster-index'
 import { enlarge, toBounds } from './map-moves'
 import { MapPin } from './map-pin'
@@ -56,7 +56,10 @@ export function MapItems({ properties, texts, open, onOpen }: MapItemsProps) {
       >
         <span aria-hidden="true">{item.count}</span>
         <span className="sr-only">
-          {(item.zoom === null ? texts.samePlace : texts.cluster).replace(countMark, String(item.count))}
+          {(item.zoom === null ? texts.samePlace : texts.cluster).replace(
+            countPlaceholder,
+            String(item.count),
+          )}
         </span>
       </MapPin>
     ),

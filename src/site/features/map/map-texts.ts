@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { countMark } from '@/site/messages/count-mark'
+import { countPlaceholder } from '@/site/messages/count-placeholder'
 import { getTranslator } from '@/messages/translator'
 
 /** The words of the map frame in a language. */
@@ -11,9 +11,9 @@ export function getMapTexts(locale: Locale) {
     zoomIn: t('map.zoomIn'),
     zoomOut: t('map.zoomOut'),
     showAll: t('map.showAll'),
-    cluster: t('map.cluster', { count: countMark }),
-    samePlace: t('map.samePlace', { count: countMark }),
-    propertiesHere: t('map.homesHere', { count: countMark }),
+    cluster: t('map.cluster', { count: countPlaceholder }),
+    samePlace: t('map.samePlace', { count: countPlaceholder }),
+    propertiesHere: t('map.homesHere', { count: countPlaceholder }),
     approximate: t('map.approximate'),
     approximateNotice: t('map.approximateNotice'),
     place: t('map.place'),

@@ -4,7 +4,7 @@ import { latLng, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { MapProperty } from '@/domain/map/map-message'
 import { Icon } from '@/site/ui/icons/icon'
-import { countMark } from '@/site/messages/count-mark'
+import { countPlaceholder } from '@/site/messages/count-placeholder'
 import { moveQuietly } from './map-moves'
 import type { MapTexts } from './map-texts'
 
@@ -22,7 +22,7 @@ export function MapPropertyCard({ map, properties, texts, onClose }: MapProperty
     card.current?.focus({ preventScroll: true })
     if (card.current && properties[0]) uncover({ map, property: properties[0], card: card.current })
   }, [map, properties])
-  const heading = texts.propertiesHere.replace(countMark, String(properties.length))
+  const heading = texts.propertiesHere.replace(countPlaceholder, String(properties.length))
   return (
     <div
       ref={card}

@@ -8,7 +8,7 @@ const operations = { confirm: confirmSubscription, unsubscribe } as const satisf
   unknown
 >
 
-const unkept = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
 /**
  * Does what the link of a mail is for, once it is posted: by the page behind the link, or by a mail program (RFC 8058).
@@ -21,15 +21,15 @@ export async function answerNewsletter({
   request: Request
   step: string
 }): Promise<Response> {
-  if (!isNewsletterStep(step)) return Response.json({ ok: false }, { status: 404, headers: unkept })
+  if (!isNewsletterStep(step)) return Response.json({ ok: false }, { status: 404, headers: noStore })
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
   const ok = await operations[step]({ payload: await getClient(), token, now: new Date() })
   if (!(request.headers.get('accept') ?? '').includes('text/html'))
-    return Response.json({ ok }, { status: ok ? 200 : 410, headers: unkept })
+    return Response.json({ ok }, { status: ok ? 200 : 410, headers: noStore })
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   // The page tells what has become of it to who holds the token, and of nothing else.
   const query = new URLSearchParams({ token: ok ? token : '-', ...(ok && { done: '1' }) })
   const location = `${newsletterHref({ step, locale })}?${query}`
-  return new Response(null, { status: 303, headers: { ...unkept, Location: location } })
+  return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import type { HomeSearch } from '@/site/data/search/home-search'
-import { countMark } from '@/site/messages/count-mark'
+import { countPlaceholder } from '@/site/messages/count-placeholder'
 import { getTranslator } from '@/messages/translator'
 import { SearchBox, type SearchBoxTexts } from './search-box'
 
@@ -18,12 +18,12 @@ function textsOf(locale: Locale): SearchBoxTexts {
     properties: t('search.panel.properties'),
     sale: t('property.goal.sale'),
     rent: t('property.goal.rent'),
-    found: t('search.panel.found', { count: countMark }),
-    reference: t('search.panel.reference', { id: countMark }),
+    found: t('search.panel.found', { count: countPlaceholder }),
+    reference: t('search.panel.reference', { id: countPlaceholder }),
     none: t('listing.empty'),
     failed: t('search.panel.failed'),
     all: t('search.panel.all'),
-    allCounted: t('search.panel.allCounted', { count: countMark }),
+    allCounted: t('search.panel.allCounted', { count: countPlaceholder }),
   }
 }
 
@@ -39,7 +39,9 @@ export function SearchBlock({ search, locale, hasLists = true }: SearchBlockProp
   const t = getTranslator(locale)
   const lists = search.lists.map(({ goal, href, count }) => {
     const name = t(`property.goal.${goal}`)
-    const counted = search.showButtonCounts ? t('search.block.count', { goal: name, count: countMark }) : null
+    const counted = search.showButtonCounts
+      ? t('search.block.count', { goal: name, count: countPlaceholder })
+      : null
     const label =
       count === null ? name : t('search.block.count', { goal: name, count: formatNumber(count, locale) })
     return { goal, href, name, label, counted }

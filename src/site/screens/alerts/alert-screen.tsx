@@ -105,10 +105,10 @@ function titleOf({
   }
 }
 
-type SaidProps = AlertHolder & { alert: ManagedAlert; headline: AlertHeadline }
+type AlertMessageProps = AlertHolder & { alert: ManagedAlert; headline: AlertHeadline }
 
 /** What a press on the button does, or how the alert is. */
-function Explanation({ alert, headline, step, locale }: SaidProps) {
+function Explanation({ alert, headline, step, locale }: AlertMessageProps) {
   const t = getTranslator(locale)
   const isAsking = headline.kind === 'step' && step !== 'manage'
   const text = isAsking ? t(`alert.explain.${step}`) : stateText(alert, locale)
@@ -126,7 +126,7 @@ function stateText({ state, expiresOn }: ManagedAlert, locale: Locale): string {
 }
 
 /** The one button of a link that is for one thing; where there is nothing to press, the ways on. */
-function OneStep({ alert, headline, ...holder }: SaidProps) {
+function OneStep({ alert, headline, ...holder }: AlertMessageProps) {
   const { step, locale } = holder
   const t = getTranslator(locale)
   const canKeep = step === 'manage' && alert.can.includes('keep')

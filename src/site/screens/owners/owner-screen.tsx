@@ -48,7 +48,7 @@ export async function OwnerScreen({ locale, page, query }: OwnerScreenProps): Pr
   if (!(await canSeeOwnerPage({ visitor, page }))) return <NotFoundScreen locale={locale} />
   return (
     <OwnerFrame locale={locale} page={page} visitor={visitor}>
-      <Shown locale={locale} page={page} visitor={visitor} query={query} />
+      <OwnerPageContent locale={locale} page={page} visitor={visitor} query={query} />
     </OwnerFrame>
   )
 }
@@ -75,20 +75,20 @@ async function OwnerFrame({ locale, page, visitor, children }: FrameProps & { ch
   )
 }
 
-function Shown({ page, query, ...shown }: FrameProps & { query: OwnerQuery }): ReactNode {
+function OwnerPageContent({ page, query, ...frame }: FrameProps & { query: OwnerQuery }): ReactNode {
   switch (page.kind) {
     case 'overview':
-      return <OwnerOverview {...shown} />
+      return <OwnerOverview {...frame} />
     case 'home':
-      return <OwnerPropertyPage {...shown} id={page.id} />
+      return <OwnerPropertyPage {...frame} id={page.id} />
     case 'report':
-      return <OwnerReport {...shown} id={page.id} month={page.month} />
+      return <OwnerReport {...frame} id={page.id} month={page.month} />
     case 'messages':
-      return <OwnerMessages {...shown} />
+      return <OwnerMessages {...frame} />
     case 'message':
-      return <OwnerMessagePage {...shown} id={page.id} />
+      return <OwnerMessagePage {...frame} id={page.id} />
     case 'account':
-      return <OwnerAccount {...shown} news={readAccountNews(query.done)} />
+      return <OwnerAccount {...frame} news={readAccountNews(query.done)} />
     default:
       return null
   }

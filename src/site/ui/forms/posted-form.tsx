@@ -56,7 +56,7 @@ async function post(form: HTMLFormElement, { failed, hasFiles }: Sending): Promi
   }
 }
 
-function markFields(form: HTMLFormElement, errors: Record<string, string>): void {
+function setFieldErrors(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const field of form.querySelectorAll<Field>(':is(input, textarea, select).field')) {
     const text = errors[field.name] ?? ''
     if (text) field.setAttribute('aria-invalid', 'true')
@@ -88,7 +88,7 @@ export function PostedForm(props: PostedFormProps) {
     const answer = await post(form, { failed, hasFiles })
     if ('redirect' in answer) return window.location.assign(answer.redirect)
     isSending.current = false
-    markFields(form, answer.errors)
+    setFieldErrors(form, answer.errors)
     setRefusal(answer)
   }
 
@@ -103,13 +103,13 @@ export function PostedForm(props: PostedFormProps) {
       noValidate
       onSubmit={send}
     >
-      {refusal && <Said formId={id} refusal={refusal} />}
+      {refusal && <RefusalNotice formId={id} refusal={refusal} />}
       {children}
     </form>
   )
 }
 
-function Said({ formId, refusal }: { formId: string; refusal: Refusal }) {
+function RefusalNotice({ formId, refusal }: { formId: string; refusal: Refusal }) {
   const box = useRef<HTMLDivElement>(null)
   // Anew for every answer, also for one that says the same as the last.
   useEffect(() => box.current?.focus(), [refusal])

@@ -64,9 +64,9 @@ export function MapFrame({ frame, message, label, shape = 'wide', ...props }: Ma
   const { src, host, texts } = frame
   const box = useRef<HTMLDivElement>(null)
   const { isAsked, isQuiet, isWanted, ask } = useMapRequest(box, { host, isAskedBefore })
-  const tellWanted = useEffectEvent(() => onWanted?.({ isAsked }))
+  const notifyWanted = useEffectEvent(() => onWanted?.({ isAsked }))
   useEffect(() => {
-    if (isWanted) tellWanted()
+    if (isWanted) notifyWanted()
   }, [isWanted])
   const place = message?.mapType === 'single' ? message.marker : null
   return (

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { OWNER_HINT_COOKIE, saysOwnerIsHere } from '@/domain/owners/owner-cookies'
 import { createStorageListeners } from '@/site/ui/storage-listeners'
 
-const { subscribe: listen, tell } = createStorageListeners()
+const { subscribe: listen, notify } = createStorageListeners()
 
 /** Of a cookie that changes in another tab the browser tells nobody: it is looked at when this one is seen again. */
 function subscribe(listener: () => void): () => void {
@@ -27,5 +27,5 @@ export const useOwnerHint = (): boolean =>
 /** The login has ended elsewhere: this browser no longer says that there is one. */
 export function forgetOwnerHint(): void {
   document.cookie = `${OWNER_HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
-  tell()
+  notify()
 }

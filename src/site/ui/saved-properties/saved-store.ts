@@ -15,7 +15,7 @@ import { createStorageListeners } from '@/site/ui/storage-listeners'
  * no storage they last for as long as the document does.
  */
 
-const { subscribe, tell } = createStorageListeners()
+const { subscribe, notify } = createStorageListeners()
 let withoutStorage: string | null = null
 let known: { text: string | null; properties: SavedProperties } = {
   text: null,
@@ -58,5 +58,5 @@ export function changeSavedProperties(change: (properties: SavedProperties) => S
   const after = change(before)
   if (after === before) return
   writeText(formatSavedProperties(after))
-  tell()
+  notify()
 }

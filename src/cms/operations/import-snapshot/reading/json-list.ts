@@ -25,40 +25,40 @@ class ItemCutter {
   *take(piece: string): Generator<string> {
     let start = 0
     for (let at = 0; at < piece.length; at += 1) {
-      const mark = piece.charAt(at)
-      if (this.inText) this.readText(mark)
-      else if (this.isBoundary(mark)) {
-        yield* this.cut(this.pending + piece.slice(start, at), mark)
+      const character = piece.charAt(at)
+      if (this.inText) this.readText(character)
+      else if (this.isBoundary(character)) {
+        yield* this.cut(this.pending + piece.slice(start, at), character)
         start = at + 1
       }
     }
     this.pending += piece.slice(start)
   }
 
-  private readText(mark: string): void {
+  private readText(character: string): void {
     if (this.isEscaped) this.isEscaped = false
-    else if (mark === '\\') this.isEscaped = true
-    else if (mark === '"') this.inText = false
+    else if (character === '\\') this.isEscaped = true
+    else if (character === '"') this.inText = false
   }
 
   /** Keeps count of brackets; true where an item or the list itself begins or ends. */
-  private isBoundary(mark: string): boolean {
-    if (mark === '"') this.inText = true
-    else if (mark === '[' || mark === '{') return (this.depth += 1) === 1
-    else if (mark === ']' || mark === '}') return (this.depth -= 1) === 0
-    else if (mark === ',') return this.depth === 1
+  private isBoundary(character: string): boolean {
+    if (character === '"') this.inText = true
+    else if (character === '[' || character === '{') return (this.depth += 1) === 1
+    else if (character === ']' || character === '}') return (this.depth -= 1) === 0
+    else if (character === ',') return this.depth === 1
     return false
   }
 
-  private *cut(text: string, mark: string): Generator<string> {
+  private *cut(text: string, character: string): Generator<string> {
     this.pending = ''
-    if (this.depth === 1 && mark !== ',') {
-      if (mark !== '[' || !isBlank(text.replace(/^\uFEFF/, ''))) throw new NoListError()
+    if (this.depth === 1 && character !== ',') {
+      if (character !== '[' || !isBlank(text.replace(/^\uFEFF/, ''))) throw new NoListError()
       this.hasBegun = true
       return
     }
-    if (mark === '}' || this.depth < 0) throw new SyntaxError(`a "${mark}" too many`)
-    const isEmptyList = mark === ']' && !this.hasItems && isBlank(text)
+    if (character === '}' || this.depth < 0) throw new SyntaxError(`a "${character}" too many`)
+    const isEmptyList = character === ']' && !this.hasItems && isBlank(text)
     this.hasItems = true
     if (!isEmptyList) yield text
   }

@@ -53,12 +53,12 @@ function noteUnreadable(
   { notes, name: file, index }: { notes: Notes; name: string; index: number | null },
 ): void {
   if (isAbsent(error)) return
-  const said = error instanceof Error ? error.message : 'unknown reason'
+  const cause = error instanceof Error ? error.message : 'unknown reason'
   if (error instanceof NoListError) {
     notes.problems.push({ file, index: null, key: '', reason: 'a list of records is expected' })
   } else if (error instanceof SyntaxError) {
-    notes.problems.push({ file, index, key: '', reason: `not valid JSON (${said})` })
-  } else notes.problems.push({ file, index: null, key: '', reason: `cannot be read (${said})` })
+    notes.problems.push({ file, index, key: '', reason: `not valid JSON (${cause})` })
+  } else notes.problems.push({ file, index: null, key: '', reason: `cannot be read (${cause})` })
 }
 
 async function readJson(name: string, notes: Notes): Promise<unknown> {

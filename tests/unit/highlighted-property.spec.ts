@@ -2,13 +2,13 @@
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usePointedOut } from '@/site/features/listing-map/property-cards'
+import { useHighlightedProperty } from '@/site/features/listing-map/property-cards'
 
 let root: Root
-let said: (number | null)[]
+let values: (number | null)[]
 
 function Map() {
-  said.push(usePointedOut())
+  values.push(useHighlightedProperty())
   return null
 }
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   const cards = [1, 2, 3].map((id) => `<li data-property="${id}"><b>a</b><i>b</i></li>`)
   document.body.innerHTML = `<h1>List</h1><ul>${cards.join('')}</ul>`
-  said = []
+  values = []
   root = createRoot(document.createElement('div'))
   await act(() => root.render(createElement(Map)))
 })
@@ -34,9 +34,9 @@ afterEach(async () => {
 it('the card on which the mouse rests is pointed out, not those on its way', async () => {
   for (const id of [1, 2, 3]) await send('pointerover', `[data-property="${id}"] b`)
   await wait(119)
-  expect(said).toEqual([null])
+  expect(values).toEqual([null])
   await wait(1)
-  expect(said).toEqual([null, 3])
+  expect(values).toEqual([null, 3])
 })
 
 it('a mouse that moves within a card rests on it', async () => {
@@ -44,7 +44,7 @@ it('a mouse that moves within a card rests on it', async () => {
     await send('pointerover', `[data-property="2"] ${part}`)
     await wait(60)
   }
-  expect(said).toEqual([null, 2])
+  expect(values).toEqual([null, 2])
 })
 
 it('the focus points a card out where the mouse is on none', async () => {
@@ -54,5 +54,5 @@ it('the focus points a card out where the mouse is on none', async () => {
   await wait(120)
   await send('pointerover', 'h1')
   await wait(120)
-  expect(said).toEqual([null, 1, 2, 1])
+  expect(values).toEqual([null, 1, 2, 1])
 })

@@ -9,7 +9,7 @@ import { queueMail } from '@/cms/operations/mails/queue-mail'
  * Tells an owner at the address they still have that they get another, within the transaction of the change: whoever takes
  * an account over does not do so in silence.
  */
-export async function tellFormerAddress({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
+export async function notifyFormerAddress({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
   const { payload } = req
   const owner = await getOwner({ payload, id, req })
   if (!owner) return

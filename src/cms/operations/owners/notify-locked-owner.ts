@@ -7,7 +7,7 @@ import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueOwnerLink } from './queue-owner-link'
 
 /** Tells an owner, once for each time, that their login is locked by wrong passwords. */
-export async function tellLockedOwner({
+export async function notifyLockedOwner({
   payload,
   id,
   now,

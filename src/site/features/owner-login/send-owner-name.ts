@@ -22,7 +22,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 /** Tells the pages of this site the name of the owner who is logged in; 401 where nobody is. */
-export const tellOwner = limited({ burst: 60, perMinute: 60 }, async (request) => {
+export const sendOwnerName = limited({ burst: 60, perMinute: 60 }, async (request) => {
   if (isFromElsewhere(request)) return replyWrong(403)
   const told = answer(request).catch(async (error: unknown) => {
     await reportFailure('An owner could not be told their name', error)

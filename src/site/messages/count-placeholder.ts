@@ -1,2 +1,2 @@
 /** Stands in a text where the browser puts a number. */
-export const countMark = '#'
+export const countPlaceholder = '#'

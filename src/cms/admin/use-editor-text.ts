@@ -6,7 +6,7 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Locale } from '@/domain/shared/locale'
 
 /** Says a text in the language its reader has chosen for the back office. */
-export function useSay(): { say: (texts: EditorTexts) => string; locale: Locale } {
+export function useEditorText(): { say: (texts: EditorTexts) => string; locale: Locale } {
   const { i18n } = useTranslation()
   return {
     say: (texts) => editorText({ i18n }, texts),
