@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numbersOfLink, readMailedLink, secondsOf } from './mailed-link'
+import { bestLink, numbersOfLink, readMailedLink, secondsOf } from './mailed-link'
 
 const now = new Date('2026-06-01T08:00:00Z')
 const expiresAt = new Date('2026-06-10T08:30:00Z')
@@ -45,5 +45,20 @@ describe('a link', () => {
     ['an end where there should be none', [12, 3, 1_800_000_000], true],
   ])('%s is wrong', (_, numbers, isEndless) => {
     expect(readMailedLink({ numbers, isEndless, now })).toEqual({ ok: false, failure: 'wrong' })
+  })
+})
+
+describe('bestLink', () => {
+  const valid = { ok: true, value: 12 } as const
+  const expired = { ok: false, failure: 'expired' } as const
+  const wrong = { ok: false, failure: 'wrong' } as const
+
+  it.each([
+    ['the valid one', [wrong, expired, valid], valid],
+    ['an expired one before a wrong one', [wrong, expired, wrong], expired],
+    ['a wrong one', [wrong, wrong], wrong],
+    ['a wrong one without any', [], wrong],
+  ])('is %s', (_case, links, expected) => {
+    expect(bestLink(links)).toEqual(expected)
   })
 })

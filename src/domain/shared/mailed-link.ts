@@ -46,6 +46,11 @@ export function readMailedLink({
   return hasEnded ? { ok: false, failure: 'expired' } : { ok: true, value: link }
 }
 
+/** The valid link among several readings of one token; otherwise an expired one says more than a wrong one. */
+export const bestLink = <Link>(links: readonly Result<Link, LinkFailure>[]): Result<Link, LinkFailure> =>
+  links.find(({ ok }) => ok) ??
+  links.find((link) => !link.ok && link.failure === 'expired') ?? { ok: false, failure: 'wrong' }
+
 function linkOf([about = 0, version = 0, expires = 0, ...more]: readonly number[]): MailedLink | null {
   if (more.length > 0 || !isRecordId(about)) return null
   return { about, version, expiresAt: expires === 0 ? null : new Date(expires * 1000) }

@@ -1,8 +1,6 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import type { Article } from '@/site/data/view-models'
-import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/messages/translator'
-import { Carousel } from '@/site/ui/carousel/carousel'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 import { RichText } from '@/site/ui/rich-text'
@@ -11,7 +9,7 @@ import { ArticleTeaser } from './article-teaser'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
-import { PerRow } from './per-row'
+import { ModuleItems } from './module-items'
 
 /** The articles of a category: as questions that open, a row to step through, or cards. */
 export function CategoryModule({ module, relation, context }: RelationProps<'category'>) {
@@ -39,34 +37,18 @@ export function CategoryModule({ module, relation, context }: RelationProps<'cat
       />
     ),
   }))
-  const foot = <ModuleFoot module={module} context={context} />
-  if (presentation === 'carousel') {
-    return (
-      <>
-        <Carousel
-          kind="cards"
-          label={module.title ?? name}
-          heading={head}
-          texts={carouselTexts(context.locale)}
-          perRow={module.itemsPerRow}
-          slides={cards}
-        />
-        {foot}
-      </>
-    )
-  }
   return (
-    <>
-      {head}
-      <div className="mt-10 first:mt-0">
-        {presentation === 'disclosure' ? (
-          <Questions module={module} articles={articles} context={context} />
-        ) : (
-          <PerRow count={module.itemsPerRow ?? 3} items={cards} />
-        )}
-      </div>
-      {foot}
-    </>
+    <ModuleItems
+      presentation={presentation}
+      kind="cards"
+      label={module.title ?? name}
+      head={head}
+      foot={<ModuleFoot module={module} context={context} />}
+      disclosure={<Questions module={module} articles={articles} context={context} />}
+      items={cards}
+      perRow={module.itemsPerRow}
+      locale={context.locale}
+    />
   )
 }
 

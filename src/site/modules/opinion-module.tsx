@@ -1,18 +1,13 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import { longDate } from '@/domain/shared/shown-date'
 import type { Testimonial } from '@/site/data/content/page-models'
-import { carouselTexts } from '@/site/messages/carousel-texts'
 import { getTranslator } from '@/messages/translator'
-import { Carousel } from '@/site/ui/carousel/carousel'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Rating } from '@/site/ui/rating'
 import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { ModuleHead } from './module-head'
-import { PerRow } from './per-row'
-
-// Specification section 9.
-const usualPerRow = 3
+import { ModuleItems, usualPerRow } from './module-items'
 
 /** What clients say, in their words: a row to step through, all of them, or behind their names. */
 export function OpinionModule({ module, relation, context }: RelationProps<'opinion'>) {
@@ -20,9 +15,7 @@ export function OpinionModule({ module, relation, context }: RelationProps<'opin
   const { testimonials } = relation
   const label = t('modules.opinion.label')
   const head = <ModuleHead module={module} context={context} fallbackTitle={label} />
-  const foot = <ModuleFoot module={module} context={context} />
   const presentation = presentationOf({ type: 'opinion', view: module.view })
-  const perRow = module.itemsPerRow ?? usualPerRow
   if (testimonials.length === 0) {
     return (
       <>
@@ -31,37 +24,22 @@ export function OpinionModule({ module, relation, context }: RelationProps<'opin
       </>
     )
   }
-  const slides = testimonials.map((testimonial) => ({
+  const quotes = testimonials.map((testimonial) => ({
     key: testimonial.id,
     content: <Quote testimonial={testimonial} context={context} isNews={presentation === 'cards'} />,
   }))
-  if (presentation === 'carousel') {
-    return (
-      <>
-        <Carousel
-          kind="quotes"
-          label={module.title ?? label}
-          heading={head}
-          texts={carouselTexts(context.locale)}
-          perRow={perRow}
-          slides={slides}
-        />
-        {foot}
-      </>
-    )
-  }
   return (
-    <>
-      {head}
-      <div className="mt-10 first:mt-0">
-        {presentation === 'disclosure' ? (
-          <Names testimonials={testimonials} context={context} />
-        ) : (
-          <PerRow count={perRow} items={slides} />
-        )}
-      </div>
-      {foot}
-    </>
+    <ModuleItems
+      presentation={presentation}
+      kind="quotes"
+      label={module.title ?? label}
+      head={head}
+      foot={<ModuleFoot module={module} context={context} />}
+      disclosure={<Names testimonials={testimonials} context={context} />}
+      items={quotes}
+      perRow={module.itemsPerRow ?? usualPerRow}
+      locale={context.locale}
+    />
   )
 }
 

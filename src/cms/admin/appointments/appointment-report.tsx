@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
 import { rowLook } from '@/cms/admin/looks'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { Ask } from './appointment-tools'
 import { toolTexts } from './appointment-tool-texts'
@@ -50,7 +50,7 @@ export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentRepor
           {isMissing && !state ? say(toolTexts.outcomeMissing) : ''}
         </span>
       </div>
-      <PhoneField label={say(toolTexts.feedback)} error={isTooLong ? say(toolTexts.tooLong) : undefined}>
+      <LabelledField label={say(toolTexts.feedback)} error={isTooLong ? say(toolTexts.tooLong) : undefined}>
         {(control) => (
           <textarea
             {...control}
@@ -59,7 +59,7 @@ export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentRepor
             onChange={({ target }) => setFeedback(target.value)}
           />
         )}
-      </PhoneField>
+      </LabelledField>
       <label style={{ ...rowLook, gap: '0.5rem', minHeight: '2rem' }}>
         <input
           type="checkbox"

@@ -6,7 +6,7 @@ import type { PickedProperty } from '@/cms/queries/property-picker/picked-proper
 import { CallerFields } from './caller-fields'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { openerLook, panelLook } from '@/cms/admin/looks'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from './phone-texts'
 import { TimeField } from './time-field'
 import { usePhoneBooking } from './use-phone-booking'
@@ -50,7 +50,7 @@ export const BookByPhone = ({ hasProperties, property: first, ...start }: BookBy
           noValidate
           style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}
         >
-          <PhoneField label={`${say(phoneTexts.property)} ${needed}`} error={booking.errorOf('property')}>
+          <LabelledField label={`${say(phoneTexts.property)} ${needed}`} error={booking.errorOf('property')}>
             {(control) => (
               <PropertyPicker
                 {...{ control, api }}
@@ -63,7 +63,7 @@ export const BookByPhone = ({ hasProperties, property: first, ...start }: BookBy
                 }}
               />
             )}
-          </PhoneField>
+          </LabelledField>
           {publicId !== null && (
             <TimeField
               key={`${publicId} ${round}`}

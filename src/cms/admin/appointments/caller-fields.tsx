@@ -1,8 +1,7 @@
 'use client'
 
-import { languageNames } from '@/cms/fields/language'
-import { locales } from '@/domain/shared/locale'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LanguageSelect } from '@/cms/admin/language-select'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from './phone-texts'
 import type { Caller } from './use-phone-booking'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -26,7 +25,7 @@ export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) =
   return (
     <>
       {lines.map(({ name, type, isNeeded }) => (
-        <PhoneField
+        <LabelledField
           key={name}
           label={[say(phoneTexts[name]), isNeeded && say(phoneTexts.needed)].filter(Boolean).join(' ')}
           hint={name === 'email' ? say(phoneTexts.emailHint) : undefined}
@@ -42,27 +41,18 @@ export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) =
               onChange={({ target }) => onChange({ ...caller, [name]: target.value })}
             />
           )}
-        </PhoneField>
+        </LabelledField>
       ))}
-      <PhoneField label={say(phoneTexts.language)}>
+      <LabelledField label={say(phoneTexts.language)}>
         {(control) => (
-          <select
-            {...control}
+          <LanguageSelect
+            control={control}
             value={caller.language}
-            onChange={({ target }) => {
-              const language = locales.find((each) => each === target.value)
-              if (language) onChange({ ...caller, language })
-            }}
-          >
-            {locales.map((each) => (
-              <option key={each} value={each}>
-                {say(languageNames[each])}
-              </option>
-            ))}
-          </select>
+            onChange={(language) => onChange({ ...caller, language })}
+          />
         )}
-      </PhoneField>
-      <PhoneField label={say(phoneTexts.remark)} error={errorOf('remark')}>
+      </LabelledField>
+      <LabelledField label={say(phoneTexts.remark)} error={errorOf('remark')}>
         {(control) => (
           <textarea
             {...control}
@@ -71,7 +61,7 @@ export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) =
             onChange={({ target }) => onChange({ ...caller, remark: target.value })}
           />
         )}
-      </PhoneField>
+      </LabelledField>
     </>
   )
 }

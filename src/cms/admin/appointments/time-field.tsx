@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { askTimes, type OfferedTimes } from '@/cms/admin/call-endpoint'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from './phone-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
@@ -74,7 +74,7 @@ export const TimeField = ({
     ready: days.length === 0 ? say(phoneTexts.noTimes) : '',
   }
   return (
-    <PhoneField label={label} error={error}>
+    <LabelledField label={label} error={error}>
       {(control) => (
         <>
           <select {...control} value={known ? value : ''} onChange={({ target }) => onChange(target.value)}>
@@ -92,6 +92,6 @@ export const TimeField = ({
           <span role="status">{notes[times.state]}</span>
         </>
       )}
-    </PhoneField>
+    </LabelledField>
   )
 }

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import { fieldLook } from '@/cms/admin/looks'
 import { messageTexts } from './message-texts'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type AttachmentsFieldProps = {
@@ -29,7 +29,7 @@ export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldPro
   const { say } = useEditorText()
   return (
     <div>
-      <PhoneField
+      <LabelledField
         label={say(messageTexts.attachments)}
         hint={say(messageTexts.attachmentsHint)}
         error={error}
@@ -47,7 +47,7 @@ export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldPro
             }}
           />
         )}
-      </PhoneField>
+      </LabelledField>
       <ul role="list" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {files.map((file, place) => (
           <li key={`${place} ${file.name}`}>

@@ -2,12 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { languageNames } from '@/cms/fields/language'
-import { locales } from '@/domain/shared/locale'
+import { LanguageSelect } from '@/cms/admin/language-select'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { inviteTexts } from './invite-texts'
 import { openerLook, panelLook } from '@/cms/admin/looks'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useNewOwner } from './use-new-owner'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -42,7 +41,7 @@ export const InviteOwner = ({ api }: { api: string }) => {
       >
         <p style={{ margin: 0 }}>{say(inviteTexts.about)}</p>
         {lines.map(({ name, type, isNeeded }) => (
-          <PhoneField
+          <LabelledField
             key={name}
             label={[say(inviteTexts[name]), isNeeded && say(phoneTexts.needed)].filter(Boolean).join(' ')}
             error={errorOf(name)}
@@ -57,27 +56,18 @@ export const InviteOwner = ({ api }: { api: string }) => {
                 onChange={({ target }) => setOwner({ ...owner, [name]: target.value })}
               />
             )}
-          </PhoneField>
+          </LabelledField>
         ))}
-        <PhoneField label={say(inviteTexts.language)} error={errorOf('language')}>
+        <LabelledField label={say(inviteTexts.language)} error={errorOf('language')}>
           {(control) => (
-            <select
-              {...control}
+            <LanguageSelect
+              control={control}
               value={owner.language}
-              onChange={({ target }) => {
-                const language = locales.find((each) => each === target.value)
-                if (language) setOwner({ ...owner, language })
-              }}
-            >
-              {locales.map((each) => (
-                <option key={each} value={each}>
-                  {say(languageNames[each])}
-                </option>
-              ))}
-            </select>
+              onChange={(language) => setOwner({ ...owner, language })}
+            />
           )}
-        </PhoneField>
-        <PhoneField
+        </LabelledField>
+        <LabelledField
           label={say(inviteTexts.properties)}
           hint={say(inviteTexts.propertiesHint)}
           error={errorOf('properties')}
@@ -91,7 +81,7 @@ export const InviteOwner = ({ api }: { api: string }) => {
               onChange={(properties) => setOwner({ ...owner, properties })}
             />
           )}
-        </PhoneField>
+        </LabelledField>
         <p role="alert">{invitation.problem}</p>
         <div>
           <Button disabled={invitation.isBusy} margin={false} type="submit">

@@ -8,7 +8,7 @@ import { AttachmentsField } from './attachments-field'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { messageTexts } from './message-texts'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useOwnerMessage, type Addressee } from './use-owner-message'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -40,7 +40,7 @@ export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProp
   return (
     <div ref={place} onKeyDown={keepFromSaving} style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
       {owners && (
-        <PhoneField label={`${say(messageTexts.to)} ${needed}`} error={errorOf('to')}>
+        <LabelledField label={`${say(messageTexts.to)} ${needed}`} error={errorOf('to')}>
           {(control) => (
             <select
               {...control}
@@ -56,10 +56,10 @@ export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProp
               ))}
             </select>
           )}
-        </PhoneField>
+        </LabelledField>
       )}
       {hasProperties && (
-        <PhoneField
+        <LabelledField
           label={say(messageTexts.property)}
           hint={say(messageTexts.noProperty)}
           error={errorOf('property')}
@@ -75,9 +75,9 @@ export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProp
               }}
             />
           )}
-        </PhoneField>
+        </LabelledField>
       )}
-      <PhoneField label={`${say(messageTexts.subject)} ${needed}`} error={errorOf('subject')}>
+      <LabelledField label={`${say(messageTexts.subject)} ${needed}`} error={errorOf('subject')}>
         {(control) => (
           <input
             {...control}
@@ -87,8 +87,8 @@ export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProp
             onChange={({ target }) => message.setSubject(target.value)}
           />
         )}
-      </PhoneField>
-      <PhoneField label={`${say(messageTexts.body)} ${needed}`} error={errorOf('body')}>
+      </LabelledField>
+      <LabelledField label={`${say(messageTexts.body)} ${needed}`} error={errorOf('body')}>
         {(control) => (
           <textarea
             {...control}
@@ -97,7 +97,7 @@ export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProp
             onChange={({ target }) => message.setBody(target.value)}
           />
         )}
-      </PhoneField>
+      </LabelledField>
       <AttachmentsField files={message.files} onChange={message.setFiles} error={errorOf('attachments')} />
       <p role="alert">{message.problem}</p>
       <div>

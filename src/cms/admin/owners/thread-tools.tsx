@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { messageError, messageTexts } from './message-texts'
 import { reloadWith } from '@/cms/admin/news'
-import { PhoneField } from '@/cms/admin/phone-field'
+import { LabelledField } from '@/cms/admin/labelled-field'
 import { postJson } from '@/cms/admin/post-json'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
@@ -41,7 +41,7 @@ export const ThreadTools = ({ path, hasUnread }: ThreadToolsProps) => {
   }
   return (
     <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
-      <PhoneField label={say(messageTexts.answer)} error={error || undefined}>
+      <LabelledField label={say(messageTexts.answer)} error={error || undefined}>
         {(control) => (
           <textarea
             {...control}
@@ -51,7 +51,7 @@ export const ThreadTools = ({ path, hasUnread }: ThreadToolsProps) => {
             onChange={({ target }) => setBody(target.value)}
           />
         )}
-      </PhoneField>
+      </LabelledField>
       <p role="alert">{problem}</p>
       <div>
         <Button disabled={isBusy} margin={false} onClick={send} type="button">

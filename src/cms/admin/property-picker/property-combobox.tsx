@@ -1,6 +1,6 @@
 'use client'
 
-import type { Control } from '@/cms/admin/phone-field'
+import type { Control } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'

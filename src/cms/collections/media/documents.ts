@@ -7,6 +7,7 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { env } from '@/env'
@@ -20,27 +21,18 @@ export const Documents: CollectionConfig = {
     plural: officeTexts.common.documents,
   },
   access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: editorsOnly },
-  upload: {
+  upload: privateUpload({
     staticDir: path.resolve(env.DATA_DIR, 'documents'),
     mimeTypes: [
       'application/pdf',
       'application/msword',
-      // What the content of a .doc file is recognised as; the list of extensions keeps its other uses out.
+      // The detected type of a .doc file; the list of extensions excludes its other uses.
       'application/x-cfb',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'image/png',
       'image/jpeg',
     ],
-    pasteURL: false,
-    crop: false,
-    focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Disposition', 'attachment')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Cache-Control', 'private, no-store')
-      return headers
-    },
-  },
+  }),
   admin: {
     group: adminGroups.properties,
     useAsTitle: 'title',

@@ -3,6 +3,7 @@ import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
 import { cleanPapers } from '@/cms/hooks/media/clean-paper'
+import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { officeTexts } from '@/messages/office-texts'
@@ -15,7 +16,7 @@ export const OwnerFiles: CollectionConfig = {
     plural: officeTexts.owners.ownerFiles.plural,
   },
   access: { create: staffOnly, read: staffOnly, update: nobody, delete: editorsOnly },
-  upload: {
+  upload: privateUpload({
     staticDir: ownerFolder,
     mimeTypes: [
       'application/pdf',
@@ -23,16 +24,7 @@ export const OwnerFiles: CollectionConfig = {
       'image/png',
       'image/jpeg',
     ],
-    pasteURL: false,
-    crop: false,
-    focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Disposition', 'attachment')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Cache-Control', 'private, no-store')
-      return headers
-    },
-  },
+  }),
   lockDocuments: false,
   disableDuplicate: true,
   admin: {

@@ -11,7 +11,7 @@ import {
   type AlertLinkPurpose,
 } from '@/domain/alerts/alert-links'
 import { alertPage } from '@/domain/routing/alert-address'
-import type { LinkFailure } from '@/domain/shared/mailed-link'
+import { bestLink, type LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
@@ -63,12 +63,12 @@ export function readAlertToken({
   token: unknown
   now: Date
 }): Result<AlertLink, LinkFailure> {
-  const links = purposes.map((purpose) => {
-    const numbers = readToken({ secret: payload.secret, purpose: alertTokens[purpose], token, now })
-    return readAlertLink({ purpose, numbers, now })
-  })
-  const link = links.find(({ ok }) => ok) ?? links.find((each) => !each.ok && each.failure === 'expired')
-  return link ?? { ok: false, failure: 'wrong' }
+  return bestLink(
+    purposes.map((purpose) => {
+      const numbers = readToken({ secret: payload.secret, purpose: alertTokens[purpose], token, now })
+      return readAlertLink({ purpose, numbers, now })
+    }),
+  )
 }
 
 /** The token by which the page of an alert that was left says so to who left it, and to nobody else; null for a false one. */

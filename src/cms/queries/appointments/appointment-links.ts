@@ -3,7 +3,7 @@ import { findRecord } from '@/cms/database/records'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import type { Appointment } from '@/cms/payload-types'
 import { appointmentHref, type AppointmentStep } from '@/domain/routing/appointment-address'
-import type { LinkFailure } from '@/domain/shared/mailed-link'
+import { bestLink, type LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -115,9 +115,8 @@ export async function getAppointmentByToken({
   token: unknown
   now: Date
 }): Promise<Result<Appointment, LinkFailure>> {
-  const links = steps.map((purpose) => readAppointmentToken({ payload, purpose, token, now }))
-  const link = links.find(({ ok }) => ok) ?? links.find((each) => !each.ok && each.failure === 'expired')
-  if (!link?.ok) return link ?? { ok: false, failure: 'wrong' }
+  const link = bestLink(steps.map((purpose) => readAppointmentToken({ payload, purpose, token, now })))
+  if (!link.ok) return link
   const { about, version } = link.value
   const appointment = await findRecord(payload, {
     collection: 'appointments',

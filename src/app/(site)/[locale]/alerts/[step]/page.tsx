@@ -4,27 +4,23 @@ import { getAlertDraft, getManagedAlert } from '@/site/data/alerts/alerts'
 import { getShownLocale } from '@/site/data/content/settings'
 import { getTranslator } from '@/messages/translator'
 import { AlertScreen } from '@/site/screens/alerts/alert-screen'
+import { tokenOf, type LinkedPageProps } from '@/site/screens/linked-page-header'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // What it shows depends on the token of a mail, and on the properties there are at this moment.
 export const dynamic = 'force-dynamic'
 
-type PageProps = {
-  params: Promise<{ locale: string; step: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LinkedPageProps): Promise<Metadata> {
   const { locale: given, step } = await params
   if (!isAlertStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
   return { title: t(`alert.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
-export default async function AlertPage({ params, searchParams }: PageProps) {
+export default async function AlertPage({ params, searchParams }: LinkedPageProps) {
   const { locale: given, step } = await params
   const query = await searchParams
-  const [token = ''] = [query.token].flat()
+  const token = tokenOf(query)
   const [news] = [query.done].flat()
   const locale = await getShownLocale(given)
   if (!isAlertStep(step)) return <NotFoundScreen locale={locale} />

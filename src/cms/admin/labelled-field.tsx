@@ -10,7 +10,7 @@ export type Control = {
   style: typeof fieldLook
 }
 
-type PhoneFieldProps = {
+type LabelledFieldProps = {
   label: string
   hint?: string
   error?: string
@@ -18,7 +18,7 @@ type PhoneFieldProps = {
 }
 
 /** A field with its name, what helps to fill it in, and what is wrong with it. */
-export const PhoneField = ({ label, hint, error, children }: PhoneFieldProps) => {
+export const LabelledField = ({ label, hint, error, children }: LabelledFieldProps) => {
   const id = useId()
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
