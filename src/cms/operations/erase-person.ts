@@ -21,13 +21,13 @@ const secondPerson = leadFieldNames.filter((name) => name.startsWith('personB'))
 
 type Person = { req: PayloadRequest; email: string }
 
-/** What a person says of itself in the offers of others, and the contents of the mails that have told it. */
+/** Clears a person's part in other people's offers, and the contents of the mails about them. */
 async function erasePartInOffers({ req, email }: Person): Promise<MailReference[]> {
   const db = await transactionOf(req)
   const { rows: offers } = await db.execute<{ id: number }>(sql`update ${leads}
     set ${leads.$.values} = ${leads.values} - ${sql.param(secondPerson)}::text[] where ${isWithPerson(email)} returning ${leads.id}`)
   const about = offers.map(({ id }) => `leads/${id}`)
-  // One that still waits to leave is let be: the office has to hear of the offer.
+  // An unsent mail is kept: the office has to learn of the offer.
   const { rows: mails } = await db.execute<{ kind: string; id: number }>(sql`update ${mailsTable}
     set ${mailsTable.$.html} = null, ${mailsTable.$.text} = null, ${mailsTable.$.body_erased_at} = now()
     where ${mailsTable.about} = any(${sql.param(about)}::text[]) and ${mailsTable.status} <> 'queued' returning ${mailsTable.kind}, ${mailsTable.id}`)
@@ -56,9 +56,9 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
 }
 
 /**
- * Erases everything of one e-mail address: the leads it has sent and the visits it has booked with their files and
- * mails, its search alerts and what they have told, what it says of itself in the offers of others, the mails to it, the
- * newsletter. Gives the number of leads, visits and alerts.
+ * Erases everything of one e-mail address: its leads and appointments with their files and mails, its search alerts and
+ * their mails, its part in other people's offers, mails to it, and the newsletter. Returns the number of leads,
+ * appointments and alerts.
  */
 export async function erasePerson(person: Person): Promise<number> {
   const { count, remains } = await inTransaction(person.req, () => eraseRows(person))

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Does a piece of work in the transaction of the request; where it has none, in one of its own. */
+/** Runs work in the transaction of the request, or in one of its own if there is none. */
 export async function inTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
   const isOurs = await initTransaction(req)
   try {

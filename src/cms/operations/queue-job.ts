@@ -5,16 +5,16 @@ import { transactionOf } from '@/cms/database/transaction-of'
 
 type Job = {
   name: JobName
-  /** Numbers of documents and no more: the queue is no place for what is personal. */
+  /** Only numbers of documents: the queue holds nothing personal. */
   data: Record<string, string | number>
-  /** Of jobs with one key there is one: a later one takes the place of an earlier one that waits. */
+  /** A later job replaces a waiting one with the same key. */
   key?: string
   maxAttempts?: number
 }
 
 /**
- * Puts a job into the queue, in the transaction of the request while it has one: if that is rolled back, there is no
- * job, and no worker sees it before the commit.
+ * Queues a job in the transaction of the request if it has one: a rollback removes the job, and no worker sees it before
+ * the commit.
  */
 export async function queueJob({
   req,

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
 })
 
-/** After how many milliseconds a work that takes so long is answered. */
+/** The milliseconds until work of this length is answered. */
 async function timeOf(taken: number, value: string | null): Promise<number> {
   const startedAt = clock.now
   const answer = await answerEvenly(async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-// Longer than any failure takes on an idle machine, in milliseconds. One that takes longer on a busy machine is answered a
-// whole step later: what else is done for one cannot be measured.
+// Longer than any failure takes on an idle machine, in milliseconds. On a busy machine a longer failure is answered a whole
+// step later, so its own work cannot be measured.
 const STEP = 700
 
-/** Does the work, and where it comes to nothing, answers after a multiple of 0.7 seconds, whatever the reason was. */
+/** Does the work, and answers a failure after a multiple of 0.7 seconds, whatever its reason. */
 export async function answerEvenly<Value>(work: () => Promise<Value | null>): Promise<Value | null> {
   const startedAt = performance.now()
   const value = await work()

@@ -5,8 +5,8 @@ import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
 import { isPasswordOf } from './password-hash'
 
 /**
- * Whether this is the password of the member of staff who is logged in; null where it is. Ten wrong ones in an hour are
- * looked at: who has taken over a session tries no more of them.
+ * Whether this is the password of the logged-in member of staff; null if it is. Only ten wrong passwords an hour are
+ * checked, so that a stolen session cannot guess more.
  */
 export async function checkCurrentPassword({
   req,

@@ -5,8 +5,8 @@ import type { StaffRole } from '@/cms/access/access'
 type CreateStaffInput = { payload: Payload; email: string; role: StaffRole; password?: string }
 
 /**
- * Makes a staff account and gives back its password: the one given, or a random one that is shown once.
- * @throws ValidationError of Payload when the address has an account already.
+ * Creates a staff account and returns its password: the given one, or a random one that is shown once.
+ * @throws ValidationError of Payload if the address already has an account.
  */
 export async function createStaff({ payload, email, role, password }: CreateStaffInput): Promise<string> {
   const chosen = password ?? randomBytes(12).toString('base64url')

@@ -16,7 +16,7 @@ type Attempt = {
   req: PayloadRequest
   email: string
   password: string
-  /** The network address it comes from; null where all visitors have the same one. */
+  /** The visitor's network address; null if all visitors share one. */
   visitor: string | null
 }
 
@@ -25,9 +25,9 @@ export type StaffLogin = { token: string; exp: number; user: User | undefined }
 const TEN_MINUTES = 1 / 6
 
 /**
- * What a visitor may get wrong: ten times for one account, and thirty times for all of them together, in ten minutes. It
- * is the visitor who is kept out, never the account: a stranger cannot lock a colleague out. Where visitors cannot be told
- * apart nobody is: what all of them can try is bounded before the endpoint.
+ * The limits on wrong passwords of a visitor in ten minutes: ten for one account, and thirty for all accounts together. The
+ * visitor is locked out, never the account: a stranger cannot lock a colleague out. If visitors share an address nobody is
+ * locked out; the endpoint limits all of them together.
  */
 const allowancesOf = ({ email, visitor }: Attempt): Allowance[] =>
   visitor === null
@@ -54,8 +54,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof AuthenticationError || error instanceof LockedAuth
 
 /**
- * Payload writes the account back as it was when it looked at the password: whoever changes the account meanwhile waits,
- * so that no login brings an earlier password back.
+ * Payload writes the account back as it read it for the password check, so a concurrent change of the account waits:
+ * otherwise the login would restore an earlier password.
  */
 function openSession({ req, email, password, id }: Attempt & { id: number }): Promise<StaffLogin> {
   return inTransaction(req, async () => {
@@ -88,8 +88,8 @@ async function tryPassword(attempt: Attempt): Promise<StaffLogin | null> {
 }
 
 /**
- * The login of a member of staff. Null alike, and after the same time, for an address that nobody has, a wrong password,
- * and a visitor who has tried too many of them.
+ * Logs a member of staff in. Null, after the same time, for an unknown address, a wrong password, and a visitor with too
+ * many attempts.
  */
 export const logInStaff = (attempt: Attempt): Promise<StaffLogin | null> =>
   answerEvenly(() => tryPassword(attempt))

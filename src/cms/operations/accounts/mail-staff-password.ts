@@ -20,14 +20,14 @@ async function queueMail({ req, email }: MailStaffPasswordInput): Promise<null> 
 }
 
 /**
- * Has the way to a new password mailed to the member of staff with this address. The mail is the work of a job: the
+ * Queues a mail with a link for a new password to the member of staff with this address. A job writes the mail, so that the
  * answer takes the same time for every address.
  */
 export async function requestStaffPassword(asked: MailStaffPasswordInput): Promise<void> {
   await answerEvenly(() => queueMail(asked))
 }
 
-/** Mails the way to a new password, once in the time that the collection allows. */
+/** Mails the link for a new password, once in the time that the collection allows. */
 export async function mailStaffPassword({ payload, id }: { payload: Payload; id: number }): Promise<void> {
   const found = await findRecord(payload, { collection: 'users', where: { id: { equals: id } } })
   if (found) await payload.forgotPassword({ collection: 'users', data: { email: found.email } })

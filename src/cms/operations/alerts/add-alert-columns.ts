@@ -12,8 +12,8 @@ const definitions: Record<(typeof alertColumnTypes)[keyof typeof alertColumnType
 }
 
 /**
- * Gives `alert_search` a column for each criterion that is new: no alert has asked for it yet, so that the rows are
- * right as they are. Looked up first, as to alter the table waits for all who read it.
+ * Adds a column to `alert_search` for each new criterion: no alert has it yet, so the rows stay correct. It looks first,
+ * because altering the table blocks all its readers.
  */
 export async function addAlertColumns(payload: Payload): Promise<void> {
   const db = databaseOf(payload)

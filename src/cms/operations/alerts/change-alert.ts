@@ -15,15 +15,15 @@ import { indexAlert, rescheduleEvents } from './index-alert'
 
 const alertsTable = table('alerts')
 
-/** The link of a mail, as it came in. */
+/** The link of a mail, unchecked. */
 export type AlertKey = { payload: Payload; token: unknown; now: Date }
 
-/** The link is worth nothing, or the alert cannot be changed like this. */
+/** The link is not valid, or the alert cannot be changed like this. */
 export type AlertFailure = { reason: 'link'; code: LinkFailure } | { reason: 'refused'; code: AlertRefusal }
 
 export type AlertAnswer = Result<StoredAlert, AlertFailure>
 
-/** Writes what has become of an alert, and lets properties find it, or no more. Within a transaction. */
+/** Saves a changed alert, and indexes it for matching or removes it from the index. Within a transaction. */
 export async function saveAlert({ db, alert }: { db: Database; alert: StoredAlert }): Promise<void> {
   const { criteria, goal } = { criteria: alert.criteria, goal: alert.criteria.goal }
   await db.execute(sql`update ${alertsTable} set ${alertsTable.$.state} = ${alert.state}, ${alertsTable.$.since} = ${alert.since},
@@ -34,8 +34,8 @@ export async function saveAlert({ db, alert }: { db: Database; alert: StoredAler
 }
 
 /**
- * Changes an alert that is locked, if its rules allow it; one that is so already stays so, and is answered as if it had
- * just been done.
+ * Changes a locked alert if its rules allow it. An alert that is already in that state stays as it is, and the answer is
+ * the same.
  */
 export async function applyChange({
   req,
@@ -86,18 +86,18 @@ const step = ({ change, ...key }: Step): Promise<AlertAnswer> =>
     return changed.ok ? changed : { ok: false, failure: { reason: 'refused', code: changed.failure } }
   })
 
-/** Begins an alert, by the link of the mail that asks whether the address is right; a second time changes nothing. */
+/** Starts an alert, by the link of the mail that confirms its address; a second time changes nothing. */
 export const confirmAlert = (key: AlertKey): Promise<AlertAnswer> =>
   step({ ...key, purposes: ['confirm'], change: { kind: 'confirm' } })
 
-/** Nothing is told until it is resumed, and nothing of what happens meanwhile. */
+/** The alert sends nothing until it is resumed, and never reports what happens meanwhile. */
 export const pauseAlert = (key: AlertKey): Promise<AlertAnswer> =>
   step({ ...key, purposes: ['manage'], change: { kind: 'pause' } })
 
-/** What happens from now on is told again. */
+/** The alert reports what happens from now on. */
 export const resumeAlert = (key: AlertKey): Promise<AlertAnswer> =>
   step({ ...key, purposes: ['manage'], change: { kind: 'resume' } })
 
-/** Its holder still looks for a property: the period begins anew, also of an alert that has expired. */
+/** The holder still looks for a property: the period begins anew, also for an alert that has expired. */
 export const keepAlert = (key: AlertKey): Promise<AlertAnswer> =>
   step({ ...key, purposes: ['keep', 'manage'], change: { kind: 'keep' } })

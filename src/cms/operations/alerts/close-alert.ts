@@ -4,7 +4,7 @@ import { transactionOf } from '@/cms/database/transaction-of'
 import { applyChange } from './change-alert'
 import { inTransaction } from '@/cms/operations/in-transaction'
 
-/** Ends an alert for a holder who has asked the agency to; false where there is none. One that has ended stays so. */
+/** Ends an alert for a holder who asked the agency to; false if there is none. An ended alert stays ended. */
 export function closeAlert({
   req,
   id,

@@ -17,7 +17,7 @@ const alertsTable = table('alerts')
 type Held = Pick<StoredAlert, 'id' | 'email'>
 type Alerts = { req: PayloadRequest; alerts: readonly Held[] }
 
-/** Removes the mails about alerts that have not left yet: their holder wants none any more. */
+/** Deletes unsent mails about alerts whose holder wants no more. */
 export async function dropWaitingMails({ req, alerts }: Alerts): Promise<void> {
   const db = await transactionOf(req)
   const about = alerts.map(({ id }) => `alerts/${id}`)
@@ -27,8 +27,8 @@ export async function dropWaitingMails({ req, alerts }: Alerts): Promise<void> {
 }
 
 /**
- * Removes what is left of alerts that are gone: their mails, what waits to be told, and what was told to whom has no
- * other alert. What lies on the disk is for who ends the transaction.
+ * Deletes what remains of deleted alerts: their mails, pending events, and what was sent to addresses without another
+ * alert. The caller deletes the mail files after the transaction.
  */
 export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<MailReference[]> {
   const db = await transactionOf(req)
@@ -44,7 +44,7 @@ export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<Mail
   return rows
 }
 
-/** Erases alerts with all that is left of them, within a transaction. */
+/** Erases alerts with everything that belongs to them, within a transaction. */
 export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailReference[]> {
   const db = await transactionOf(req)
   const ids = alerts.map(({ id }) => id)
@@ -56,7 +56,7 @@ export async function eraseAlertRows({ req, alerts }: Alerts): Promise<MailRefer
 
 const BATCH_SIZE = 200
 
-/** Erases the alerts whose address nobody has confirmed, and those that ended long enough ago. */
+/** Erases the alerts whose address was never confirmed, and those that ended long enough ago. */
 export async function purgeAlerts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const terms = await getAlertTerms(payload)
   const time = now.toISOString()

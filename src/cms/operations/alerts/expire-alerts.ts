@@ -21,10 +21,10 @@ const alertsTable = table('alerts')
 
 type ExpireAlertsContext = { payload: Payload; now: Date }
 
-// One day's; what is more waits for the next.
+// The limit of one day; the rest waits for the next.
 const MOST_A_DAY = 20_000
 
-/** Of the alerts of a condition, what becomes of each in a transaction of its own; one that was changed since is let be. */
+/** Changes each alert of a condition in a transaction of its own, and skips those that were changed since. */
 async function changeEach(
   { payload, where }: { payload: Payload; where: ReturnType<typeof sql> },
   work: (req: PayloadRequest, alert: StoredAlert) => Promise<void>,
@@ -74,8 +74,8 @@ async function queueQuestion({
 }
 
 /**
- * Asks those whose alerts come to an end if they still look for a property, once, and ends the alerts of those who have not
- * answered. That somebody was asked is written together with the mail that asks them.
+ * Asks the holders of alerts that are about to end, once, whether they still look for a property, and ends the alerts of
+ * those who did not answer. The mail and the record of the question are written in one transaction.
  */
 export async function expireAlerts({ payload, now }: ExpireAlertsContext): Promise<void> {
   const terms = await getAlertTerms(payload)

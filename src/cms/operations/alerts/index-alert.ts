@@ -12,7 +12,7 @@ const alertEvents = table('alert_events')
 
 type IndexAlertContext = { db: Database; alert: StoredAlert }
 
-/** Brings what properties are matched with in step with an alert: only active ones have a row, and events that wait. */
+/** Updates the search row and the pending events of an alert: only active alerts have them. */
 export async function indexAlert({ db, alert }: IndexAlertContext): Promise<void> {
   if (alert.state === 'active') await writeAlertRows({ db, alerts: [alert] })
   else await unindexAlerts({ db, ids: [alert.id] })
@@ -48,14 +48,14 @@ export async function writeAlertRows({
     on conflict (${alertSearch.$.alert_id}) do update set (${columns}) = row(${written})`)
 }
 
-/** Nothing that happens, or has happened, is told to these any more. */
+/** Removes alerts from matching, with their pending events. */
 export async function unindexAlerts({ db, ids }: { db: Database; ids: readonly number[] }): Promise<void> {
   const these = sql`any(${sql.param(ids)}::integer[])`
   await db.execute(sql`delete from ${alertSearch} where ${alertSearch.alert_id} = ${these}`)
   await db.execute(sql`delete from ${alertEvents} where ${alertEvents.alert_id} = ${these}`)
 }
 
-/** What waits to be told is told when its holder now wants to hear of it. */
+/** Moves pending events to the time that the new frequency of the alert asks for. */
 export async function rescheduleEvents({ db, alert }: IndexAlertContext): Promise<void> {
   const { rows } = await db.execute<{ first: number | null }>(
     sql`select (extract(epoch from min(${alertEvents.at})) * 1000)::float8 as first from ${alertEvents} where ${alertEvents.alert_id} = ${alert.id}`,

@@ -11,14 +11,14 @@ import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { eraseAlertRows } from './erase-alerts'
 import { inTransaction } from '@/cms/operations/in-transaction'
 
-/** The language of the alert; null where it was gone already. */
+/** The language of the alert; null if it was already deleted. */
 type Left = { language: Locale | null }
 
 type Answer = Result<Left, LinkFailure>
 
 const wasGone: Answer = { ok: true, value: { language: null } }
 
-/** The id of the alert that a link leaves; a false link is none. */
+/** The id of the alert in a link; null for an invalid link. */
 function readLink({
   payload,
   token,
@@ -29,8 +29,8 @@ function readLink({
 }
 
 /**
- * Ends an alert: by the link of any of its mails, however old, and as often as it is asked. An address that was never
- * confirmed is left in peace too. Of one that is gone there is nothing left to do.
+ * Ends an alert by the link of any of its mails, however old and however often. An alert that was never confirmed ends too;
+ * a deleted one needs nothing.
  */
 export async function unsubscribeAlert(key: AlertKey): Promise<Answer> {
   const link = readLink({ ...key, purpose: 'unsubscribe' })
@@ -45,7 +45,7 @@ export async function unsubscribeAlert(key: AlertKey): Promise<Answer> {
   })
 }
 
-/** Erases an alert with its mails and all that is kept of it. Of one that is gone there is nothing left to do. */
+/** Erases an alert with its mails and all its data; a deleted one needs nothing. */
 export async function deleteAlert(key: AlertKey): Promise<Answer> {
   const link = readLink({ ...key, purpose: 'manage' })
   if (!link.ok) return link

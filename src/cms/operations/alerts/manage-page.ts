@@ -4,7 +4,7 @@ import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { alertPage, type AlertNews } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
 
-/** The page on which the holder of an alert sees it and what has just been done, by a link of its own. */
+/** The page that shows an alert to its holder, and what was just done, with a link of its own. */
 export const managePage = ({
   payload,
   alert,
@@ -23,7 +23,7 @@ export const managePage = ({
     ...page,
   })
 
-/** The page of an alert that was left: by a token, so that it says so to who left it and to nobody else. */
+/** The page after an alert was ended or erased; its token proves that the visitor did it. */
 export const exitPage = ({
   locale,
   done,

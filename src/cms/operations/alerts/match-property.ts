@@ -18,19 +18,18 @@ const alertSearch = table('alert_search')
 const foundRow = table('alert_search', 'found')
 const alertEvents = table('alert_events')
 
-/** The first number of the lock of a property that alerts are matched with. */
+/** The first key of the advisory lock of a property during matching. */
 const MATCHING = 1987
 
-/** As many alerts are told of an event in one statement. */
+/** How many alerts one statement writes events for. */
 const SLICE = 5000
 
 type MatchPropertyContext = { db: Database; id: number; now: Date }
 
 /**
- * Finds the alerts that what has become of a property is for, and notes it for each, to be told when its holder wants to
- * hear; which are told, and what, is only decided then. What the property was when it was last matched is kept with it, all
- * of it in one transaction: done twice, it finds nothing the second time. All is compared in the database, so that
- * memory does not grow with the alerts.
+ * Finds the alerts that match an event of a property and stores it for each; the mail later decides what to report. The
+ * state of the property at this matching is stored in the same transaction, so that a second run finds nothing new. The
+ * database does the comparing, so that memory does not grow with the number of alerts.
  */
 export async function matchProperty({
   payload,
@@ -44,7 +43,7 @@ export async function matchProperty({
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const db = await transactionOf(req)
-    // Of two that match a property, the later one sees what the earlier has noted.
+    // A concurrent run for this property waits, and then sees what this one stored.
     await db.execute(sql`select pg_advisory_xact_lock(${MATCHING}, ${id})`)
     const after = await getPropertyState({ db, id })
     if (after === null) return
@@ -71,7 +70,7 @@ async function noteEvent(work: MatchPropertyContext, event: ProbedEvent): Promis
   while (last !== null) last = await noteSlice(work, { ...event, last })
 }
 
-/** The id of the last alert of the slice; null where it was the last slice. */
+/** The id of the last alert of the slice; null after the last slice. */
 async function noteSlice(
   { db, id, now }: MatchPropertyContext,
   { event, probe, last }: ProbedEvent & { last: number },

@@ -7,8 +7,8 @@ import { databaseOf, type Database } from '@/cms/database/transaction-of'
 const name: JobName = 'match-home'
 
 /**
- * Queues the matching of those of these properties with which it matters: published, no longer published, at another price…
- * In the transaction of the save: no property is published without. Of a property that is saved again and again there is one job.
+ * Queues the matching of the properties with a relevant change: published, unpublished, another price and the like. It
+ * joins the transaction of the save, so that no publication is missed. Repeated saves of a property share one job.
  */
 export async function queuePropertyMatching({
   db,
@@ -20,10 +20,10 @@ export async function queuePropertyMatching({
   await queueChanged({ db, ids, most: ids.length })
 }
 
-// What is more waits for the next scan.
+// The rest waits for the next scan.
 const mostMissed = 5000
 
-/** The same of every property that was missed, by a write that forgot them or a job that was given up. */
+/** Queues the properties that were missed, because a write did not queue them or their job was given up. */
 export async function queueMissedMatching(payload: Payload): Promise<void> {
   await queueChanged({ db: databaseOf(payload), ids: null, most: mostMissed })
 }

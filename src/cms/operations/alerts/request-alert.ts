@@ -16,10 +16,10 @@ import { shownName } from '@/domain/leads/values/shown-name'
 
 const alerts = table('alerts')
 
-/** Thrown where an address has as many alerts as it may: whatever was stored with the new one has to be taken back. */
+/** Thrown if an address already has the most alerts; the caller rolls back what it stored with the new one. */
 export class TooManyAlerts extends Error {}
 
-/** The first number of the lock of an address that asks for alerts. */
+/** The first key of the advisory lock of an address that asks for an alert. */
 const ASKING = 1988
 
 type RequestAlertInput = {
@@ -30,21 +30,21 @@ type RequestAlertInput = {
   now: Date
 }
 
-/** As many alerts as an address has that have not ended; the oldest first. */
+/** The running alerts of an address, up to its limit; the oldest first. */
 const findRunning = ({ db, email }: { db: Database; email: string }): Promise<StoredAlert[]> =>
   findStoredAlerts({ db, where: sql`${alerts.email} = ${email} and ${alerts.state} <> 'ended'` })
 
 /**
- * Stores the alert that somebody asks for with the form, in the transaction of its lead, and gives the mail that asks
- * whether it was really they: until they say so nothing is told. Who has the same alert already gets no second one, but the
- * mail that confirms it once more or, where it runs, one that leads to it; nobody can tell from the answer.
- * @throws TooManyAlerts when the address has its full number.
+ * Stores the alert of a form in the transaction of its lead, and returns the mail that asks the address for confirmation:
+ * until then the alert sends nothing. If the address already has the same alert, the mail repeats the confirmation or, for
+ * a running alert, links to it; the answer does not reveal which.
+ * @throws TooManyAlerts if the address already has the most alerts.
  */
 export async function requestAlert(asked: RequestAlertInput): Promise<RenderedMail> {
   const { req, lead, agency, now } = asked
   const db = await transactionOf(req)
   const email = (lead.values.email ?? '').toLowerCase()
-  // Of two that ask at the same time, the second counts the alert of the first.
+  // A concurrent request for this address waits, and then counts this alert.
   await db.execute(sql`select pg_advisory_xact_lock(${ASKING}, hashtext(${email}))`)
   const request: AlertRequest = { ...requestOfDemand(lead.values), language: lead.locale }
   const running = await findRunning({ db, email })
@@ -86,7 +86,7 @@ async function store({
   return requireAlert(db, rows[0]?.id)
 }
 
-/** What somebody may say of an alert that nobody has confirmed; one that runs is its holder's alone to change. */
+/** The changes that the form may make to an unconfirmed alert; only its holder changes a running one. */
 async function askAgain({
   db,
   lead,

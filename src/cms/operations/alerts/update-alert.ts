@@ -5,16 +5,16 @@ import type { Result } from '@/domain/shared/result'
 import { applyChange, withAlert, type AlertAnswer, type AlertFailure, type AlertKey } from './change-alert'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 
-/** Why an alert is not changed; beside the link and its state, what is wrong with each field. */
+/** Why an alert is not changed: its link, its state, or the errors of each field. */
 type UpdateFailure = AlertFailure | { reason: 'invalid'; errors: FormErrors }
 
-/** Changes what an alert asks for, and how often it tells, by the fields of the form that were posted. */
+/** Changes the criteria and the frequency of an alert by the posted fields of the form. */
 export async function updateAlert({
   input,
   ...key
 }: AlertKey & { input: Readonly<Record<string, unknown>> }): Promise<Result<StoredAlert, UpdateFailure>> {
   const { payload, token, now } = key
-  // A wrong link is told before wrong fields.
+  // An invalid link is reported before invalid fields.
   const found = await getAlertByToken({ payload, token, now, purposes: ['manage'] })
   if (!found.ok) return { ok: false, failure: { reason: 'link', code: found.failure } }
   const read = readAlertForm({ values: input, now })

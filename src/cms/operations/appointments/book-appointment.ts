@@ -31,7 +31,7 @@ import {
   type StoredAppointment,
 } from './store-appointment'
 
-/** A booking as it came in: nothing of it is known to be true. */
+/** A booking as it was posted, unchecked. */
 export type PostedAppointment = {
   payload: Payload
   values: Readonly<Record<string, unknown>>
@@ -44,13 +44,13 @@ export type PostedAppointment = {
 
 export type BookingErrors = AppointmentErrors & { altcha?: LeadErrorCode }
 
-/** What is wrong by field; no place any more, with what is free next; too many posts, with the seconds to wait. */
+/** The errors by field; no place left, with the next free slots; too many posts, with the seconds to wait. */
 export type BookingFailure =
   | { reason: 'invalid'; errors: BookingErrors }
   | { reason: 'taken'; obstacle: Obstacle; next: FreeSlot[] }
   | { reason: 'too-many'; retryAfter: number }
 
-/** Booked now; booked before, by the same post; taken for a robot's, of which nothing is kept. */
+/** Booked now; booked before, by the same post; dropped as a robot's. */
 export type BookingOutcome = { kind: 'booked' | 'repeated'; appointment: Appointment } | { kind: 'dropped' }
 
 type Answer = Result<BookingOutcome, BookingFailure>
@@ -77,7 +77,7 @@ async function taken(
   }
 }
 
-/** What stands in the way, asked without a lock: most who come too late hear it from here. */
+/** The obstacle to a booking, read without a lock: most visitors who come too late are answered here. */
 async function findObstacle({
   posted,
   property,
@@ -135,7 +135,7 @@ async function store({ posted, request, property, openings, key, requestKey }: B
   return inTransaction(req, () => storeAppointment(data))
 }
 
-/** What the database has refused was taken in the meantime, or is the same post; anything else is thrown. */
+/** What the database refused was taken meanwhile, or is the same post; anything else is thrown. */
 async function explain(
   asked: BookAppointmentInput,
   error: unknown,
@@ -175,7 +175,7 @@ async function repeatedAnswer({
   return appointment && { ok: true, value: { kind: 'repeated', appointment } }
 }
 
-/** The same person with the same key has sent the same post: what others send under it is another booking. */
+/** The same person with the same key sends the same post: another person's post with this key is another booking. */
 function requestKeyOf({ requestId, email, phone }: AppointmentRequest): string | null {
   return requestId === null ? null : appointmentRequestKey({ requestId, about: email ?? phone ?? '' })
 }
@@ -193,14 +193,14 @@ async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> 
   const property = found.value
   const openings = await findOpenings({ payload, property: property.id })
   const answer = await limitBookings(() => tryToBook({ ...given, property, openings, key: slot }, isSuspect))
-  // The same post may have come to another process at the same time, and have taken what this one no longer finds.
+  // Another process may have stored the same post, and taken the slot that this one no longer finds.
   return answer.ok ? answer : ((await repeatedAnswer(given)) ?? answer)
 }
 
 /**
- * Books an appointment for who asks on the site, or for a caller. Once this gives an appointment, a place of its own and the mails are
- * in the database; a second post with the same key changes nothing. What is wrong or full is a value.
- * @throws Error when the database is away: nothing is booked then, and the visitor has to try again.
+ * Books an appointment for a visitor of the site, or for a caller. When it returns an appointment, its place and its mails
+ * are in the database; a second post with the same key changes nothing. Errors and full slots are values.
+ * @throws Error if the database is away: nothing is booked, and the visitor has to try again.
  */
 export async function bookAppointment(posted: PostedAppointment): Promise<Answer> {
   const { values, by, now } = posted

@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 
 type BookingTask<Value> = () => Promise<Value>
 
-/** Does one task at a time under each key, in the order of coming: the later one finds what became of the earlier one. */
+/** Runs one task at a time under each key, in order: a later one sees the result of the earlier one. */
 export function createKeyedLimit(): <Value>(key: string, task: BookingTask<Value>) => Promise<Value> {
   const limits = new Map<string, LimitFunction>()
   return async (key, task) => {
@@ -16,11 +16,11 @@ export function createKeyedLimit(): <Value>(key: string, task: BookingTask<Value
   }
 }
 
-/** The same post that comes again while it is being worked on. */
+/** The same post, arriving again while it is being handled. */
 export const limitSamePost = createKeyedLimit()
 
 /**
- * The bookings of this process, a few at a time: each that waits for the lock of an agent would hold a connection of the
- * pool, and of those who all want the same slot most need no more than to hear that it is full.
+ * Runs a few bookings of this process at a time: each that waits for the lock of an agent holds a connection of the pool,
+ * and most visitors who want the same slot only need to hear that it is full.
  */
 export const limitBookings = pLimit(4)

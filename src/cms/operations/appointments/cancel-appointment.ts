@@ -28,7 +28,7 @@ const appointments = table('appointments')
 
 export type ChangeRefusal = KeyFailure | { reason: 'refused'; code: BookingRefusal }
 
-/** The appointment as it is afterwards; `isRepeated` where it was so before, and nobody was told again. */
+/** The appointment after the change; `isRepeated` if nothing changed and nobody was notified again. */
 export type ChangedAppointment = { appointment: Appointment; isRepeated: boolean }
 
 type Answer = Result<ChangedAppointment, ChangeRefusal>
@@ -64,8 +64,8 @@ async function cancel({ key, appointment: read, mailing, now }: CancelAppointmen
 }
 
 /**
- * Cancels an appointment: its place is free again, the visitor and the agent are told, all of it or nothing. One that is
- * cancelled already stays so.
+ * Cancels an appointment: frees its place and notifies the visitor and the agent in one transaction. A cancelled
+ * appointment stays cancelled.
  */
 export async function cancelAppointment({ key, now }: { key: AppointmentKey; now: Date }): Promise<Answer> {
   const opened = await openAppointment({ key, steps: ['manage', 'cancel'], now })

@@ -12,12 +12,12 @@ import { bookingOf, lockAppointment, openAppointment } from './locked-appointmen
 
 const appointments = table('appointments')
 
-/** There is no such appointment; nothing is said of it that can be; it is not the time to say it. */
+/** The appointment does not exist, the report is empty, or it is too early or too late for one. */
 export type CloseFailure = 'not-found' | 'invalid' | BookingRefusal
 
 const LONGEST_FEEDBACK = 3000
 
-/** What staff say of an appointment; what they do not mention stays as it is. */
+/** A report by staff; what it leaves out does not change. */
 const schema = z
   .object({
     state: z.enum(['done', 'no-show']).optional(),
@@ -28,7 +28,7 @@ const schema = z
 
 type Report = z.infer<typeof schema>
 
-/** Feedback can be noted when the state could be told, and corrected as long. */
+/** Feedback can be recorded and corrected as long as the outcome can. */
 function refusalOf({
   appointment,
   report,
@@ -44,8 +44,8 @@ function refusalOf({
 }
 
 /**
- * Notes what became of an appointment once it has begun: that it took place or nobody came, and what was said of the property. What
- * is released the owner may read. Nobody's mail or calendar hears of it.
+ * Records the outcome of an appointment after its start: whether it took place, and the feedback on the property. The owner
+ * may read released feedback. It sends no mail and changes no calendar.
  */
 export async function closeAppointment({
   req,

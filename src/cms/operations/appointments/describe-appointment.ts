@@ -5,10 +5,10 @@ import type { Locale } from '@/domain/shared/locale'
 import type { BookingState } from '@/domain/appointments/booking'
 import { wallOf } from '@/domain/appointments/brussels-time'
 
-/** An appointment as it is told to who has booked it: nothing of them but the way to their own page. */
+/** An appointment as its visitor sees it: no personal data, only the link to their own page. */
 export type DescribedAppointment = {
   state: BookingState
-  /** As the clocks of Belgium show it: `YYYY-MM-DD`, `HH:MM`. */
+  /** In Belgian time: `YYYY-MM-DD`, `HH:MM`. */
   day: string
   time: string
   until: string
@@ -18,7 +18,7 @@ export type DescribedAppointment = {
   page: string
 }
 
-/** What whoever holds an appointment is told of it. */
+/** The facts of an appointment for whoever holds its link. */
 export function describeAppointment({
   payload,
   appointment,

@@ -11,7 +11,7 @@ const appointments = table('appointments')
 
 type EraseAppointmentsInput = { req: PayloadRequest; ids: readonly number[] }
 
-/** Removes the mails about appointments, also those that still wait; what lies on the disk is for who ends the transaction. */
+/** Deletes the mails about appointments, also unsent ones; the caller deletes the files after the transaction. */
 export async function eraseMailsOfAppointments({
   req,
   ids,
@@ -35,7 +35,7 @@ export async function eraseAppointmentRows({ req, ids }: EraseAppointmentsInput)
 
 const BATCH_SIZE = 200
 
-/** Erases the appointments whose time has come, with their mails. */
+/** Erases the appointments whose retention is over, with their mails. */
 export async function purgeAppointments({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   for (;;) {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(

@@ -13,21 +13,21 @@ import type { Booking } from '@/domain/appointments/booking'
 
 const appointments = table('appointments')
 
-/** By what an appointment is changed: the link of a mail, or its number by staff. */
+/** What gives access to an appointment: the link of a mail, or its number for staff. */
 export type AppointmentKey =
   { by: 'visitor'; payload: Payload; token: unknown } | { by: 'staff'; req: PayloadRequest; id: number }
 
-/** The link is worth nothing, or staff ask for an appointment that is none. */
+/** The link is not valid, or staff ask for an appointment that does not exist. */
 export type KeyFailure = { reason: 'link'; code: LinkFailure } | { reason: 'not-found' }
 
 export const payloadOf = (key: AppointmentKey): Payload =>
   key.by === 'staff' ? key.req.payload : key.payload
 
-/** The request a change is made by: that of staff, or one for the visitor. */
+/** The request that makes a change: that of staff, or one for the visitor. */
 export const requestOf = (key: AppointmentKey): Promise<PayloadRequest> =>
   key.by === 'staff' ? Promise.resolve(key.req) : createLocalReq({}, key.payload)
 
-/** The appointment that a key opens for one of these steps, as it is now. */
+/** The present state of the appointment that a key gives access to for one of these steps. */
 export async function openAppointment({
   key,
   steps,
@@ -49,7 +49,7 @@ export async function openAppointment({
   return appointment ? { ok: true, value: appointment } : { ok: false, failure: { reason: 'not-found' } }
 }
 
-/** The appointment as it is once nobody else can change it; null where it is gone, or its links were taken back since. */
+/** The appointment, locked for others; null if it was deleted, or its links were revoked since. */
 export async function lockAppointment({
   req,
   appointment: { id, linkVersion },
@@ -69,11 +69,11 @@ export async function lockAppointment({
   return appointment?.linkVersion === linkVersion ? appointment : null
 }
 
-/** Why an appointment that was there a moment ago cannot be changed: it is gone, or its links were taken back. */
+/** Why an appointment that existed a moment ago cannot be changed: it was deleted, or its links were revoked. */
 export const goneFailure = ({ by }: AppointmentKey): KeyFailure =>
   by === 'staff' ? { reason: 'not-found' } : { reason: 'link', code: 'expired' }
 
-/** What can be changed of an appointment. */
+/** The part of an appointment that can change. */
 export const bookingOf = ({ state, slotKey, startsAt, endsAt, sequence }: Appointment): Booking => ({
   state,
   slot: slotKey,

@@ -43,7 +43,7 @@ import { claimSlot, mayNotifyVisitor, appointmentKind, appointmentRequestKey } f
 
 const appointments = table('appointments')
 
-/** Beside what can be in the way of any change: no slot or none that is one, no place there, too many moves. */
+/** The failures of any change, and: a missing or invalid slot, no place left, too many moves. */
 export type MoveFailure =
   | ChangeRefusal
   | { reason: 'slot'; code: 'required' | 'invalid' }
@@ -52,7 +52,7 @@ export type MoveFailure =
 
 type Answer = Result<ChangedAppointment, MoveFailure>
 
-/** Each is a mail to two people: so often a visitor may change their mind in a day. */
+/** A move sends mails to two people, so a visitor may make only this many in a day. */
 const MOVES_A_DAY = 6
 
 type MoveAppointmentContext = {
@@ -104,7 +104,7 @@ async function writeMove({ req, work, appointment, slot, place, booking }: Moved
   return moved
 }
 
-/** Both agents, where the appointment has gone to another one: for the first it is cancelled. */
+/** Notifies both agents if the appointment moves to another one: for the first it is cancelled. */
 async function tell({ req, work, appointment: before }: Moved, appointment: Appointment): Promise<void> {
   const { mailing, key, now } = work
   const { by } = key
@@ -117,7 +117,7 @@ async function tell({ req, work, appointment: before }: Moved, appointment: Appo
   await notifyAgent({ req, appointment: gone, mailing, news: 'cancelled', by, changedAt: now })
 }
 
-/** Why the appointment cannot be moved at all, to wherever it is. */
+/** Why the appointment cannot be moved to any slot. */
 function refusalOf({
   key,
   appointment,
@@ -127,11 +127,11 @@ function refusalOf({
   const startsAt = parseSlotKey(to)?.startsAt ?? ''
   const change = { kind: 'move', to: { key: to, startsAt, endsAt: startsAt } } as const
   const changed = changeBooking({ booking: bookingOf(appointment), change, by: key.by, now })
-  // That it is past is for the slot to say, with those that are free.
+  // The slot itself reports that it is past, together with the free ones.
   return changed.ok || changed.failure === 'past' ? null : changed.failure
 }
 
-/** The seconds a visitor has to wait who has moved their appointment too often; null where they need not. */
+/** The seconds that a visitor with too many moves has to wait; null for the others. */
 async function waitOf(
   req: PayloadRequest,
   { key, appointment, now }: MoveAppointmentContext,
@@ -139,7 +139,7 @@ async function waitOf(
   if (key.by === 'staff') return null
   const allowance = { use: 'visit', value: String(appointment.id), most: MOVES_A_DAY, hours: 24 } as const
   const { payload } = req
-  // With the transaction: a move that does not come about costs nothing.
+  // Counted within the transaction: a failed move does not count.
   const question = { payload, allowance, now, db: await transactionOf(req) }
   return (await claimAllowance(question)) ? null : (await countOf(question)).retryAfter
 }
@@ -215,8 +215,8 @@ async function getProperty(key: AppointmentKey, appointment: Appointment): Promi
 }
 
 /**
- * Moves an appointment to another slot of its property: one place is free again, the other taken, everybody is told, all of it or
- * nothing. The calendar entry stays the same one. The same post again, or one to where it is, changes nothing.
+ * Moves an appointment to another slot of its property: frees one place, takes the other and notifies everybody in one
+ * transaction. The calendar entry keeps its UID. The same post again, or one to the present slot, changes nothing.
  */
 export async function moveAppointment({
   key,

@@ -29,13 +29,13 @@ import { queueMail, type MailAttachment } from '@/cms/operations/mails/queue-mai
 /** The agency and the property in the words of a language. */
 type Side = { locale: Locale; agency: MailAgency; property: AppointmentProperty | null }
 
-/** What the mails of an appointment are made of, read before the transaction: it should be short. */
+/** The data for the mails of an appointment, read before the transaction to keep that short. */
 export type AppointmentMailing = {
   visitors: Side
   agents: ReadonlyMap<number, AppointmentAgent>
   /** In the language of each agent, by number. */
   own: ReadonlyMap<number, Side>
-  /** In the language of the office, for an agent who is gone. */
+  /** In the language of the office, for an appointment without an agent. */
   office: Side
 }
 
@@ -61,7 +61,7 @@ async function findAgents({
   )
 }
 
-/** Reads what the mails about an appointment are made of. */
+/** Reads the data for the mails about an appointment. */
 export async function prepareAppointmentMailing({
   payload,
   property: propertyId,
@@ -94,11 +94,11 @@ export async function prepareAppointmentMailing({
   return { visitors, agents: known, own, office }
 }
 
-/** The language and the words of who shows the property of an appointment. */
+/** The language and the words of the agent of an appointment. */
 export const ownSide = (appointment: Appointment, { own, office }: AppointmentMailing): Side =>
   own.get(relationId(appointment.agent) ?? 0) ?? office
 
-/** Who shows the property of an appointment; the office where that agent is gone. */
+/** The agent who shows the property of an appointment; the office if that agent was deleted. */
 export function agentOf(appointment: Appointment, { agents, office }: AppointmentMailing): AppointmentAgent {
   const { name, phone } = office.agency
   return agents.get(relationId(appointment.agent) ?? 0) ?? { name, email: env.AGENCY_EMAIL, phone }
@@ -133,7 +133,7 @@ function invitation(
   return { filename: 'invitation.ics', ...file }
 }
 
-/** Tells the visitor, where they have left an address: with a calendar file, and the links to their appointment. */
+/** Mails the visitor, if they left an address, with a calendar file and the links to their appointment. */
 export async function notifyVisitor({
   news,
   changedAt,
@@ -166,7 +166,7 @@ export async function notifyVisitor({
   })
 }
 
-/** Tells the agent, or the office where they have no address. */
+/** Mails the agent, or the office if the agent has no address. */
 export async function notifyAgent({
   news,
   by,

@@ -57,7 +57,10 @@ const mailingOf = (
     locale: language,
   })
 
-/** Those of the appointments that nobody has reminded of, moved or cancelled since; from now on nobody else reminds of them. */
+/**
+ * Marks the appointments as reminded, and returns those that no other worker has reminded and that were not moved or
+ * cancelled since.
+ */
 async function claim({
   req,
   reminders,
@@ -79,7 +82,7 @@ async function claim({
   return claimed
 }
 
-/** One mail to the agent, however many visitors were reminded. */
+/** One mail to the agent for all reminded visitors. */
 async function queueAgenda(req: PayloadRequest, reminders: readonly Reminder[]): Promise<void> {
   const [first] = reminders
   if (!first) return
@@ -108,8 +111,8 @@ async function remindFor(
 }
 
 /**
- * Reminds the visitors of the appointments of tomorrow, each in their language, and tells each agent which they are. Who was
- * reminded and the mails are written together: no appointment is reminded of twice, whoever else is at it.
+ * Reminds the visitors of tomorrow's appointments, each in their language, and sends each agent their list. Reminders and
+ * mails are written in one transaction, so that no appointment is reminded twice.
  */
 export async function remindAppointments({ payload, now }: RemindAppointmentsContext): Promise<void> {
   const byAgent = new Map<number | null, Reminder[]>()

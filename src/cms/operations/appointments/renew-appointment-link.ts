@@ -11,7 +11,7 @@ import { prepareAppointmentMailing, notifyVisitor } from './queue-appointment-ma
 
 const appointments = table('appointments')
 
-/** There is no such appointment; it is cancelled or over; its visitor has left no address. */
+/** The appointment does not exist; it is cancelled or over; its visitor left no address. */
 export type RenewFailure = 'not-found' | 'over' | 'no-address'
 
 type Answer = Result<null, RenewFailure>
@@ -19,8 +19,8 @@ type Answer = Result<null, RenewFailure>
 const failed = (failure: RenewFailure): Answer => ({ ok: false, failure })
 
 /**
- * Takes every link to an appointment back that was mailed, and sends its visitor the confirmation with new ones: for a mail that
- * was lost, or that came into the wrong hands.
+ * Revokes every mailed link to an appointment and sends its visitor the confirmation with new ones: for a lost mail, or one
+ * that reached the wrong person.
  */
 export async function renewAppointmentLink({
   req,

@@ -5,7 +5,7 @@ import { table } from '@/cms/database/tables'
 
 const agents = table('agents')
 
-/** Takes the address of an agent's calendar back, wherever it has gone; false where there is no such agent. */
+/** Revokes the address of an agent's calendar; false if there is no such agent. */
 export async function renewCalendar({
   payload,
   agent,

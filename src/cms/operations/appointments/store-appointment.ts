@@ -20,14 +20,14 @@ import { notifyAgent, notifyVisitor, type AppointmentMailing } from './queue-app
 
 const appointments = table('appointments')
 
-/** What an appointment that is booked asks of a property is what one that is asked for does. */
+/** A booked appointment has the same conditions on its property as a requested one. */
 export const appointmentKind = 'contact-appointment'
 
-/** How a repeated post is known: of the key that came with it, which may be any text, and whom it is about. */
+/** Identifies a repeated post by its key, which may be any text, and by the person. */
 export const appointmentRequestKey = ({ requestId, about }: { requestId: string; about: string }): string =>
   createHash('sha256').update(`visit\n${about.toLowerCase()}\n${requestId}`).digest('base64url')
 
-/** The appointment that was booked by a post before; null where there is none. */
+/** The appointment that the same post booked before; null if there is none. */
 export const findRepeated = ({
   payload,
   requestKey,
@@ -56,7 +56,7 @@ export type AppointmentToStore = {
   now: Date
 }
 
-/** The slot under a key, behind the lock of its agent: what is free then stays so until the transaction ends. */
+/** The slot under a key, behind the lock of its agent: what is free stays free until the transaction ends. */
 export async function claimSlot({
   req,
   property,
@@ -70,7 +70,7 @@ export async function claimSlot({
 > {
   const db = await transactionOf(req)
   const parts = parseSlotKey(key)
-  // A number that no agent of the property has is in no opening; as a lock it may not even be one.
+  // An unknown agent number is in no opening, and may not even fit a lock.
   if (parts === null || !openings.some(({ agent }) => agent === parts.agent))
     return { ok: false, failure: 'unknown' }
   await lockAgent({ db, agent: parts.agent })
@@ -82,7 +82,7 @@ export async function claimSlot({
 
 type Row = { db: Database; data: AppointmentToStore; slot: FreeSlot; place: number }
 
-/** The number of the appointment; null where another has just taken the place. */
+/** The number of the appointment; null if another booking has just taken the place. */
 async function insertAppointment({ db, data, slot, place }: Row): Promise<number | null> {
   const { property, values, locale, by, requestKey, now } = data
   const { title, firstName, lastName, email, phone, remark } = values
@@ -96,7 +96,7 @@ async function insertAppointment({ db, data, slot, place }: Row): Promise<number
   return rows[0]?.id ?? null
 }
 
-/** Takes the lowest place that the database gives; null where all are taken. */
+/** Takes the lowest place that the database still gives; null if all are taken. */
 async function takePlace(row: Omit<Row, 'place'>, held: readonly number[]): Promise<number | null> {
   const taken = [...held]
   for (;;) {
@@ -108,7 +108,7 @@ async function takePlace(row: Omit<Row, 'place'>, held: readonly number[]): Prom
   }
 }
 
-/** Whether the visitor may be written to: who has booked may have given the address of somebody else. */
+/** Whether mail to the visitor is allowed: a visitor may enter the address of somebody else. */
 export async function mayNotifyVisitor({
   req,
   appointment,
@@ -134,13 +134,13 @@ async function notify(
   await notifyAgent({ req, appointment, mailing, news, by })
 }
 
-/** The same post, sent twice at once, was stored by the other: that appointment, and not this one's. */
+/** `isRepeated`: the same post, sent twice at once, was stored first, and its appointment is returned. */
 export type StoredAppointment = { appointment: Appointment; isRepeated: boolean }
 
 /**
- * Books a place with its mails, within a transaction; why there is none is a value. The database decides: of many who
- * ask at once each gets a place that nobody else has, or none.
- * @throws SubjectRefused when the property was sold or let since a visitor asked.
+ * Books a place and queues its mails within a transaction; a failure is a value. The database decides: of many concurrent
+ * bookings each gets a place of its own, or none.
+ * @throws SubjectRefused if the property was sold or let since the visitor asked.
  */
 export async function storeAppointment(
   data: AppointmentToStore,

@@ -10,24 +10,24 @@ export type EditedDocument = { entity: string; id: string | number | null }
 
 export type DocumentEdit = {
   at: Date
-  /** When the version was saved that it was made on; null where nobody knows. */
+  /** When the version that it is based on was saved; null if unknown. */
   base: Date | null
-  /** Who saved; null for a program without a login. */
+  /** The person who saved; null for a program without a login. */
   editor: string | null
-  /** The language of the content; null where nothing of the document is in languages. */
+  /** The language of the content; null if nothing in the document is localized. */
   locale: string | null
   fields: string[]
 }
 
 const keyOf = ({ entity, id }: EditedDocument): string => (id === null ? entity : `${entity}/${id}`)
 
-/** Whoever else saves the document on top of a version waits until this transaction has ended. */
+/** Other saves on top of a version wait until this transaction has ended. */
 export async function holdDocument(req: PayloadRequest, document: EditedDocument): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`edit:${keyOf(document)}`}, 0))`)
 }
 
-/** Notes who has changed which fields, in the transaction of the save. */
+/** Records who changed which fields, in the transaction of the save. */
 export async function noteEdit(
   req: PayloadRequest,
   { document, edit: { at, base, editor, locale, fields } }: { document: EditedDocument; edit: DocumentEdit },
@@ -37,7 +37,7 @@ export async function noteEdit(
     values (${keyOf(document)}, ${at.toISOString()}, ${base?.toISOString() ?? null}, ${editor}, ${locale}, ${JSON.stringify(fields)}::jsonb)`)
 }
 
-/** What was noted of a document after a moment, the oldest first. */
+/** The recorded edits of a document after a moment, the oldest first. */
 export async function editsSince(
   req: PayloadRequest,
   { document, since }: { document: EditedDocument; since: Date },
@@ -62,7 +62,7 @@ export async function editsSince(
 
 const KEPT_DAYS = 14
 
-/** Forgets who changed what, once no form can be open any more that was loaded before. */
+/** Deletes edits that are older than any form that can still be open. */
 export async function purgeEdits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
   await databaseOf(payload).execute(sql`delete from ${documentEdits} where ${documentEdits.at} < ${before}`)

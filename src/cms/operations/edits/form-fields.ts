@@ -5,7 +5,7 @@ import { labelText } from '@/cms/fields/label-text'
 
 const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined)
 
-/** What the system itself writes, and what no form shows. */
+/** Leaves out what the system writes itself and what no form shows. */
 const isShown = (field: FlattenedField): boolean =>
   !['id', 'createdAt', 'updatedAt', 'currentPassword'].includes(field.name) &&
   !('hidden' in field && field.hidden) &&
@@ -17,8 +17,8 @@ const isGroup = (field: FlattenedField): field is FlattenedField & { flattenedFi
   (field.type === 'group' || field.type === 'tab') && 'flattenedFields' in field
 
 /**
- * The fields of a form that a save changes, by their paths (`energy.label`): those that it sends and that are another
- * than before. Lists, blocks and texts count as one each.
+ * The paths (`energy.label`) of the fields of a form that a save changes: those that it sends and that differ from before.
+ * Lists, blocks and texts count as one each.
  */
 export function changedPaths({
   fields,
@@ -43,7 +43,7 @@ export function changedPaths({
 const labelOf = (field: FlattenedField, req: PayloadRequest): string =>
   labelText('label' in field ? field.label : undefined, req) ?? field.name
 
-/** A field as the form names it in the language of the reader, with the groups that it stands in. */
+/** The name of a field as the form shows it in the reader's language, with the groups around it. */
 export function nameOfField({
   path,
   fields,

@@ -4,23 +4,26 @@ import { editsSince, type DocumentEdit, type EditedDocument } from './document-e
 import { conflictTexts } from './edit-texts'
 import { changedPaths, nameOfField } from './form-fields'
 
-/** What a form sends along: when the version was saved that it was loaded with. */
+/** The header in which a form sends when the version that it loaded was saved. */
 export const BASE_VERSION_HEADER = 'x-base-version'
 
-/** What a refused save tells, for the dialog of the form and for programs. */
+/** The answer to a refused save, for the dialog of the form and for programs. */
 export type EditConflict = {
-  /** Names of who has saved since; none where it was a program. */
+  /** The names of the people who have saved since; none if it was a program. */
   editors: string[]
-  /** As the form names them, in the language of the reader. */
+  /** As the form names them, in the reader's language. */
   fields: string[]
-  /** To be sent as the base of a save that is to overwrite. */
+  /** The base version to send with a save that is to overwrite. */
   version: string
 }
 
 const tellsLocale = ({ locale }: DocumentEdit, req: PayloadRequest): boolean =>
   locale !== null && locale !== req.locale
 
-/** Whether each edit was made on the one before, from the base of a save to the newest version: nobody else came between. */
+/**
+ * Whether each edit was based on the one before, from the base of a save to the newest version, so that nobody else saved
+ * between.
+ */
 function isUnbroken({
   edits,
   base,
@@ -35,7 +38,7 @@ function isUnbroken({
   return starts.every((start, index) => start?.getTime() === ends[index]?.getTime())
 }
 
-/** The names of what others changed; of changes that nobody noted, of what the save would overwrite. */
+/** The names of the fields that others changed; without recorded edits, of those that the save would overwrite. */
 function namesOf({
   edits,
   isAllNoted,
@@ -87,7 +90,7 @@ export async function refuseOutdated({
 }: {
   req: PayloadRequest
   document: EditedDocument
-  /** When the version was saved that the form was loaded with. */
+  /** When the version that the form loaded was saved. */
   base: Date
   /** The newest version; with `updatedAt`. */
   current: { updatedAt: Date; values: unknown }
@@ -98,7 +101,7 @@ export async function refuseOutdated({
   const edits = await editsSince(req, { document, since: base })
   const isAllNoted = isUnbroken({ edits, base, newest: current.updatedAt })
   const names = namesOf({ edits, isAllNoted, fields, data, current: current.values, req })
-  // Saved again without a change, or nothing in it that this save would overwrite.
+  // The version was saved again without a change, or this save would overwrite nothing in it.
   if (names.length === 0) return
   const editors = [...new Set(edits.map(({ editor }) => editor).filter((editor) => editor !== null))]
   const conflict = { editors, fields: names, version: current.updatedAt.toISOString() }

@@ -3,12 +3,12 @@ import { canonicalKey } from '@/domain/routing/routes'
 
 export type Feature = { feature: string; done: number; total: number }
 
-/** What one feature of the import came to; in a dry run, what it would come to. */
+/** The counts of one feature of the import; in a dry run, the expected ones. */
 export type FeatureReport = { feature: string; created: number; updated: number; unchanged: number }
 
 /**
- * A document that an editor could not publish, and why. It is a draft, or one beside what is published; where what is
- * published lacked the same already, it is published all the same.
+ * A document that an editor could not publish, and why. It is a draft, alone or beside the published version; if the
+ * published version has the same faults, it is published all the same.
  */
 export type HeldDocument = {
   feature: string
@@ -17,11 +17,11 @@ export type HeldDocument = {
   reasons: string[]
 }
 
-/** What a document needs to be published. */
+/** The conditions for publishing a document. */
 export type RecordGate = {
   /** Why a document may not be published. */
   reasonsOf: (doc: Data) => string[]
-  /** What the record gives of all that is asked for. */
+  /** The values of the record for these conditions. */
   given: () => Data
 }
 
@@ -35,31 +35,31 @@ export type ImportContext = {
   warnings: string[]
   reports: FeatureReport[]
   held: HeldDocument[]
-  /** Document ids by collection and by the key the snapshot knows the document under. */
+  /** Document ids by collection and by the snapshot's key. */
   ids: Map<CollectionSlug, Map<string, number>>
   /** Media ids by the `Url` of the snapshot. */
   pictures: Map<string, number>
-  /** The `Url` of each picture, and the file of each document, that cannot be had. */
+  /** The `Url` of each picture, and the file of each document, that could not be fetched. */
   missingFiles: Set<string>
 }
 
 export type Data = Record<string, unknown>
 
-/** One document to be: its key, what its fingerprint is taken from, and its data once it is known to differ. */
+/** A document to write: its key, the source of its fingerprint, and its data, which are made only if it differs. */
 export type ImportRecord = {
   key: string
   source: unknown
   build: (req: PayloadRequest) => Promise<Data> | Data
-  /** What only a new document is given; later imports leave it as it has become. */
+  /** Values for a new document only; later imports leave them unchanged. */
   initial?: Data
-  /** Adds what the document still lacks, once its data is merged with what was there. */
+  /** Adds what the document still lacks after merging its data with the existing document. */
   complete?: (doc: Data) => Data
   gate?: RecordGate
 }
 
 type Reference = { collection: CollectionSlug; key: string | number }
 
-/** The key as it is compared: the original paths of pages are the same in any case and with or without accents. */
+/** The key in the form in which it is compared: the original paths of pages ignore case and accents. */
 export const comparedKey = ({ collection, key }: Reference): string =>
   collection === 'pages' ? canonicalKey(String(key)) : String(key)
 
@@ -67,7 +67,7 @@ export function findId(context: ImportContext, target: Reference): number | null
   return context.ids.get(target.collection)?.get(comparedKey(target)) ?? null
 }
 
-/** The id of a document another record names; an unknown name is reported once and left out. */
+/** The id of a document that another record names; an unknown name is reported once and left out. */
 export function resolveId(
   context: ImportContext,
   target: { collection: CollectionSlug; key: string | number | null | undefined; by: string },

@@ -18,7 +18,7 @@ import { readSnapshot } from './reading/read-snapshot'
 export type ImportReport = {
   features: FeatureReport[]
   warnings: string[]
-  /** What is kept as a draft instead of being published; in a dry run, what would be. */
+  /** The documents kept as drafts instead of being published; in a dry run, the expected ones. */
   held: HeldDocument[]
   changed: number
 }
@@ -27,17 +27,17 @@ type ImportSnapshotInput = {
   payload: Payload
   folder: string
   dryRun?: boolean
-  /** For who trusts the snapshot: files may also come from this machine and its network. */
+  /** For a trusted snapshot: files may also come from this machine and its network. */
   allowPrivateHosts?: boolean
   onProgress?: (progress: Feature) => void
   now: Date
 }
 
 /**
- * Brings a snapshot folder (contract "The snapshot") into the database: checked whole before the first write, each
- * feature in one transaction, and idempotent: what has not changed since the last import is left alone, so that an
+ * Imports a snapshot folder (contract "The snapshot"). It checks everything before the first write and writes each feature
+ * in one transaction. It is idempotent: a record that has not changed since the last import is left alone, so that an
  * editor's later work stays.
- * @throws SnapshotError when a record is wrong; nothing is written then.
+ * @throws SnapshotError if a record is wrong; nothing is written then.
  */
 export async function importSnapshot({
   payload,

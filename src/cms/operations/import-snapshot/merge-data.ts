@@ -2,8 +2,8 @@ import { isRecord } from '@/domain/shared/is-record'
 import type { Data } from './import-context'
 
 /**
- * A document as it is to be: what the snapshot gives over what is there. A field the snapshot knows and gives nothing
- * for is emptied; a group or a text per language keeps what the snapshot does not name.
+ * The snapshot's data merged over the existing document. A field that the snapshot knows and leaves empty is emptied; a
+ * group or a text per language keeps the parts that the snapshot does not name.
  */
 export function mergeData(before: Data, after: Data): Data {
   const merged: Data = { ...before }

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** An id for a row of a list: the database layer gives them none of their own. It looks like Payload's. */
+/** An id for a row of a list in Payload's form, because the database layer makes none. */
 export const rowId = (): string => randomBytes(12).toString('hex')

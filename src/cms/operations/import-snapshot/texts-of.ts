@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Localized } from '@/domain/shared/locale'
 
-/** A text per language as the database gives it back, without the languages in which it is empty. */
+/** A text per language from the database, without empty languages. */
 export function textsOf(value: unknown): Localized {
   const found: Localized = {}
   if (!isRecord(value)) return found

@@ -13,18 +13,18 @@ type Target = {
   feature: string
   collection: CollectionSlug
   keyField: KeyField
-  /** What follows from the documents that were written, in the same transaction. */
+  /** Follow-up work for the written documents, in the same transaction. */
   afterwards?: (written: { req: PayloadRequest; ids: number[] }) => Promise<void>
-  /** What follows from one document; `before` is null where it is new. */
+  /** Follow-up work for one document; `before` is null if it is new. */
   afterEach?: (written: { req: PayloadRequest; before: Data | null; after: Data }) => Promise<void>
 }
 
 type KnownRecord = { id: number; hash: string | null }
 
-// Raised when the importer maps a record differently, so that unchanged files are written anew once.
+// Raise this when the importer maps records differently, so that unchanged files are written once more.
 const mapping = 1
 
-/** Tells whether a record is the same as before; a picture it names and that is missing makes it another one. */
+/** A hash that says whether a record has changed; a missing picture changes it. */
 export function fingerprint(source: unknown, missing: ReadonlySet<string> = new Set()): string {
   const replacer = (_: string, value: unknown) =>
     typeof value === 'string' && missing.has(value) ? `missing ${value}` : value
@@ -80,7 +80,7 @@ type Write = {
 
 const completed = ({ complete }: ImportRecord, doc: Data): Data => complete?.(doc) ?? doc
 
-/** What a document that was held until now lacks of what only a new one is given: it is new to visitors. */
+/** The initial values that a document lacks because it was held until now: visitors see it for the first time. */
 const lackingInitial = ({ gate, initial = {} }: ImportRecord, before: Data): Data =>
   gate
     ? Object.fromEntries(
@@ -104,7 +104,7 @@ async function create(context: ImportContext, { target, record, hash, req }: Wri
   return id
 }
 
-// Payload's own create and update take one language at a time; the database layer under them takes all at once.
+// Payload's own create and update take one language at a time; the database layer takes all at once.
 async function write(context: ImportContext, given: Write): Promise<number> {
   const { target, record, known, hash, req } = given
   if (!known) return create(context, given)
@@ -121,7 +121,7 @@ async function write(context: ImportContext, given: Write): Promise<number> {
   const doc = completed(record, mergeData(before, data))
   await keepVersion(context, { collection, id, doc, req })
   if (isHeld && before._status === 'published') {
-    // Visitors keep what they see: what came is a draft beside it, as an editor's would be.
+    // Visitors keep the published version; the new data become a draft beside it, as an editor's would.
     await updateRecord(context.payload, {
       collection,
       id,
@@ -136,8 +136,8 @@ async function write(context: ImportContext, given: Write): Promise<number> {
 }
 
 /**
- * Creates what is new and updates what differs from the last import, in one transaction; what an editor changed since
- * stays as long as its snapshot record stays. Records the ids under their keys for the features that follow.
+ * Creates new documents and updates those that differ from the last import, in one transaction. An editor's changes stay as
+ * long as the snapshot record is unchanged. Stores the ids under their keys for the features that follow.
  */
 export async function upsertRecords(
   context: ImportContext,

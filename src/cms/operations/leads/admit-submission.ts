@@ -8,23 +8,23 @@ import { hasSolution, returnSolution, spendSolution } from './proof-of-work'
 
 export type Applicant = {
   payload: Payload
-  /** Whom the visitor is counted as. */
+  /** The visitor's address, for counting. */
   address: string
-  /** What the form has in `altcha`. */
+  /** The value of the form's field `altcha`. */
   proof: unknown
-  /** Faster than a person: let in with a proof alone. */
+  /** Faster than a person: accepted only with a proof of work. */
   isSuspect: boolean
-  /** Where it writes to somebody who has not asked for it: who sends, and to whom. */
+  /** The sender and the recipient of a form that writes to somebody who has not asked for it. */
   friend?: { sender: string; address: string } | null
   now: Date
 }
 
-/** Too many, with the seconds to wait; or a proof of work is asked for, or wrong. */
+/** Too many, with the seconds to wait; or a proof of work is required, or invalid. */
 export type AdmissionFailure =
   | { reason: 'too-many'; retryAfter: number }
   | { reason: 'proof'; code: Extract<LeadErrorCode, 'required' | 'invalid'> }
 
-/** Takes back what the admission has cost, because the form could not be stored. */
+/** Refunds what the admission counted, because the form could not be stored. */
 export type Readmit = () => Promise<void>
 
 const perHour = { use: 'visitor', hours: 1 } as const
@@ -41,7 +41,7 @@ const limited = (address: string): Allowance => ({
   most: env.FORM_LIMIT_PER_HOUR,
 })
 
-// One mail to somebody who has not asked for it: whoever wants to write to many has to find another way.
+// The mail goes to somebody who has not asked for it, so the site must not serve for many.
 const friendAllowances = ({ friend, address }: Applicant): Allowance[] =>
   friend
     ? [
@@ -51,7 +51,7 @@ const friendAllowances = ({ friend, address }: Applicant): Allowance[] =>
       ]
     : []
 
-/** The seconds a visitor has to wait before any form of theirs is even read; null where they need not. */
+/** The seconds that a visitor has to wait before a form of theirs is read; null if they need not. */
 export async function waitOfVisitor({
   payload,
   address,
@@ -63,7 +63,7 @@ export async function waitOfVisitor({
 
 type Admission = Result<{ allowance: Allowance; solutionHash: string | null }, AdmissionFailure>
 
-/** Once the free ones of the hour are used up, or for a robot's pace: with a proof of work, up to the limit. */
+/** After the free forms of the hour, or for a robot's speed: a proof of work is needed, up to the limit. */
 async function admitWithProof({ payload, address, proof, now }: Applicant): Promise<Admission> {
   const allowance = limited(address)
   const { count, retryAfter } = await countOf({ payload, allowance, now })
@@ -87,9 +87,9 @@ async function admitVisitor(applicant: Applicant): Promise<Admission> {
 }
 
 /**
- * Whether a form that is filled in rightly may be sent now: the first of an address in an hour as they are, later ones
- * with a proof of work, and none beyond the limit. It counts at once, in PostgreSQL, so that nobody gets round it by
- * sending many at the same time; what it gives back takes the count back.
+ * Whether a valid form may be sent now: the first ones of an address in an hour freely, later ones with a proof of work,
+ * and none beyond the limit. It counts at once in PostgreSQL, so that parallel requests cannot exceed the limit; the
+ * returned function refunds the count.
  */
 export async function admitSubmission(applicant: Applicant): Promise<Result<Readmit, AdmissionFailure>> {
   const { payload, now } = applicant

@@ -15,15 +15,15 @@ import { table } from '@/cms/database/tables'
 
 const leads = table('leads')
 
-/** There is no such lead; it has no address; the answer has no subject or no text, or is far too long. */
+/** The lead does not exist; it has no address; the answer has no subject or no text, or is too long. */
 export type AnswerFailure = 'not-found' | 'no-address' | 'empty'
 
 const LONGEST_SUBJECT = 200
 const LONGEST_TEXT = 20_000
 
 /**
- * Queues the answer that a member of staff has written, in the visitor's language and with the agency as whom one
- * answers to; a new lead is in hand from then on.
+ * Queues the answer of a member of staff, in the visitor's language and with replies to the agency; a new lead becomes in
+ * progress.
  */
 export async function answerLead({
   req,

@@ -8,7 +8,7 @@ import { documentKindOf, type DocumentKind } from '@/domain/media/document-conte
 
 export type ReceivedFile = { name: string; bytes: Uint8Array }
 
-/** A file that lies on the disk and is not known to the database yet. */
+/** A file on the disk that the database does not know yet. */
 export type WrittenFile = { filename: string; mimeType: string; filesize: number; originalName: string }
 
 const mimeTypes: Record<DocumentKind, string> = {
@@ -20,8 +20,8 @@ const mimeTypes: Record<DocumentKind, string> = {
 const pathOf = (filename: string): string => path.join(applicantFolder, path.basename(filename))
 
 /**
- * Writes a file whose content has been looked at under a name nobody can guess, for the service's user alone.
- * @throws Error when it is no document: the caller has to have looked.
+ * Writes a checked file under a name nobody can guess, readable only by the service's user.
+ * @throws Error if it is no document: the caller has to check first.
  */
 export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise<WrittenFile> {
   const kind = documentKindOf(bytes)
@@ -31,14 +31,14 @@ export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise
   try {
     await writeFile(pathOf(filename), bytes, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    // A full disk takes the name and not the content.
+    // A full disk can create the file and lose its content.
     await unlinkApplicantFiles([filename])
     throw error
   }
   return { filename, mimeType: mimeTypes[kind], filesize: bytes.length, originalName: name }
 }
 
-/** Makes a written file known, in the transaction of the request. It goes past Payload's upload, which would unpack it. */
+/** Registers a written file in the transaction of the request. It bypasses Payload's upload, which would unpack it. */
 export async function registerApplicantFile({
   req,
   file,
@@ -54,7 +54,7 @@ export async function registerApplicantFile({
   return id
 }
 
-/** Takes files off the disk; one that is gone is gone. */
+/** Deletes files from the disk; missing ones are ignored. */
 export async function unlinkApplicantFiles(filenames: readonly (string | null | undefined)[]): Promise<void> {
   for (const filename of filenames)
     if (filename) await unlink(pathOf(filename)).catch((error: unknown) => ignoreMissing(error))
@@ -65,7 +65,7 @@ function ignoreMissing(error: unknown): void {
   if (!isMissing) throw error
 }
 
-/** Removes files with what is known of them; gives the names of those that now have to leave the disk. */
+/** Deletes the records of files, and returns the names of the files to delete from the disk afterwards. */
 export async function forgetApplicantFiles({
   req,
   ids,

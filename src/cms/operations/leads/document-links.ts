@@ -24,7 +24,7 @@ type DocumentLinksInput = {
   leadId: number
 }
 
-/** A link to each document of a property, for whoever gets the mail; private files open in no other way to a visitor. */
+/** A link to each document of a property for the recipient of the mail; visitors reach private files in no other way. */
 export async function findDocumentLinks({
   payload,
   subject,
@@ -59,14 +59,14 @@ export async function findDocumentLinks({
   })
 }
 
-/** Of the file that was sent: one that takes its place is another. As a number, as tokens hold no more. */
+/** A hash of the sent file's name, so that a link does not open a replacement. A number, as tokens hold nothing else. */
 const fileHashOf = ({ filename }: Pick<Document, 'filename'>): number =>
   createHash('sha256')
     .update(filename ?? '')
     .digest()
     .readUIntBE(0, 6)
 
-// Links of an earlier time name no file.
+// Older links have no hash.
 const isSameFile = (document: Document, fileHash: number | undefined): boolean =>
   fileHash === undefined || fileHash === fileHashOf(document)
 
@@ -75,11 +75,11 @@ export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
 const idOf = (relation: number | { id: number } | null | undefined): number =>
   typeof relation === 'object' && relation !== null ? relation.id : (relation ?? 0)
 
-/** As long as visitors can ask for its documents: published in some language, and neither sold nor let. */
+/** Visitors can ask for documents while the property is published in a language, and neither sold nor rented. */
 const isOffered = ({ _status, status, listedIn }: Property): boolean =>
   _status === 'published' && isListed(status ?? 'available') && Object.values(listedIn ?? {}).includes(true)
 
-/** Whether the property that a visitor asked about is still offered with the document: the agency can take it back. */
+/** Whether the property is still offered with the document: the agency can withdraw it. */
 async function isStillShared({
   payload,
   id,
@@ -106,7 +106,7 @@ async function readDocument({ filename, originalName }: Document): Promise<Opene
   return content && { name: originalName ?? name, content: new Uint8Array(content) }
 }
 
-/** The document that the link of a mail leads to; null where the link is wrong, too old, or the document no longer shared. */
+/** The document behind the link of a mail; null if the link is invalid or too old, or the document is no longer shared. */
 export async function openDocument({
   payload,
   token,

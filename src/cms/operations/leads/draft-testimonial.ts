@@ -1,7 +1,7 @@
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { StoredLead } from './lead-mailing'
 
-/** Stores what a visitor thinks of the agency as a draft: it is shown once an editor has read it. */
+/** Stores a visitor's opinion as a draft testimonial, which an editor publishes after reading it. */
 export async function draftTestimonial({ req, lead, now }: StoredLead): Promise<void> {
   const { firstName, lastName, city, remark, rating } = lead.values
   const initial = lastName?.at(0)

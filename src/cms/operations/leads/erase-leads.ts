@@ -10,10 +10,10 @@ import { table } from '@/cms/database/tables'
 const mailsTable = table('mails')
 const leads = table('leads')
 
-/** What lies on the disk of what was erased in the database. */
+/** The files on the disk of records that were erased in the database. */
 export type Remains = { filenames: string[]; mails: MailReference[] }
 
-/** Takes that off the disk: once it is sure that the database has forgotten it. */
+/** Deletes these files, once the erasure is committed. */
 export async function clearDisk({ filenames, mails }: Remains): Promise<void> {
   await unlinkApplicantFiles(filenames)
   await deleteMailFiles(mails)
@@ -21,7 +21,7 @@ export async function clearDisk({ filenames, mails }: Remains): Promise<void> {
 
 type Traces = { req: PayloadRequest; leadIds: readonly number[]; fileIds: readonly number[] }
 
-/** Removes what a lead leaves elsewhere: its mails, also those that still wait, and its file. */
+/** Deletes what a lead left elsewhere: its mails, also unsent ones, and its file. */
 export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<Remains> {
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)
@@ -33,7 +33,7 @@ export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<Re
 
 type Leads = { req: PayloadRequest; ids: readonly number[] }
 
-/** Erases leads with their mails and files, within a transaction; what lies on the disk is for who ends it. */
+/** Erases leads with their mails and files, within a transaction; the caller deletes the files on the disk afterwards. */
 export async function eraseLeadRows({ req, ids }: Leads): Promise<Remains> {
   if (ids.length === 0) return { filenames: [], mails: [] }
   const db = await transactionOf(req)
@@ -43,7 +43,7 @@ export async function eraseLeadRows({ req, ids }: Leads): Promise<Remains> {
   return eraseTraces({ req, leadIds: ids, fileIds: rows.flatMap(({ file_id: id }) => id ?? []) })
 }
 
-/** Erases leads with their mails and their files, all of it or nothing; the files leave the disk at the end. */
+/** Erases leads with their mails and files in one transaction; the files on the disk follow at the end. */
 export async function eraseLeads({ req, ids }: Leads): Promise<void> {
   await clearDisk(await inTransaction(req, () => eraseLeadRows({ req, ids })))
 }

@@ -11,10 +11,9 @@ const counts = table('form_counts', 'counts')
 const formCounts = table('form_counts')
 
 /**
- * What is counted: a visitor by network address, who sends to friends, a mailbox that is written to, a visit that is
- * moved; the mails with a link that an owner gets, those that invite them, that their account is locked, and the
- * conversations that they begin; wrong passwords of a visitor for one account of staff, for any, and of a member of staff
- * who is logged in.
+ * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
+ * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
+ * by a visitor for one staff account, for any, and by a logged-in member of staff.
  */
 export type Counted = {
   use:
@@ -42,13 +41,13 @@ export type Allowance = Counted & {
 type FormAllowanceInput = {
   payload: Payload
   now: Date
-  /** The transaction that it is part of, where it is to be taken back with it. */
+  /** The transaction to join, if the count has to roll back with it. */
   db?: Database
 }
 
 const hour = 3_600_000
 
-/** The longest time for which anything is counted, in hours. */
+/** The longest time over which anything is counted, in hours. */
 export const LONGEST_COUNT = 24
 
 const keyOf = ({ payload, use, value }: { payload: Payload } & Counted): string =>
@@ -62,8 +61,8 @@ const since = ({ now, hours }: { now: Date; hours: number }): string =>
 type Claim = FormAllowanceInput & { allowance: Allowance }
 
 /**
- * Takes one of an allowance, if there is one left; false otherwise. Counted by the minute, so that the hour slides, and
- * in one statement: of two who come at once for the last one, the second waits for the row and finds it full.
+ * Takes one of an allowance if there is one left; false otherwise. It counts by the minute, so that the hour slides, and in
+ * one statement: of two requests for the last one, the second waits for the row and finds it used.
  */
 export async function claimAllowance({
   payload,
@@ -85,23 +84,20 @@ export async function claimAllowance({
   return rows.length > 0
 }
 
-/** Whether a mailbox has not been written to by forms too often in this hour; it counts as written to from now on. */
+/** Whether forms have not written to a mailbox too often in this hour; it counts a mail from now on. */
 export function mayWriteTo({ email, ...question }: FormAllowanceInput & { email: string }): Promise<boolean> {
   const most = Math.max(env.FORM_LIMIT_PER_HOUR, 20)
   return claimAllowance({ ...question, allowance: { use: 'mailbox', value: email, most, hours: 1 } })
 }
 
-/** Gives one back that was taken at this time, because what it was taken for has failed. */
+/** Gives back one that was taken at this time, because its purpose has failed. */
 export async function returnAllowance({ payload, allowance, now }: Claim): Promise<void> {
   await databaseOf(payload)
     .execute(sql`update ${formCounts} set ${formCounts.$.count} = ${formCounts.count} - 1
     where ${formCounts.key} = ${keyOf({ payload, ...allowance })} and ${formCounts.minute} = ${minuteOf(now).toISOString()} and ${formCounts.count} > 0`)
 }
 
-/**
- * Takes one of each of several allowances, or none: then the seconds until there may be one again of the one that was
- * used up.
- */
+/** Takes one of each of several allowances, or none; then it returns the seconds until the exhausted one has one again. */
 export async function claimAll({
   allowances,
   ...question
@@ -118,7 +114,7 @@ export async function claimAll({
   return null
 }
 
-/** How many were taken in the time of an allowance, and the seconds until the oldest of them no longer counts. */
+/** How many were taken in the period of an allowance, and the seconds until the oldest no longer counts. */
 export async function countOf({
   payload,
   allowance,

@@ -27,7 +27,7 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause))
 
-/** An import holds its properties for as long as it takes: nobody waits for that, and what is committed counts. */
+/** An import locks its properties for long, so a form does not wait for it and reads what is committed. */
 async function readHeld(db: Database, row: SQL): Promise<Row | null> {
   await db.execute(sql`savepoint before_subject`)
   try {
@@ -43,7 +43,7 @@ async function readHeld(db: Database, row: SQL): Promise<Row | null> {
   }
 }
 
-/** Thrown where the property or project has gone since a form was read: whatever was stored has to be taken back. */
+/** Thrown if the property or project has gone since the form was read; the caller rolls back what it stored. */
 export class SubjectRefused extends Error {
   constructor(readonly errors: FormErrors) {
     super('What the form is about has gone')
@@ -53,9 +53,8 @@ export class SubjectRefused extends Error {
 type Held = { req: PayloadRequest; id: number; kind: LeadKind }
 
 /**
- * Has a property stay as it is until the transaction of the request ends: who sells it at the same moment waits for what is
- * being stored, or is seen here.
- * @throws SubjectRefused where nothing of the kind can be asked of it, or visitors cannot see it.
+ * Locks a property until the transaction of the request ends: a concurrent sale waits for this form, or is seen here.
+ * @throws SubjectRefused if the form is no longer possible for it, or visitors cannot see it.
  */
 export async function holdProperty({ req, id, kind }: Held): Promise<void> {
   const row = await readHeld(await transactionOf(req), propertyRow(id))
@@ -65,8 +64,8 @@ export async function holdProperty({ req, id, kind }: Held): Promise<void> {
 }
 
 /**
- * The same of a project.
- * @throws SubjectRefused where visitors cannot see it.
+ * The same for a project.
+ * @throws SubjectRefused if visitors cannot see it.
  */
 export async function holdProject({ req, id }: Omit<Held, 'kind'>): Promise<void> {
   const row = await readHeld(await transactionOf(req), projectRow(id))

@@ -11,13 +11,13 @@ import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
 import { draftTestimonial } from './draft-testimonial'
 import { toVisitor, visitorOf, type StoredLead } from './lead-mailing'
 
-/** What becomes of a lead beyond its row and the mails to the agency and to a friend, in the transaction that stores it. */
+/** What a lead causes, beyond its row and the mails to the agency and to a friend, in the transaction that stores it. */
 type LeadEffects = {
-  /** The letter to the visitor; null where there is none, or where what is stored with the lead has a letter of its own. */
+  /** The mail to the visitor; null if there is none, or if what is stored with the lead has its own. */
   visitorLetter: ((stored: StoredLead) => RenderedMail | Promise<RenderedMail>) | null
-  /** What else is stored or queued, one after the other. */
+  /** What else is stored or queued, in order. */
   onStored: readonly ((stored: StoredLead) => Promise<void>)[]
-  /** Whether the form is refused while the visitor's mailbox may not be written to. */
+  /** Whether the form is refused while mails to the visitor's mailbox are not allowed. */
   needsMailbox: boolean
 }
 
@@ -40,7 +40,7 @@ async function documentLetter(stored: StoredLead): Promise<RenderedMail> {
   return requestDocument({ agency: agencies.visitors, name, subject, links, days: DOCUMENT_DAYS }, locale)
 }
 
-/** Stores the search alert, whose letter asks for a confirmation: nothing is told before that. */
+/** Stores the search alert, whose mail asks for a confirmation; until then it sends nothing else. */
 async function askForAlert(stored: StoredLead): Promise<void> {
   const { req, lead, leadId, agencies, maySendToVisitor, now } = stored
   if (!maySendToVisitor) return
@@ -48,7 +48,7 @@ async function askForAlert(stored: StoredLead): Promise<void> {
   await queueMail({ req, mail: { ...letter, ...toVisitor(stored), about: `leads/${leadId}` } })
 }
 
-/** Asks the visitor by mail whether they want the newsletter. */
+/** Asks the visitor by mail to confirm the newsletter. */
 export async function askForNewsletter(stored: StoredLead): Promise<void> {
   const { lead, agencies, req, now, leadId, maySendToVisitor } = stored
   const { address: email, name } = visitorOf(stored)
@@ -58,11 +58,11 @@ export async function askForNewsletter(stored: StoredLead): Promise<void> {
   await askToSubscribe({ req, agency: agencies.visitors, email, name: name || null, locale, now, about })
 }
 
-/** A job finds out whether the address is an owner's: the answer to the form does not depend on it. */
+/** A job finds out whether the address is an owner's, so that the answer to the form does not reveal it. */
 const queueOwnerPassword = ({ req, leadId }: StoredLead): Promise<void> =>
   queueJob({ req, job: { name: 'owner-password', data: { lead: leadId } } })
 
-/** Every kind of form; a new one does not compile before it stands here. */
+/** Every kind of form; a new kind does not compile without an entry. */
 export const leadEffects: Record<LeadKind, LeadEffects> = {
   'site-contact': confirmed('site-contact'),
   'contact-demand': confirmed('contact-demand'),

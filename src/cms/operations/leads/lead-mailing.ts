@@ -13,22 +13,22 @@ import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
-/** What the mails of a lead are made of, read before the transaction: it should be short. */
+/** The data for the mails of a lead, read before the transaction to keep that short. */
 export type LeadMailing = {
   lead: ParsedLead
   subject: LeadSubject | null
-  /** The same in the language of who reads it in the agency, which is that of the mail to them. */
+  /** The same in the language of its reader in the agency. */
   own: { locale: Locale; subject: LeadSubject | null }
-  /** Of the form's settings, separated by commas. */
+  /** From the form's settings, separated by commas. */
   recipients: string | null
   agencies: { own: MailAgency; visitors: MailAgency }
   names: KnownNames
-  /** Whether the visitor's mailbox may be written to: somebody may have entered another's, again and again. */
+  /** Whether mails to the visitor's mailbox are allowed: somebody may enter another person's address repeatedly. */
   maySendToVisitor: boolean
   now: Date
 }
 
-/** A lead that stands in the database, within the transaction of the request. */
+/** A stored lead, within the transaction of the request. */
 export type StoredLead = LeadMailing & { req: PayloadRequest; leadId: number }
 
 export type LeadMailToQueue = Omit<MailToQueue, 'about'>
@@ -37,7 +37,7 @@ type MailingFacts = Pick<LeadMailing, 'lead' | 'subject' | 'recipients' | 'maySe
   payload: Payload
 }
 
-/** Reads what the mails of a lead are made of. */
+/** Reads the data for the mails of a lead. */
 export async function prepareMailing({ payload, ...facts }: MailingFacts): Promise<LeadMailing> {
   const { locale, values } = facts.lead
   const [address = env.AGENCY_EMAIL] = recipientsOf(facts)
@@ -51,7 +51,7 @@ export async function prepareMailing({ payload, ...facts }: MailingFacts): Promi
 
 type SubjectInLocale = { payload: Payload; subject: LeadSubject | null; locale: Locale; ownLocale: Locale }
 
-/** What a lead is about, in the language of the agency. */
+/** The subject of a lead, in the language of the agency. */
 async function inLocale({
   payload,
   subject,
@@ -72,7 +72,7 @@ const split = (recipients: string | null): string[] =>
     .map((address) => address.trim())
     .filter(isMailAddress)
 
-/** Who in the agency hears of it: whom the form's settings name, else the home's agent, else the office. */
+/** The recipients in the agency: those of the form's settings, else the agent of the property, else the office. */
 export function recipientsOf({
   lead,
   recipients,
@@ -84,14 +84,14 @@ export function recipientsOf({
   return agent.length > 0 ? agent : [env.AGENCY_EMAIL]
 }
 
-/** Who sent the form: the address, the whole name, and a name that is fit to be shown in a mail. */
+/** The sender of the form: the address, the full name, and a name that is safe to show in a mail. */
 export function visitorOf({ lead: { values } }: Pick<LeadMailing, 'lead'>) {
   const { firstName, lastName, email } = values
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return { address: email ?? '', name, shown: shownName(firstName, lastName) }
 }
 
-/** How a mail to the visitor is addressed; the agency gets the answer. */
+/** The addressing of a mail to the visitor; replies go to the agency. */
 export function toVisitor(stored: StoredLead): Omit<LeadMailToQueue, 'subject' | 'html' | 'text'> {
   const { kind, locale } = stored.lead
   const [office = env.AGENCY_EMAIL] = recipientsOf(stored)

@@ -10,7 +10,7 @@ import { table } from '@/cms/database/tables'
 
 const formProofs = table('form_proofs')
 
-// A second or two for a telephone; for a robot, as much again for every single form.
+// A phone needs a second or two; a robot needs them again for every form.
 const algorithm = 'PBKDF2/SHA-256'
 const cost = 5000
 const tries = { least: 100, most: 400 }
@@ -21,7 +21,9 @@ const secretsOf = ({ secret }: Payload) => ({
   hmacKeySignatureSecret: deriveSecret({ secret, use: 'proof-key' }),
 })
 
-/** What a visitor's browser has to solve before it may send more forms. It is signed: nothing has to be stored for it. */
+/**
+ * The challenge that a visitor's browser solves before it may send more forms. It is signed, so nothing is stored for it.
+ */
 export const createProofChallenge = ({ payload, now }: { payload: Payload; now: Date }): Promise<Challenge> =>
   createChallenge({
     algorithm,
@@ -56,7 +58,7 @@ type Solved = z.infer<typeof schema>
 
 const LONGEST_SOLUTION = 4000
 
-// Base64 of JSON; of a field that was sent twice the first.
+// Base64 of JSON; the first value of a repeated field.
 function readSolved(posted: unknown): Solved | null {
   const text: unknown = Array.isArray(posted) ? posted[0] : posted
   if (typeof text !== 'string' || text.length > LONGEST_SOLUTION) return null
@@ -67,13 +69,13 @@ function readSolved(posted: unknown): Solved | null {
   }
 }
 
-/** Whether a form came with something in the place of a solution, right or wrong. */
+/** Whether a form came with a solution, right or wrong. */
 export const hasSolution = (posted: unknown): boolean =>
   [posted].flat().some((item) => item !== undefined && item !== null && item !== '')
 
 /**
- * Uses up a solution: the hash by which it can be given back, or null where it is wrong, older than 20 minutes or was
- * used before. Of two forms with one solution, one is right.
+ * Uses up a solution: returns the hash for a refund, or null if the solution is wrong, older than 20 minutes or already
+ * used. Of two forms with one solution, one succeeds.
  */
 export async function spendSolution({
   payload,
@@ -103,7 +105,7 @@ export async function spendSolution({
   return rows.length > 0 ? solutionHash : null
 }
 
-/** Makes a solution good again, because what it was used for has failed. */
+/** Makes a solution valid again, because its form has failed. */
 export async function returnSolution({
   payload,
   solutionHash,

@@ -23,10 +23,10 @@ type PurgeFormsContext = { payload: Payload; now: Date }
 const day = 86_400_000
 const ago = (now: Date, time: number): string => new Date(now.getTime() - time).toISOString()
 
-// A mailbox that nobody has confirmed is somebody's who did not want the newsletter.
+// The owner of a mailbox that was never confirmed did not want the newsletter.
 const UNCONFIRMED_DAYS = 30
 
-/** Forgets what the guards no longer need: counts, spent proofs of work, drafts of forms, who has edited what. */
+/** Deletes what the guards no longer need: counts, used proofs of work, drafts of forms, recorded edits. */
 export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<void> {
   const drizzle = databaseOf(payload)
   await drizzle.execute(
@@ -37,12 +37,11 @@ export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<
   await purgeEdits({ payload, now })
 }
 
-// For so long the agency can have one sent again.
+// The agency can send a failed mail again for this long.
 const FAILED_DAYS = 2
 
 /**
- * Forgets the friends that properties were sent to, once their mail has left or cannot: nothing of them stays but that there
- * was a mail.
+ * Erases the friends to whom properties were sent, once their mail was sent or has failed: only the fact of a mail remains.
  */
 export async function forgetFriends({ payload, now }: PurgeFormsContext): Promise<void> {
   await databaseOf(payload)
@@ -54,7 +53,7 @@ export async function forgetFriends({ payload, now }: PurgeFormsContext): Promis
 
 const BATCH_SIZE = 200
 
-/** Erases the leads whose time has come, with their files and mails, and the requests for a newsletter that nobody confirmed. */
+/** Erases leads after their retention, with their files and mails, and newsletter sign-ups that were never confirmed. */
 export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<void> {
   for (;;) {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(
@@ -68,7 +67,7 @@ export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<v
   await purgeStrayFiles({ payload, now })
 }
 
-/** Files of a process that was killed between writing one and storing its lead. */
+/** Deletes files of a process that was killed between writing one and storing its lead. */
 async function purgeStrayFiles({ payload, now }: PurgeFormsContext): Promise<void> {
   const names = await readdir(applicantFolder).catch(() => [])
   const { rows } = await databaseOf(payload).execute<{ filename: string }>(

@@ -63,7 +63,7 @@ const builders: Record<
   friend: buildFriendMail,
 }
 
-/** Queues every mail of a lead in the transaction that stores it: either both are there afterwards or neither. */
+/** Queues every mail of a lead in the transaction that stores it, so that both are there or neither. */
 export async function queueLeadMails(stored: StoredLead): Promise<void> {
   const { lead, req, leadId } = stored
   for (const name of leadTable[lead.kind].mails) {

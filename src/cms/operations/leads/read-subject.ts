@@ -11,19 +11,19 @@ type ReadSubjectInput = {
   payload: Payload
   kind: LeadKind
   locale: Locale
-  /** As they came in. */
+  /** As they were posted. */
   values: Readonly<Record<string, unknown>>
 }
 
-/** What a form is about, a property before a project, and what is wrong with what it names. */
+/** The subject of a form, a property before a project, and the errors of the numbers it names. */
 export type NamedSubject = { subject: LeadSubject | null; errors: FormErrors }
 
-/** The number of a record as a form sends it: null where it sends nothing, or nothing that can be such a number. */
+/** The number of a record as a form sends it; null if it sends nothing, or nothing valid. */
 type Named = { publicId: number | null; isReadable: boolean }
 
 type Reference = 'property' | 'project'
 
-/** Read of every kind, also of those that ask for no such number: an unknown one is refused there too. */
+/** Read for every kind of form, because an unknown number is refused everywhere. */
 function readNamed({ values }: ReadSubjectInput, field: Reference): Named {
   const read = leadFields.shape[field].safeParse(Object.hasOwn(values, field) ? values[field] : undefined)
   return { publicId: read.success ? read.data : null, isReadable: read.success }
@@ -36,8 +36,8 @@ const isAbout = (kind: LeadKind, field: Reference): boolean =>
   [field, 'either'].includes(leadTable[kind].about.record)
 
 /**
- * Reads the property and the project that a form names. Whatever the kind, each is one that visitors can see; where the kind
- * is about properties, the property is one of which such a thing can be asked. What the kind is not about becomes no subject.
+ * Reads the property and the project that a form names. For every kind, visitors have to see them; for a kind about
+ * properties, the form has to be possible for the property. A kind that is not about them gets no subject.
  */
 export async function readSubject(asked: ReadSubjectInput): Promise<NamedSubject> {
   const { kind } = asked

@@ -8,7 +8,7 @@ import { DRAFT_MINUTES, type FormDraft } from '@/domain/leads/form-draft'
 
 const formDrafts = table('form_drafts')
 
-/** Keeps what was typed into a form for 15 minutes; gives the token its page finds it by. */
+/** Stores the answers of a form for 15 minutes, and returns the token by which its page finds them. */
 export async function saveFormDraft({
   payload,
   draft,

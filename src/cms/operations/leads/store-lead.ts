@@ -23,7 +23,7 @@ export type LeadToStore = {
   payload: Payload
   lead: ParsedLead
   subject: LeadSubject | null
-  /** The settings of the form it was sent with. */
+  /** The settings of the submitted form. */
   form: { id: number; recipients: string | null } | null
   file: ReceivedFile | null
   /** Of `leadRequestKey`. */
@@ -34,14 +34,14 @@ export type LeadToStore = {
 
 const day = 86_400_000
 
-/** How a repeated post is known: of the key that came with it, which may be any text, and the kind of form. */
+/** Identifies a repeated post by its key, which may be any text, and by the kind of form. */
 export const leadRequestKey = ({ kind, requestId }: { kind: LeadKind; requestId: string }): string =>
   createHash('sha256').update(`${kind}\n${requestId}`).digest('base64url')
 
-// One mail goes to the friend, and then nobody here knows of them any more; what was written to them is not for us either.
+// The friend gets one mail and is not stored; the message to them is private as well.
 const friendFields: readonly LeadFieldName[] = ['friendName', 'friendEmail']
 
-/** What is kept of what was filled in: only fields that were. */
+/** The stored answers: only fields that were filled in. */
 function keptValues({ kind, values }: ParsedLead): Record<string, unknown> {
   const isForFriend = leadTable[kind].mails.includes('friend')
   const forgotten = isForFriend ? [...friendFields, 'remark'] : friendFields
@@ -73,7 +73,7 @@ function toRow({ lead, subject, form, requestKey, now }: LeadToStore): Record<st
   }
 }
 
-/** @throws SubjectRefused where nothing of the kind can be asked any more. */
+/** @throws SubjectRefused if the form is no longer possible for its subject. */
 async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: LeadToStore): Promise<void> {
   if (subject === null) return
   const { collection, id } = subject
@@ -91,13 +91,13 @@ async function writeAll({ req, data, mailing, written }: StoreLeadContext): Prom
   await holdSubject(req, data)
   const file = written ? await registerApplicantFile({ req, file: written }) : null
   const row = { ...toRow(data), file }
-  // Below Payload's own operations: everything is checked, and nothing runs behind it.
+  // Bypasses Payload's operations: everything is checked already, and no hook has to run.
   const id = await createRecord(req.payload, { collection: 'leads', data: row, req })
   await runEffects({ ...mailing, req, leadId: id })
   return id
 }
 
-/** Does in the transaction of a lead all that follows from it. */
+/** Runs the effects of a lead in its transaction. */
 async function runEffects(stored: StoredLead): Promise<void> {
   const { kind, values } = stored.lead
   await queueLeadMails(stored)
@@ -106,9 +106,8 @@ async function runEffects(stored: StoredLead): Promise<void> {
 }
 
 /**
- * Stores a lead with its file, its mails and, of a testimonial, its draft: all of it in one transaction, or nothing.
- * Gives the lead's number.
- * @throws SubjectRefused when what it is about was sold, let or taken from the site since it was read.
+ * Stores a lead with its file, its mails and the other effects of its kind in one transaction, and returns its number.
+ * @throws SubjectRefused if its subject was sold, rented or unpublished since it was read.
  */
 export async function storeLead(data: LeadToStore): Promise<number> {
   const { payload, lead, subject, form, maySendToVisitor, now } = data

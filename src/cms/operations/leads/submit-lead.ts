@@ -19,18 +19,18 @@ import { readSubject } from './read-subject'
 import { TooManyAlerts } from '@/cms/operations/alerts/request-alert'
 import { leadRequestKey, storeLead } from './store-lead'
 
-/** A form as it came in: nothing of it is known to be true. */
+/** A form as it was posted, unchecked. */
 export type PostedForm = {
   payload: Payload
   kind: LeadKind
   locale: Locale
   /** The fields of the form and those of the guards. */
   values: Readonly<Record<string, unknown>>
-  /** What lies behind the field that takes a file. */
+  /** The upload of the field that takes a file. */
   file: ReceivedFile | null
-  /** The document of the form's settings. */
+  /** The id of the form's settings. */
   formId: number | null
-  /** Whom the visitor is counted as. */
+  /** The visitor's address, for counting. */
   address: string
   now: Date
 }
@@ -38,7 +38,7 @@ export type PostedForm = {
 export type SubmitFailure =
   { reason: 'invalid'; errors: FormErrors } | { reason: 'too-many'; retryAfter: number }
 
-/** Stored now; stored before, by the same post; taken for a robot's, of which nothing is kept. */
+/** Stored now; stored before, by the same post; dropped as a robot's. */
 export type Outcome = 'stored' | 'repeated' | 'dropped'
 
 const invalid = (errors: FormErrors): Result<never, SubmitFailure> => ({
@@ -51,7 +51,7 @@ async function isStored({ payload, requestKey }: { payload: Payload; requestKey:
   return (await findRecord(payload, { collection: 'leads', where })) !== null
 }
 
-/** The file under the name that is shown, where its content is what that name says. */
+/** The file with its shown name, if the content fits the name. */
 function checkFile({
   posted,
   lead,
@@ -69,7 +69,7 @@ function checkFile({
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
 
-/** The fields as they came in, but for the file: what is said of it counts only where there is one. */
+/** The posted fields without the file, which counts only if it was uploaded. */
 function fieldsWithFile({ kind, values, file }: PostedForm): Readonly<Record<string, unknown>> {
   const field = leadTable[kind].file
   const known = file && { name: file.name, size: file.bytes.length }
@@ -103,7 +103,7 @@ async function getForm({
   return form ? { id: form.id, recipients: form.recipients ?? null } : null
 }
 
-/** Who writes through us to somebody who has not asked for it. */
+/** The sender and the recipient of a form that writes to somebody who has not asked for it. */
 const friendOf = ({ kind, values }: ParsedLead) =>
   leadTable[kind].mails.includes('friend')
     ? { sender: values.email ?? '', address: values.friendEmail ?? '' }
@@ -111,7 +111,7 @@ const friendOf = ({ kind, values }: ParsedLead) =>
 
 type Admitted = Read & { posted: PostedForm; requestKey: string | null }
 
-// What is left of the hour in which a mailbox is counted is not told to strangers.
+// Strangers do not learn when a mailbox can be written to again, so the wait is always an hour.
 const HOUR = 3600
 
 async function store({
@@ -130,7 +130,7 @@ async function store({
   return { ok: true, value: 'stored' }
 }
 
-/** The same post, sent twice at once, is stored by the other; anything else gives back what it has cost and goes on. */
+/** If another request has stored the same post, this one is a repeat; any other failure refunds its admission. */
 async function storeAdmitted(
   admitted: Admitted,
   takeBack: () => Promise<void>,
@@ -139,7 +139,7 @@ async function storeAdmitted(
   try {
     return await store(admitted)
   } catch (error) {
-    // Its post counts: an address that is full must cost whoever tries again and again.
+    // The post still counts, so that repeated attempts with a full address are limited.
     if (error instanceof TooManyAlerts) return invalid({ email: 'too-many' })
     await takeBack()
     if (error instanceof SubjectRefused) return invalid(error.errors)
@@ -150,9 +150,9 @@ async function storeAdmitted(
 }
 
 /**
- * Takes a form that a visitor has sent. Once this gives an outcome, the lead and its mails are in the database, or it was
- * a robot's; a second post with the same key changes nothing. What is wrong with it is a value, by field.
- * @throws Error when the database is away: nothing is stored then, and the visitor has to try again.
+ * Receives the form of a visitor. When it returns an outcome, the lead and its mails are in the database, or it was a
+ * robot's; a second post with the same key changes nothing. Errors are values, by field.
+ * @throws Error if the database is away: nothing is stored, and the visitor has to try again.
  */
 export async function submitLead(posted: PostedForm): Promise<Result<Outcome, SubmitFailure>> {
   const { payload, kind, values, address, now } = posted

@@ -8,7 +8,7 @@ import { queueMail, type MailAttachment, type MailToQueue } from './queue-mail'
 
 type MailMessage = Parameters<Transport['send']>[0]
 
-/** The language in which a mail says it is written; the mails of the site say it in their first element. */
+/** The language of a mail, which the mails of the site declare in their first element. */
 function languageOf(html: string): Locale {
   const [, language = ''] = /<html[^>]*\slang="([a-z]+)"/i.exec(html) ?? []
   return isLocale(language) ? language : fallbackLocale
@@ -28,7 +28,7 @@ const toReplyTo = (addresses: readonly Partial<Mailbox>[] = []): Mailbox | null 
   return address ? { address, name } : null
 }
 
-/** @throws Error when the mail has what the outbox cannot keep: sending it without that would lose it silently. */
+/** @throws Error if the mail has parts that the outbox cannot store, which would be lost silently. */
 function toMail({ data, message }: MailMessage): MailToQueue {
   const { to = [], cc = [], bcc = [], 'reply-to': replyTo } = message.getAddresses()
   if (bcc.length > 0) throw new Error('The outbox takes no blind copies')
@@ -48,14 +48,14 @@ function toMail({ data, message }: MailMessage): MailToQueue {
   }
 }
 
-/** Delivers into the outbox; the worker sends what lies there, and tries again where it does not leave. */
+/** Delivers into the outbox; the worker sends from there, and repeats failed attempts. */
 const outboxTransport = (payload: Payload): Transport => ({
   name: 'outbox',
   version: '1',
   send: (mail, callback) => {
     const queue = async () => queueMail({ req: await createLocalReq({}, payload), mail: toMail(mail) })
     queue().then(
-      // The outbox gives the Message-ID, the same at every attempt.
+      // The outbox sets the Message-ID, the same for every attempt.
       (id) => callback(null, { id, envelope: mail.message.getEnvelope(), messageId: '' }),
       callback,
     )
@@ -65,8 +65,8 @@ const outboxTransport = (payload: Payload): Transport => ({
 const from = { defaultFromAddress: sender.address, defaultFromName: sender.name || 'Maison Brabant' }
 
 /**
- * Payload's adapter for nodemailer over the outbox: what `payload.sendEmail` sends, Payload's own mails included, is
- * stored first and leaves from the worker. Nothing is asked of the mail server, so a dead one does not stop the start.
+ * Payload's email adapter for nodemailer over the outbox: what `payload.sendEmail` sends, Payload's own mails included, is
+ * stored first and sent by the worker. It does not contact the mail server, so a dead one does not stop the start.
  */
 export const outboxAdapter: EmailAdapter = ({ payload }) => {
   const transport = nodemailer.createTransport(outboxTransport(payload))

@@ -10,8 +10,8 @@ const mails = table('mails')
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 /**
- * Erases the contents of mails of more than 90 days, with the files they were written to where there is no mail server,
- * and after two years what is left of them. One that still waits to leave is let be.
+ * Erases the contents of mails after 90 days, with their files where there is no mail server, and the rest after two years.
+ * Unsent mails are kept.
  */
 export async function purgeMails({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const drizzle = databaseOf(payload)

@@ -20,26 +20,26 @@ import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueJob } from '@/cms/operations/queue-job'
 import { table, type SQL } from '@/cms/database/tables'
 
-/** A small text, such as an .ics, as it is; or a file of an upload collection, read when the mail leaves. */
+/** A small text, such as an .ics, or a file of an upload collection, which is read when the mail is sent. */
 export type MailAttachment =
   | { filename: string; contentType: string; content: string }
   | { filename: string; contentType: string; collection: CollectionSlug; id: number }
 
 export type MailToQueue = RenderedMail & {
-  /** What the mail is, in lower case with hyphens: `site-contact-agency`. It names the file without SMTP. */
+  /** The kind of mail, in lower case with hyphens: `site-contact-agency`. It names the file without SMTP. */
   kind: string
   locale: Locale
   to: string | readonly string[]
   cc?: readonly string[]
-  /** Whom an answer goes to. One that is no address is left out: it must not cost the agency a client. */
+  /** The recipient of replies. An invalid address is left out: it must not cost the agency a client. */
   replyTo?: Mailbox | null
   headers?: Readonly<Record<string, string>>
   attachments?: readonly MailAttachment[]
-  /** The document the mail comes from: `leads/12`. */
+  /** The document that caused the mail: `leads/12`. */
   about?: string
 }
 
-// PostgreSQL stores no NUL, nor half a character in JSON.
+// PostgreSQL stores no NUL, and JSON no half surrogate pair.
 const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
 
 function joinAddresses(addresses: readonly string[]): string {
@@ -84,21 +84,21 @@ function toRow(mail: MailToQueue): Record<string, unknown> {
 }
 
 /**
- * Stores a mail in the outbox and queues the job that sends it, both in the transaction of the request, or in one of
- * their own. It gives the mail's number. What a visitor has written can make none of it fail.
- * @throws Error when a recipient is no mail address, which whoever calls has to have checked.
+ * Stores a mail in the outbox and queues the job that sends it, both in the transaction of the request or in one of their
+ * own, and returns the mail's number. No text of a visitor makes it fail.
+ * @throws Error if a recipient is no mail address; the caller has to check that.
  */
 export function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueue }): Promise<number> {
   const data = toRow(mail)
   return inTransaction(req, async () => {
-    // Below Payload's own operations: there is nothing to validate or to run behind it, and this stands in every form's way.
+    // Bypasses Payload's operations: there is nothing to validate and no hook, and every form waits for this.
     const id = await createRecord(req.payload, { collection: 'mails', data, req })
     await queueSending({ req, id })
     return id
   })
 }
 
-/** Queues the job that sends a stored mail; one that waits already begins anew. */
+/** Queues the job that sends a stored mail; a waiting job starts over. */
 export const queueSending = ({
   req,
   id,
@@ -131,7 +131,7 @@ const written = [
   'message_id',
 ] as const
 
-/** What PostgreSQL makes a row of: the values by the names of their columns. */
+/** The values by the names of their columns, for PostgreSQL to make rows of. */
 const toColumns = ({ replyTo, messageId, ...row }: Record<string, unknown>) => ({
   ...row,
   reply_to: replyTo,
@@ -140,7 +140,7 @@ const toColumns = ({ replyTo, messageId, ...row }: Record<string, unknown>) => (
 
 const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
 
-/** The same for many mails at once, in two statements; in the transaction of the request, or in one of their own. */
+/** The same for many mails in two statements, in the transaction of the request or in one of their own. */
 export async function queueMails({
   req,
   mails,

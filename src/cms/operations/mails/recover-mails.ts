@@ -8,9 +8,8 @@ import { queueSending } from './queue-mail'
 const mails = table('mails')
 
 /**
- * Finds the mails that wait for a job that is not there any more. Where the job is gone (a backup of the outbox without
- * its queue), it is queued again. Where it has used up its attempts without a word (each one killed), the mail has
- * failed, and whoever works in the back office sees it.
+ * Recovers mails that wait for a lost job. A missing job, as after restoring the outbox without its queue, is queued again.
+ * If its attempts are used up because each was killed, the mail counts as failed, and the back office shows it.
  */
 export async function recoverMails({ payload }: { payload: Payload }): Promise<void> {
   const drizzle = databaseOf(payload)

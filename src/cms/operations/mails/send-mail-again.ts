@@ -9,20 +9,20 @@ import { queueSending } from './queue-mail'
 
 const mails = table('mails')
 
-/** There is no such mail; it is on its way already; its content is erased. */
+/** The mail does not exist; it is being sent; its content is erased. */
 export type SendAgainFailure = 'not-found' | 'queued' | 'erased'
 
 type State = { id: number; status: string; erased: boolean }
 
 async function requeue(req: PayloadRequest, id: number): Promise<void> {
   const db = await transactionOf(req)
-  // A mail that has reached everybody goes to everybody again; one that failed only to those who do not have it.
+  // A mail that reached everybody goes to everybody again; a failed one only to those who do not have it.
   await db.execute(sql`update ${mails} set ${mails.$.reached} = case when ${mails.status} = 'sent' then null else ${mails.reached} end,
     ${mails.$.status} = 'queued', ${mails.$.attempts} = 0, ${mails.$.next_attempt_at} = null, ${mails.$.last_error} = null, ${mails.$.updated_at} = now() where ${mails.id} = ${id}`)
   await queueSending({ req, id })
 }
 
-/** Sends a failed or a sent mail once more, with the Message-ID it had. */
+/** Sends a failed or a sent mail once more, with the same Message-ID. */
 export function sendMailAgain({
   req,
   id,
@@ -45,7 +45,10 @@ export function sendMailAgain({
   })
 }
 
-/** The same for every failed mail that still has its content: after a mail server was down for long. Gives their number. */
+/**
+ * The same for every failed mail that still has its content, as after a long outage of the mail server. Returns their
+ * number.
+ */
 export function sendFailedMailsAgain({ req }: { req: PayloadRequest }): Promise<number> {
   return inTransaction(req, async () => {
     const db = await transactionOf(req)

@@ -15,11 +15,11 @@ type Attempt = {
   /** 1 for the first. */
   attempt: number
   now: Date
-  /** Aborted when the worker has to stop. */
+  /** Aborted when the worker stops. */
   signal?: AbortSignal
 }
 
-/** Sent, or nothing to send; to be tried again; given up. */
+/** Sent, or nothing to send; to be retried; given up. */
 export type Outcome = 'done' | 'again' | 'failed'
 
 const split = (addresses: string | null | undefined): string[] =>
@@ -33,7 +33,7 @@ const isHeaders = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
 
-/** The message as it goes out, and to whom of its recipients it still has to. */
+/** The message to send, and the recipients that do not have it yet. */
 async function toMessage(payload: Payload, mail: Mail) {
   const { to, cc, replyTo, subject, html, text, messageId, locale } = mail
   const reached = new Set(split(mail.reached))
@@ -48,11 +48,11 @@ async function toMessage(payload: Payload, mail: Mail) {
     html: html ?? '',
     text: text ?? '',
     messageId,
-    // As a date: a text would stand in the header as it is, and RFC 5322 writes dates in a way of its own.
+    // A Date, because a text would be copied into the header, and RFC 5322 has a format of its own.
     date: new Date(mail.createdAt),
     headers: {
       'Content-Language': locale,
-      // Answering machines do not answer to it (RFC 3834).
+      // Auto-responders do not answer it (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(isHeaders(mail.headers) && mail.headers),
     },
@@ -70,7 +70,7 @@ async function deliver({ payload, send, signal }: Attempt, mail: Mail): Promise<
   return { reached: [...reached].join(', '), lastError: `${refused.length}/${waiting.length} RCPT TO` }
 }
 
-/** What an attempt that did not reach everybody leaves behind. */
+/** The state of a mail after an attempt that did not reach everybody. */
 function toBeContinued({ attempt, now }: Attempt, isFinal: boolean): Partial<Mail> {
   const next = isFinal ? null : nextAttemptAt({ attempt, now })
   return { status: next ? 'queued' : 'failed', nextAttemptAt: next?.toISOString() ?? null }
@@ -90,7 +90,7 @@ async function tryToDeliver(attempt: Attempt, mail: Mail): Promise<Partial<Mail>
 
 const patience = 30
 
-/** Writes down how it went. A database that restarts is waited for: what is not written down is sent once more. */
+/** Records the result, and waits for a restarting database: an unrecorded mail is sent once more. */
 async function remember({ payload, id, signal }: Attempt, data: Partial<Mail>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -106,8 +106,8 @@ async function remember({ payload, id, signal }: Attempt, data: Partial<Mail>): 
 const outcomes = { sent: 'done', queued: 'again', failed: 'failed' } as const
 
 /**
- * One attempt at a mail of the outbox, written into it before this returns. A mail that is sent already is left alone;
- * if the process dies between sending and writing, it leaves a second time, with the same Message-ID.
+ * One attempt to send a mail of the outbox, recorded there before this returns. A sent mail is left alone; if the process
+ * dies between sending and recording, the mail is sent a second time with the same Message-ID.
  */
 export async function sendMail(attempt: Attempt): Promise<Outcome> {
   const { payload, id } = attempt

@@ -38,7 +38,7 @@ async function findProperties({
   return docs.map(({ title, publicId }) => [title, publicId && `(${publicId})`].filter(Boolean).join(' '))
 }
 
-/** Keeps when an owner has logged in, and tells the agency by mail; both in the transaction of the login. */
+/** Records when an owner logged in, and notifies the agency by mail, both in the transaction of the login. */
 export async function announceOwnerLogin({
   req,
   id,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readOwnerChoices } from '@/domain/owners/owner-account'
 
-/** Keeps in which language an owner is written to and whether they want the monthly report; false where a choice is none. */
+/** Stores an owner's language and whether they want the monthly report; false if a choice is invalid. */
 export async function changeOwnerChoices({
   payload,
   owner,

@@ -14,11 +14,11 @@ export type CheckedPassword = {
   payload: Payload
   email: string
   password: string
-  /** Of somebody who is logged in already: nobody is told of a login. */
+  /** For an owner who is logged in already: the agency is not notified. */
   isPasswordCheck: boolean
 }
 
-/** A login as it may be kept in a cookie, until it ends. */
+/** A login for a cookie, with its end. */
 export type OwnerLogin = { owner: StoredOwner; session: string; expiresAt: Date }
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)
@@ -27,12 +27,12 @@ const hasSqlState = (error: unknown, state: string): boolean =>
   error instanceof Error && (('code' in error && error.code === state) || hasSqlState(causeOf(error), state))
 
 /**
- * Payload writes the account back as it was before the password was looked at; the trigger `owners_keep_newest` refuses
- * that where it was given another password or was logged out everywhere since.
+ * Payload writes the account back as it read it for the password check; the trigger `owners_keep_newest` refuses that if
+ * the password was changed or all logins were ended since.
  */
 const isOvertaken = (error: unknown): boolean => hasSqlState(error, '40001')
 
-/** They are told by a job: the answer does not wait for a mail to be written. */
+/** A job notifies the owner, so that the answer does not wait for a mail. */
 async function queueNewsOfLock({ payload, id }: { payload: Payload; id: number }): Promise<void> {
   const owner = await getOwner({ payload, id })
   if (!owner || !isOwnerLocked(owner)) return
@@ -46,7 +46,7 @@ const isRefusal = (error: unknown): boolean =>
 async function tryPassword(given: CheckedPassword): Promise<OwnerLogin | null> {
   const { payload, password, isPasswordCheck } = given
   const owner = await getOwnerByEmail(given)
-  // Payload answers at once where nobody has the address or the account is locked.
+  // Payload answers at once if nobody has the address or the account is locked.
   if (!owner || isOwnerLocked(owner) || password.length > PASSWORD_MAX_LENGTH * 2) {
     await spendAsMuch(password)
     return null
@@ -66,8 +66,8 @@ async function tryPassword(given: CheckedPassword): Promise<OwnerLogin | null> {
 }
 
 /**
- * The login that an address and a password open. Null alike, and after the same time, for an address that nobody has, a
- * wrong password and a locked account: five wrong ones lock it for ten minutes, and the owner is told by mail.
+ * The login for an address and a password. Null, after the same time, for an unknown address, a wrong password and a locked
+ * account: five wrong passwords lock it for ten minutes, and the owner is notified by mail.
  */
 export const checkOwnerPassword = (given: CheckedPassword): Promise<OwnerLogin | null> =>
   answerEvenly(() => tryPassword(given))

@@ -15,10 +15,10 @@ const propertiesTable = table('properties')
 const version = table('_properties_v', 'version')
 const propertiesVersions = table('_properties_v')
 
-/** There is no such owner; no mail can reach them; they got three invitations within the hour. */
+/** The owner does not exist; has no mail address; got three invitations within the hour. */
 export type InviteFailure = 'not-found' | 'no-address' | 'too-many'
 
-/** Mails an owner the way to their first password, for seven days, in their language; and keeps when. */
+/** Mails an owner a link to their first password, valid for seven days, in their language; and records when. */
 export function inviteOwner({
   req,
   id,
@@ -42,10 +42,10 @@ export function inviteOwner({
   })
 }
 
-/** What undoes the transaction: the properties cannot be linked. */
+/** Rolls the transaction back: the properties cannot be linked. */
 class TakenProperties extends Error {}
 
-/** Properties that have an owner already, in what is published or in a draft that waits, stay theirs. */
+/** Properties that have an owner, published or in a draft, keep that owner. */
 async function linkProperties({
   req,
   owner,
@@ -58,7 +58,7 @@ async function linkProperties({
   if (properties.length === 0) return
   const db = await transactionOf(req)
   const ids = sql.param([...properties])
-  // Not as a save of the property: it would publish what waits in a draft of it.
+  // A save of the property would publish its pending draft.
   const { rows } = await db.execute(sql`update ${propertiesTable} set ${propertiesTable.$.owner_id} = ${owner}
     where ${propertiesTable.id} = any(${ids}::int[]) and ${propertiesTable.owner_id} is null and not exists (select 1 from ${version}
       where ${version.parent_id} = ${propertiesTable.id} and ${version.latest} and ${version.version_owner_id} is not null)
@@ -69,7 +69,7 @@ async function linkProperties({
 }
 
 async function createOwner(req: PayloadRequest, { properties, ...person }: NewOwner): Promise<number> {
-  // Nobody knows it: the link of the invitation leads to one of their own.
+  // Nobody knows this password; the link of the invitation leads to one of the owner's own.
   const password = randomBytes(32).toString('base64url')
   const { id } = await req.payload.create({
     collection: 'owners',
@@ -82,8 +82,8 @@ async function createOwner(req: PayloadRequest, { properties, ...person }: NewOw
 }
 
 /**
- * Makes the account of a new owner, links properties that have no owner to them and invites them: all of it, or nothing. Gives
- * their number; what is wrong with the form is a code by field.
+ * Creates the account of a new owner, links properties without an owner to it and invites the owner, all in one
+ * transaction. Returns the owner's number; errors of the form are codes by field.
  */
 export async function inviteNewOwner({
   req,

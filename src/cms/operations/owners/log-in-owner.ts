@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import type { Result } from '@/domain/shared/result'
 import { checkOwnerPassword, type OwnerLogin } from './check-owner-password'
 
-/** A field is empty; or the two do not belong together, whatever the reason. */
+/** A field is empty; or address and password do not match, for whatever reason. */
 export type LogInFailure =
   { reason: 'invalid'; errors: { email?: 'required'; password?: 'required' } } | { reason: 'refused' }
 
 /**
- * Logs an owner in: from then on `getOwnerUser` knows them by the session, for eight hours. The agency is told by mail.
- * Whatever is wrong is one failure, so that nobody learns who has an account.
+ * Logs an owner in: `getOwnerUser` recognises their session for eight hours, and the agency is notified by mail. All
+ * failures look alike, so that nobody learns who has an account.
  */
 export async function logInOwner({
   payload,

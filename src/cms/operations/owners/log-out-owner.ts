@@ -9,8 +9,8 @@ const owners = table('owners')
 const ownersSessions = table('owners_sessions')
 
 /**
- * Ends the login of an owner, or all of their logins: the session is worth nothing from then on. With all of them end the
- * links that were mailed to them, and a login that is under way.
+ * Ends one or all logins of an owner by ending their sessions. Ending all of them also revokes mailed links and a login in
+ * progress.
  */
 export async function logOutOwner({
   payload,
@@ -27,7 +27,7 @@ export async function logOutOwner({
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const db = await transactionOf(req)
-    // First: it waits for a login that is being written, whose session the second then finds.
+    // First: it waits for a login in progress, so that the second statement sees its session.
     if (everywhere)
       await db.execute(
         sql`update ${owners} set ${owners.$.link_version} = coalesce(${owners.link_version}, 0) + 1 where ${owners.id} = ${id}`,

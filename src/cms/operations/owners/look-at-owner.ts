@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { lookToken } from '@/cms/queries/owners/owner-users'
 import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 
-/** What a member of staff looks with, until it ends. */
+/** The session of a member of staff's impersonation, with its end. */
 export type StartedLook = { owner: StoredOwner; token: string; expiresAt: Date }
 
-/** Lets the member of staff of the request see the area of an owner as that owner sees it, and keeps who looked when. */
+/** Lets the member of staff of the request see an owner's area as the owner does, and records who did so when. */
 export async function startLook({
   req,
   id,

@@ -4,8 +4,8 @@ import { getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
 import { queueOwnerLink } from './queue-owner-link'
 
 /**
- * Mails the way to a new password to the owner whose address stands in a form; nothing where nobody has it. It is a job
- * of its own, so that the answer to the form takes the same time for every address.
+ * Mails a link for a new password to the owner with the address of a form; does nothing if there is none. It is a job of
+ * its own, so that the answer to the form takes the same time for every address.
  */
 export async function mailOwnerPassword({
   payload,

@@ -6,8 +6,8 @@ import { env } from '@/env'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 
 /**
- * Tells an owner at the address they still have that they get another, within the transaction of the change: whoever takes
- * an account over does not do so in silence.
+ * Notifies an owner at their old address that it changes, within the transaction of the change, so that nobody takes an
+ * account over unnoticed.
  */
 export async function notifyFormerAddress({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
   const { payload } = req

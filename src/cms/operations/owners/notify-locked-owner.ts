@@ -6,7 +6,7 @@ import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueOwnerLink } from './queue-owner-link'
 
-/** Tells an owner, once for each time, that their login is locked by wrong passwords. */
+/** Notifies an owner, once per lock, that wrong passwords have locked their login. */
 export async function notifyLockedOwner({
   payload,
   id,

@@ -11,10 +11,10 @@ const ownerFiles = table('owner_files')
 const ownerMessagesRels = table('owner_messages_rels')
 const ownerMessages = table('owner_messages')
 
-/** A file on its way out; the size in bytes. */
+/** An open file; the size in bytes. */
 export type OpenedFile = { name: string; size: number; content: ReadableStream<Uint8Array> }
 
-/** A file piece by piece: it is closed where nobody reads on. */
+/** Streams a file, and closes it if the reader stops. */
 function streamOf(place: string): ReadableStream<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = createReadStream(place)[Symbol.asyncIterator]()
   return new ReadableStream({
@@ -29,7 +29,7 @@ function streamOf(place: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** An attachment of a message that was written to this owner; null where there is none, or it was written to another. */
+/** An attachment of a message to this owner; null if there is none, or it is in a message to another owner. */
 export async function openOwnerFile({
   payload,
   owner,

@@ -12,8 +12,8 @@ import { queueMail } from '@/cms/operations/mails/queue-mail'
 const MOST_PER_HOUR = 3
 
 /**
- * Queues the mail with the way to a password, at most three in an hour of those anybody can cause, and as many
- * invitations; false where there were as many already.
+ * Queues the mail with a link to a password, in an hour at most three that anybody can request and as many invitations;
+ * false beyond that.
  */
 export function queueOwnerLink({
   req,

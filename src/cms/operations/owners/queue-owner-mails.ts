@@ -15,18 +15,18 @@ import { fallbackLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { queueMail, queueMails } from '@/cms/operations/mails/queue-mail'
 
-/** What the mails of a conversation are made of beside it. */
+/** The further data for the mails of a conversation. */
 export type OwnerMailing = {
   agencies: Record<Locale, MailAgency>
-  /** To whom owners answer: the agent of the property, or the office. */
+  /** The recipient of owners' replies: the agent of the property, or the office. */
   agent: Mailbox
-  /** The language in which that agent, or the office, reads. */
+  /** The language of that agent, or of the office. */
   officeLocale: Locale
-  /** The property, as they call it. */
+  /** The property, as the owner reads it. */
   property: string | null
 }
 
-/** A message: the row a mail is about, the conversation it stands in, and whose that is. */
+/** A message: its row, its conversation, and the owner. */
 export type MessagePlace = { about: number; thread: number; owner: number }
 
 export type OwnerLetter = { subject: string; body: string; attachments: number; isAnswer: boolean }
@@ -45,7 +45,7 @@ async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promi
   return agent?.email && isMailAddress(agent.email) ? { address: agent.email, name: agent.name } : null
 }
 
-/** Reads what the mails about messages to owners are made of, once for all of them. */
+/** Reads the data for mails about messages to owners, once for all of them. */
 export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promise<OwnerMailing> {
   const { payload, property: id } = question
   const agencyIn = (locale: Locale) => getMailAgency({ payload, locale })
@@ -83,7 +83,7 @@ async function findOwners(req: PayloadRequest, ids: readonly number[]): Promise<
   return docs
 }
 
-/** Tells each owner, in their language, of what the agency wrote; one without a mail address reads it in their area. */
+/** Mails each owner, in their language, what the agency wrote; one without a mail address reads it in their area. */
 export async function queueOwnerMails({
   req,
   mailing,
@@ -116,7 +116,7 @@ export async function queueOwnerMails({
   await queueMails({ req, mails })
 }
 
-/** Tells the agent of the property, or the office, what an owner has written or answered. */
+/** Mails the agent of the property, or the office, what an owner has written. */
 export async function notifyOfficeOfMessage({
   req,
   mailing,

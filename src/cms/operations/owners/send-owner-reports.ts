@@ -33,9 +33,9 @@ type Reader = {
 type SendOwnerReportsContext = { payload: Payload; req: PayloadRequest; now: Date; month: string }
 
 /**
- * Mails the report of last month to every owner who wants it and has a property: one mail for all their properties, and that they have
- * it is kept in the transaction that queues it. A worker that is killed leaves neither. Gives the number of mails.
- * @throws Error when the report of somebody could not be written: the others have theirs, and the job is done again.
+ * Mails last month's report to every owner who wants it and has a property: one mail for all their properties. The
+ * transaction that queues the mail also records it, so a killed worker leaves neither. Returns the number of mails.
+ * @throws Error if one report could not be written: the others are queued, and the job is repeated.
  */
 export async function sendOwnerReports({ payload, now, signal }: Sending): Promise<number> {
   const month = lastMonth(now)
@@ -66,7 +66,7 @@ async function findWaiting(payload: Payload, month: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether a mail was queued: another worker may have been first, or there is nothing to tell. */
+/** Whether a mail was queued: another worker may have been first, or there is nothing to report. */
 async function sendReport({
   id,
   ...given

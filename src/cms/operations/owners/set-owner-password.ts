@@ -13,8 +13,8 @@ import { table } from '@/cms/database/tables'
 const owners = table('owners')
 
 /**
- * Writes the password: every link that was mailed is worth nothing then (`takeBackOwnerLinks`), a lock is taken away, and of the logins only
- * the one of the request stays.
+ * Stores the password: this revokes every mailed link (`takeBackOwnerLinks`), unlocks the account, and ends all logins
+ * except that of the request.
  */
 async function writePassword({
   req,
@@ -32,7 +32,7 @@ async function writePassword({
   )
 }
 
-/** Whoever else changes the account waits until the transaction has ended. */
+/** Other changes of the account wait until the transaction has ended. */
 async function holdOwner({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`select ${owners.id} from ${owners} where ${owners.id} = ${id} for update`)
@@ -40,12 +40,12 @@ async function holdOwner({ req, id }: { req: PayloadRequest; id: number }): Prom
 
 type Typed = { password: string; repeat: string }
 
-/** The link is worth nothing, or nothing any more; or the password cannot be taken. */
+/** The link is invalid or expired, or the password is not accepted. */
 export type SetPasswordFailure = { reason: 'link' } | { reason: 'invalid'; errors: PasswordErrors }
 
 /**
- * Gives the owner behind the link of a mail the password they have chosen, once: the link is worth nothing afterwards. It
- * ends every login and takes a lock away.
+ * Sets the new password of the owner behind the link of a mail, once: the link is invalid afterwards. It ends every login
+ * and unlocks the account.
  */
 export async function setOwnerPassword({
   payload,
@@ -63,7 +63,7 @@ export async function setOwnerPassword({
   if (Object.keys(errors).length > 0) return { ok: false, failure: { reason: 'invalid', errors } }
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    // Of two who come with one link at once, the second waits here and finds it used.
+    // Of two requests with one link, the second waits here and finds it used.
     await holdOwner({ req, id: found.id })
     const owner = await getOwnerByToken({ payload, token, now, req })
     if (!owner) return link
@@ -78,8 +78,8 @@ export type ChangePasswordFailure =
   { reason: 'session' } | { reason: 'invalid'; errors: ChangePasswordErrors }
 
 /**
- * Gives an owner who is logged in, and knows their password, another one; their other logins end. Wrong ones count as at the
- * login.
+ * Changes the password of a logged-in owner who knows the present one; their other logins end. Wrong passwords count as at
+ * the login.
  */
 export async function changeOwnerPassword({
   payload,
@@ -105,7 +105,7 @@ export async function changeOwnerPassword({
   const req = await createLocalReq({ user }, payload)
   return inTransaction(req, async () => {
     await holdOwner({ req, id })
-    // Since the password was looked at, the account got another one or was logged out everywhere.
+    // The account got another password, or all its logins were ended, since the check.
     const owner = await getOwner({ payload, id, req })
     if (owner?.linkVersion !== (linkVersion ?? 0)) return invalid({ current: 'wrong' })
     await writePassword({ req, id, password })

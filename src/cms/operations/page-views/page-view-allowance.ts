@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** So many visitors of one address group are counted for one property on one day: a large household, or a small office. */
+/** The most visitors of one address group that count for a property on a day: a large household, or a small office. */
 export const MOST_PER_PROPERTY = 20
 
-// About ten megabytes. Of the properties that were not asked for the longest time it is forgotten who was there.
+// About ten megabytes. Beyond that it forgets the visitors of the properties that were viewed longest ago.
 const mostVisitors = 50_000
 
 type AllowedPageView = { day: string; group: string; property: number; visitor: string }
 
 /**
- * Says of each page view whether it is to be counted: the first of a visitor to a property on a day, while no more than 20
- * others have come from their address group. What it remembers is bounded, unreadable, and gone with the day.
+ * Decides whether each page view counts: the first of a visitor to a property on a day, unless 20 others came from their
+ * address group. Its memory is bounded, holds only hashes, and is cleared each day.
  */
 export function createPageViewAllowance(most = mostVisitors): (pageView: AllowedPageView) => boolean {
   let day = ''
@@ -37,7 +37,7 @@ export function createPageViewAllowance(most = mostVisitors): (pageView: Allowed
     const key = blur(`${pageView.group} ${pageView.property}`)
     const visitor = blur(pageView.visitor)
     const visitors = seen.get(key) ?? new Set<string>()
-    // To the end of the map, whose beginning are the ones that were asked for longest ago.
+    // Moves the entry to the end of the map, so that the least recent ones come first.
     seen.delete(key)
     seen.set(key, visitors)
     if (visitors.has(visitor) || visitors.size >= MOST_PER_PROPERTY) return false

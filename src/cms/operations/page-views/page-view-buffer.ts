@@ -9,22 +9,22 @@ import { storePageViews, type WaitingPageView } from './store-page-views'
 import { createPageViewAllowance } from '@/cms/operations/page-views/page-view-allowance'
 import { createPageViewSalts } from './page-view-salts'
 
-/** A page view as it arrives; who came is never kept. */
+/** A page view as it arrives; the visitor is never stored. */
 export type ArrivedPageView = {
   property: number
   source: PageViewSource
   language: Locale
-  /** The address group of the visitor, and what their browser calls itself. */
+  /** The address group of the visitor, and their user agent. */
   group: string
   userAgent: string
 }
 
 export type PageViewBuffer = {
-  /** Keeps a page view until it is stored, seconds later; what is not to be counted is left out. */
+  /** Keeps a page view until it is stored, seconds later; one that does not count is dropped. */
   add: (pageView: ArrivedPageView) => void
-  /** Settles after the next attempt at storing what waits. */
+  /** Settles after the next attempt to store the waiting page views. */
   flush: () => Promise<void>
-  /** Settles once what waits now was attempted to be stored, by itself; null where nothing waits. */
+  /** Settles after the regular attempt to store the page views that wait now; null if none wait. */
   settled: () => Promise<void> | null
   /** How many page views wait. */
   size: () => number
@@ -42,7 +42,7 @@ const BATCH = 500
 const EVERY = 2000
 const MINUTE = 60_000
 
-/** The day it is in Belgium, worked out once a minute. */
+/** The present day in Belgium, computed once a minute. */
 function createDayClock(now: () => Date): () => string {
   let minute = NaN
   let day = ''
@@ -66,7 +66,7 @@ type Store = {
   today: () => string
 }
 
-/** Stores what waits, 500 at a time, as far as the database takes it; a failure leaves the rest where it is. */
+/** Stores the waiting page views, 500 at a time; after a failure the rest keeps waiting. */
 function createStore({ connect, waiting, today }: Store): {
   run: () => Promise<boolean>
   forget: () => void
@@ -94,14 +94,14 @@ function createStore({ connect, waiting, today }: Store): {
       }
       return !isFailing
     },
-    // After midnight that of the day before is of use only to what still waits since then.
+    // After midnight, yesterday's salt is needed only for page views that still wait.
     forget: () => salts.keepOnly(new Set([today(), ...waiting.map(({ day }) => day)])),
   }
 }
 
 /**
  * Keeps the page views of this process in memory, 10,000 at most, and stores them every two seconds or as soon as 500 wait.
- * While the database is away they wait; what there is no room for is not counted, and the log says how much that was.
+ * While the database is away they wait; those beyond the limit are dropped, and the log counts them.
  */
 export function createPageViewBuffer({
   connect,
@@ -137,7 +137,7 @@ export function createPageViewBuffer({
       return flush()
     })
   }
-  // Of a day that is over nothing is kept for the sake of nobody: also where no more page views come.
+  // Also clears past days when no more page views come.
   setInterval(store.forget, MINUTE).unref()
 
   return {

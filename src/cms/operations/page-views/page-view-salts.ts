@@ -8,7 +8,7 @@ const made = table('page_view_salts', 'made')
 
 const BYTES = 32
 
-/** What the visitors of a day are hashed with, the same for every process: made by the first that needs it. */
+/** The salt that hashes the visitors of a day, the same for every process: the first one creates it. */
 async function readSalt(db: Database, day: string): Promise<Buffer> {
   const fresh = randomBytes(BYTES).toString('hex')
   const { rows } = await db.execute<{ salt: string }>(sql`
@@ -19,17 +19,17 @@ async function readSalt(db: Database, day: string): Promise<Buffer> {
     select encode(${made.salt}, 'hex') as salt from made
     union all select encode(${pageViewSalts.salt}, 'hex') from ${pageViewSalts} where ${pageViewSalts.day} = ${day}::date`)
   const [row] = rows
-  // Made by another between the two halves of the statement: the next one sees it.
+  // Another process created it between the two parts of the statement; the next statement sees it.
   return row ? Buffer.from(row.salt, 'hex') : readSalt(db, day)
 }
 
 export type PageViewSalts = {
   of: (db: Database, day: string) => Promise<Buffer>
-  /** Forgets those of all other days. */
+  /** Forgets the salts of all other days. */
   keepOnly: (days: ReadonlySet<string>) => void
 }
 
-/** Keeps the salts of the days that are being counted in this process's memory, and of no others. */
+/** Caches the salts of the days that are being counted. */
 export function createPageViewSalts(): PageViewSalts {
   const known = new Map<string, Buffer>()
   return {

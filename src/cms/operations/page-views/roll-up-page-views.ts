@@ -20,7 +20,7 @@ async function findPastDays({ payload, today }: { payload: Payload; today: strin
   return rows.map(({ day }) => day)
 }
 
-// What is taken away is what is added, whatever is stored meanwhile: one statement does both.
+// One statement deletes and adds, so that page views stored meanwhile are neither lost nor counted twice.
 async function rollUpDay({ payload, day }: { payload: Payload; day: string }): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
@@ -40,8 +40,8 @@ async function rollUpDay({ payload, day }: { payload: Payload; day: string }): P
 }
 
 /**
- * Adds the page views of each day that is over in Belgium to what is kept of it, and throws away who they were of and what
- * they were hashed with; a day at a time, in one transaction. What arrives late for such a day is added by the next.
+ * Adds the page views of each past Belgian day to its totals, and deletes the visitors' hashes and the salt; one
+ * transaction per day. Page views that arrive late are added in the next run.
  */
 export async function rollUpPageViews({ payload, now }: RollUpPageViewsContext): Promise<void> {
   for (const day of await findPastDays({ payload, today: belgianDay(now) })) await rollUpDay({ payload, day })

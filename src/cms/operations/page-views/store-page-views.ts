@@ -12,11 +12,11 @@ const properties = table('properties')
 
 /** A page view that waits to be stored. */
 export type WaitingPageView = {
-  /** The day it came on, in Belgium. */
+  /** Its day in Belgium. */
   day: string
-  /** The public ID of the property, as the visitor's browser says it. */
+  /** The public ID of the property, as sent by the visitor's browser. */
   property: number
-  /** A hash of address group and browser; what is stored is another one, with the salt of the day. */
+  /** A hash of address group and browser; the stored one is hashed again with the salt of the day. */
   visitor: string
   source: PageViewSource
   language: Locale
@@ -25,8 +25,8 @@ export type WaitingPageView = {
 const HASH_BYTES = 16
 
 /**
- * Stores page views in one statement, each person once a property and day; of a property that is not published nothing. Doing it
- * again with the same page views changes nothing.
+ * Stores page views in one statement, each visitor once per property and day, and none for an unpublished property.
+ * Repeating it changes nothing.
  */
 export async function storePageViews({
   payload,

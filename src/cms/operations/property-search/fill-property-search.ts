@@ -11,7 +11,7 @@ const propertySearch = table('property_search')
 
 const batchSize = 500
 
-/** Names towns and makes the rows of published properties that have none: after a migration, or a write that forgot them. */
+/** Names towns and writes missing rows of published properties, after a migration or a write that forgot them. */
 export async function fillPropertySearch(payload: Payload): Promise<void> {
   await fillTownNames(payload)
   const req = await createLocalReq({}, payload)

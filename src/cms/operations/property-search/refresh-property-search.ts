@@ -21,9 +21,9 @@ type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 const batchSize = 500
 
 /**
- * Brings the rows the search has of these properties (docs/search.md) in step with what is published, in the transaction of
- * the request: a property that is not published has none. To be called behind every write below Payload's own operations.
- * Search alerts then hear of what has become of the properties (docs/alerts.md).
+ * Updates the search rows of these properties (docs/search.md) in the transaction of the request; an unpublished property
+ * has none. Call it after every write that bypasses Payload's operations. It also queues the matching with search alerts
+ * (docs/alerts.md).
  */
 export async function refreshPropertySearch({
   req,
@@ -36,7 +36,7 @@ export async function refreshPropertySearch({
   for (let at = 0; at < ids.length; at += batchSize) await refreshBatch(db, ids.slice(at, at + batchSize))
 }
 
-/** The same for the properties of cities or types that have another name now, or are gone. */
+/** The same for the properties of cities or types that were renamed or deleted. */
 export async function refreshPropertySearchOf({
   req,
   cityIds = [],
@@ -49,7 +49,7 @@ export async function refreshPropertySearchOf({
   const db = await transactionOf(req)
   const cities = sql`${sql.param(cityIds)}::int[]`
   const types = sql`${sql.param(typeIds)}::int[]`
-  // The rows still name a city that is gone; the properties no longer do.
+  // The rows still name a deleted city; the properties no longer do.
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${propertySearch.property_id} as id from ${propertySearch} where ${propertySearch.city_id} = any(${cities}) or ${propertySearch.type_ids} && ${types}
     union select ${properties.id} from ${properties} where ${properties.city_id} = any(${cities}) or ${properties.type_id} = any(${types})
@@ -59,7 +59,7 @@ export async function refreshPropertySearchOf({
 
 async function refreshBatch(db: Database, batch: readonly number[]): Promise<void> {
   const ids = sql`any(${sql.param(batch)}::int[])`
-  // First, and in one order for all: of two transactions that touch a property, the later one reads what the earlier wrote.
+  // First, and in one order for all: of two transactions on a property, the later one reads what the earlier one wrote.
   await db.execute(
     sql`select ${properties.id} from ${properties} where ${properties.id} = ${ids} order by ${properties.id} for no key update`,
   )
@@ -115,7 +115,7 @@ const sources = (ids: SQL) => sql`
   from ${properties} left join ${citiesTable} on ${citiesTable.id} = ${properties.city_id}
   where ${properties.id} = ${ids} and ${properties._status} = 'published'`
 
-// What is derived comes from above, everything else straight from the property.
+// Derived values come from the argument, all others straight from the property.
 const stored: readonly (readonly [column: SQL, value: SQL])[] = [
   [propertySearch.$.property_id, properties.id],
   [propertySearch.$.city_id, properties.city_id],

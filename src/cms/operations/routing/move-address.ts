@@ -7,13 +7,13 @@ import type { Locale } from '@/domain/shared/locale'
 type Move = { locale: Locale; from?: string; to: string; req: PayloadRequest }
 
 /**
- * Keeps an old address as a permanent redirect to the new one: a page at an address ends the redirect from there, and
- * older redirects to the old address now lead straight to the new one, so no chain or loop comes about.
+ * Stores a permanent redirect from an old address to the new one. A page at an address removes the redirect there, and
+ * older redirects to the old address are changed to the new one, so that no chain or loop arises.
  */
 export async function moveAddress({ locale, from, to, req }: Move): Promise<void> {
   const target = `/${locale}${to}`
   await endRedirectsFrom({ target, req })
-  // Spellings that are compared as equal already lead to the canonical one.
+  // Equal spellings already lead to the canonical one.
   if (from === undefined || canonicalKey(from) === canonicalKey(to)) return
   const source = `/${locale}${from}`
   const older = await findRedirects({ field: 'to', value: source, req })

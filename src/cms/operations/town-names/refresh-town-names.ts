@@ -22,7 +22,7 @@ const cities = table('cities')
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** `names` are those that the agency gave: what was filled in before counts for none as long as nobody changed it. */
+/** `names` are those that the agency entered: a filled-in name is ignored as long as nobody changed it. */
 type TownRow = Town & { id: number }
 
 const asked = (ids: readonly number[]) => sql`any(${sql.param(ids)}::int[])`
@@ -74,9 +74,8 @@ async function storeNames(
 }
 
 /**
- * Names towns in the languages in which the agency gave them no name, and writes all names by which they are found, then
- * what the search keeps of the properties there; in the transaction of the request (docs/places.md). To be called behind every
- * write of a town.
+ * Names towns in the languages in which the agency gave no name, writes all names by which they are found, and updates the
+ * search rows of their properties, in the transaction of the request (docs/places.md). Call it after every write of a town.
  */
 export async function refreshTownNames({
   req,
@@ -99,7 +98,10 @@ export async function refreshTownNames({
   await refreshPropertySearchOf({ req, cityIds: ids })
 }
 
-/** The same for the towns that were written without it: by an earlier version of the site, or below its operations. */
+/**
+ * The same for towns that were written without it, by an earlier version of the site or by a write that bypassed its
+ * operations.
+ */
 export async function fillTownNames(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`

@@ -6,10 +6,10 @@ import type { Data, ImportContext } from '@/cms/operations/import-snapshot/impor
 import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 
-/** What the features of the site's own content are made from. */
+/** The input of the importers of the site's own content. */
 export type Source = { snapshot: Snapshot; convert: RichTextConverter }
 
-/** What a record gives, or what it stands for where it gives nothing. */
+/** The value of a record, or a default if it has none. */
 export const valueOr = <Value>(given: Value | null | undefined, otherwise: Value): Value => given ?? otherwise
 
 /** The path of a route in each language, without the language at its start. */
@@ -25,28 +25,28 @@ export function pathsOf(route: RouteRecord | undefined): Localized {
   return found
 }
 
-/** The id of a picture the snapshot names; null where there is none, or where it cannot be had. */
+/** The id of a picture that the snapshot names; null if there is none, or if it could not be fetched. */
 export const pictureOf = (context: ImportContext, url: string | null | undefined): number | null =>
   url ? (context.pictures.get(url) ?? null) : null
 
 export const seoData = (seo: ArticleRecord['seo']): Data =>
   seo ? { title: seo.title, description: seo.description } : {}
 
-/** Whether two original paths are one: neither case nor accents tell them apart. */
+/** Whether two original paths are equal apart from case and accents. */
 const isSameOriginal = (one: string | null | undefined, other: string): boolean =>
   typeof one === 'string' && canonicalKey(one) === canonicalKey(other)
 
-/** The route by which the snapshot knows a page, an article or a project. */
+/** The snapshot's route of a page, an article or a project. */
 export const findRoute = (
   { snapshot }: Pick<Source, 'snapshot'>,
   original: string | null | undefined,
 ): RouteRecord | undefined =>
   snapshot['routes.json'].find((route) => isSameOriginal(original, route.original))
 
-/** Where a route leads outside the site. */
+/** The external address of a route. */
 export const externalOf = (route: RouteRecord | undefined): string | null =>
   typeof route?.external === 'string' ? route.external : null
 
-/** Whether visitors see it: what the record says, else what its route says, else yes. */
+/** Whether visitors see it: as the record says, else as its route says, else yes. */
 export const isPublicByRoute = (given: boolean | null | undefined, route: RouteRecord | undefined): boolean =>
   given ?? route?.public ?? true

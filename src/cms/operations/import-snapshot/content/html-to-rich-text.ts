@@ -12,7 +12,7 @@ const hasMarkup = /<[a-z][^>]*>/i
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** Plain text becomes a paragraph for each block between empty lines, so that one converter does both. */
+/** Plain text becomes a paragraph per block between empty lines, so that one converter handles both. */
 const toHtml = (text: string): string =>
   hasMarkup.test(text)
     ? text
@@ -21,7 +21,7 @@ const toHtml = (text: string): string =>
         .map((block) => `<p>${escape(block.trim()).replace(/\n/g, '<br>')}</p>`)
         .join('')
 
-/** A link that could run something stays as its text. */
+/** A link that could run something is replaced by its text. */
 function keepHarmlessLinks(document: Document): void {
   for (const link of document.querySelectorAll('a[href]'))
     if (!isHarmlessTarget(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes)
@@ -35,10 +35,10 @@ function requireEditorConfig({ editor }: SanitizedConfig): SanitizedServerEditor
 const isLexical = (editor: object): editor is { editorConfig: SanitizedServerEditorConfig } =>
   'editorConfig' in editor
 
-/** Turns the plain text or simple HTML of a snapshot into the editor's own document; empty text gives null. */
+/** Converts the plain text or simple HTML of a snapshot into the editor's document; empty text gives null. */
 export function createRichTextConverter(config: SanitizedConfig): RichTextConverter {
   const editorConfig = requireEditorConfig(config)
-  // One window for all texts: making a window for each is what costs.
+  // One window for all texts, because making one is expensive.
   const { window } = new JSDOM('')
   const parser = new window.DOMParser()
   class OneWindow {
@@ -56,7 +56,7 @@ export function createRichTextConverter(config: SanitizedConfig): RichTextConver
   }
 }
 
-/** The same for a text per language; a language that is given without a text is null. */
+/** The same for a text per language; a language with an empty text is null. */
 export function localizeRichText(
   convert: RichTextConverter,
   texts: Localized<string | null> | null | undefined,

@@ -22,7 +22,7 @@ import { keepMovedPaths } from './keep-moved-paths'
 import { rowId } from '@/cms/operations/import-snapshot/row-id'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
-/** The originals that a page stands under, of the snapshot or of the database: articles are shown on these pages. */
+/** The originals of pages in the snapshot or the database: articles are shown on these pages. */
 async function pageOriginals(context: ImportContext, { snapshot }: Source): Promise<Set<string>> {
   const known = await findOriginals(context, {
     collection: 'pages',
@@ -36,7 +36,7 @@ async function pageOriginals(context: ImportContext, { snapshot }: Source): Prom
   return known
 }
 
-// An address belongs to one document; null takes back what an earlier import gave the article.
+// An address belongs to one document; null removes what an earlier import gave the article.
 const noPaths = Object.fromEntries(locales.map((locale) => [locale, null]))
 
 function articleData(
@@ -64,7 +64,7 @@ function articleData(
   }
 }
 
-/** Articles; one that no page shows under the same original takes its paths from the route it names. */
+/** Imports articles; one that no page shows under the same original takes its paths from the route it names. */
 export async function importArticles(context: ImportContext, source: Source): Promise<void> {
   const originals = await pageOriginals(context, source)
   await upsertRecords(context, {
@@ -104,7 +104,7 @@ function relationData(
   }
 }
 
-// What the snapshot does not speak of stays as editors have it.
+// What the snapshot leaves out stays as editors have it.
 const given = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
 
@@ -152,7 +152,7 @@ function moduleData(
   }
 }
 
-/** Modules, after everything they can show. */
+/** Imports modules, after everything that they can show. */
 export async function importModules(context: ImportContext, source: Source): Promise<void> {
   await upsertRecords(context, {
     target: { feature: 'modules', collection: 'modules', keyField: 'snapshotKey' },

@@ -23,7 +23,7 @@ function withPictures(context: ImportContext, value: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The values of one language: every text per language gives way to its own text. */
+/** The values of one language: every text per language is replaced by its text in that language. */
 function inLocale(value: unknown, locale: (typeof locales)[number]): unknown {
   if (isText(value)) return value[locale]
   if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
@@ -55,7 +55,7 @@ async function importGlobal(
   context.reports.push({ feature: slug, created: 0, updated: 0, unchanged: 0, [outcome]: 1 })
 }
 
-/** The globals of the site. */
+/** Imports the globals of the site. */
 export async function importGlobals(context: ImportContext, { snapshot }: Source): Promise<void> {
   await importGlobal(context, { slug: 'site-settings', data: snapshot['content/site-settings.json'] })
   await importGlobal(context, { slug: 'home-search', data: snapshot['content/home-search.json'] })

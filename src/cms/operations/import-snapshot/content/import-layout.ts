@@ -39,11 +39,11 @@ async function importKeyed<Item extends Keyed>(
   })
 }
 
-// Payload orders documents by a key it compares as text; letters of one length keep the order of the file.
+// Payload sorts documents by a key that it compares as text, so the keys have one length.
 const orderKey = (index: number): string =>
   `a${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`
 
-/** People: contact persons, and owners without a password (an owner chooses one by invitation). */
+/** Imports people: contact persons, and owners without a password (an owner chooses one by invitation). */
 export async function importPeople(context: ImportContext, { snapshot }: Source): Promise<void> {
   await importKeyed(context, {
     feature: 'agents',
@@ -72,7 +72,7 @@ export async function importPeople(context: ImportContext, { snapshot }: Source)
   })
 }
 
-/** Sliders, testimonials, forms and property lists: what modules refer to. */
+/** Imports sliders, testimonials, forms and property lists, which modules refer to. */
 export async function importReferences(context: ImportContext, { snapshot }: Source): Promise<void> {
   await importKeyed(context, {
     feature: 'sliders',
@@ -149,7 +149,7 @@ async function importPropertyLists(context: ImportContext, snapshot: Snapshot): 
   })
 }
 
-/** The thank-you page of each form, once the pages exist. */
+/** Sets the thank-you page of each form, once the pages exist. */
 export async function linkThankYouPages(context: ImportContext, { snapshot }: Source): Promise<void> {
   if (context.dryRun) return
   for (const { id, thankYou } of snapshot['content/forms.json']) {
@@ -172,7 +172,7 @@ export async function linkThankYouPages(context: ImportContext, { snapshot }: So
   }
 }
 
-/** Top bar, footer columns and popups. */
+/** Imports top bar, footer columns and popups. */
 export async function importLayout(context: ImportContext, { snapshot, convert }: Source): Promise<void> {
   await importKeyed(context, {
     feature: 'top bar',

@@ -25,7 +25,7 @@ import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listi
 import { namesForPaths } from './page-names'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
-// These belong to properties and projects, which have their addresses by rule.
+// Properties and projects have derived addresses.
 const structural = /^\/(property|project)\/\d+\/?$/
 
 function bannerData(context: ImportContext, banner: PageRecord['banner']): Data {
@@ -44,20 +44,20 @@ function bannerData(context: ImportContext, banner: PageRecord['banner']): Data 
   }
 }
 
-/** A route without a page of its own in content/pages.json still is a page, named by its breadcrumb. */
+/** A route without a page in content/pages.json is still a page, named by its breadcrumb. */
 const bareRecord = ({ original, breadcrumb, type }: RouteRecord): PageRecord =>
   pageSchema.parse({ key: 'bare', original, name: breadcrumb, type })
 
 const titleOf = ({ title }: PageRecord, route: RouteRecord | undefined): Localized =>
   title ?? { ...route?.breadcrumb }
 
-/** The breadcrumb calls a page what its route says, and else what the page is called. */
+/** The breadcrumb is the route's, or else the name of the page. */
 const nameOf = ({ name }: PageRecord, route: RouteRecord | undefined): Localized => {
   const labels = Object.entries(route?.breadcrumb ?? {}).filter(([, label]) => label !== '')
   return { ...name, ...Object.fromEntries(labels) }
 }
 
-/** What the route says alone. */
+/** The data that only the route gives. */
 const routeData = (record: PageRecord, route: RouteRecord | undefined): Data => ({
   name: nameOf(record, route),
   path: pathsOf(route),
@@ -132,7 +132,7 @@ function pageRecords(context: ImportContext, source: Source): ImportRecord[] {
   })
 }
 
-/** A plain page for every route that nothing else stands on; of one that is there already, only what the route says. */
+/** A plain page for every route that no other document uses; an existing page gets only the data of the route. */
 async function bareRecords(context: ImportContext, source: Source): Promise<ImportRecord[]> {
   const { snapshot } = source
   const taken = new Set(
@@ -158,7 +158,7 @@ async function bareRecords(context: ImportContext, source: Source): Promise<Impo
   })
 }
 
-/** Pages of content/pages.json, and those that only a route names. */
+/** Imports the pages of content/pages.json, and those that only a route names. */
 export async function importPages(context: ImportContext, source: Source): Promise<void> {
   await upsertRecords(context, {
     target: {

@@ -8,8 +8,8 @@ const publishedPaths = (doc: Data | null): Localized =>
   doc?._status === 'published' ? textsOf(doc.path) : {}
 
 /**
- * Sends visitors of a page's or article's old addresses on to its new ones, as saving it in the back office does: the
- * import writes below the hooks.
+ * Redirects the old addresses of pages and articles to the new ones, as a save in the back office does, because the import
+ * bypasses the hooks.
  */
 export async function keepMovedPaths({
   req,

@@ -2,7 +2,7 @@ import { decodePercent } from '@/domain/routing/percent-encoding'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
-// Whose name another language borrows.
+// The languages from which a missing name is taken.
 const lenders: readonly Locale[] = ['fr', 'en', 'nl', 'de']
 
 function lastSegment(path: string): string {
@@ -11,8 +11,8 @@ function lastSegment(path: string): string {
 }
 
 /**
- * The names of a page, with one for each language that it has a path in, as a path without a name leads nowhere: the
- * name of another language, else the last segment of the path.
+ * The names of a page, with one for each language that has a path, because a path without a name leads nowhere: the name of
+ * another language, else the last segment of the path.
  */
 export function namesForPaths({ path, name }: { path?: unknown; name?: unknown }): Localized {
   const given = textsOf(name)

@@ -6,7 +6,7 @@ import { pictureKeys } from './picture-keys'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { isRecord } from '@/domain/shared/is-record'
 
-/** A picture a snapshot names: where it is, what it shows in each language, and what kind it is. */
+/** A picture in a snapshot: its address, its alt text in each language, and its kind. */
 export type Wanted = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
 
 type Named = Partial<Omit<Wanted, 'url'>> & { url: string | null | undefined }
@@ -24,7 +24,7 @@ function picturesOf(global: unknown): Named[] {
   })
 }
 
-/** The pictures of properties and projects, each with its name in the language of its record. */
+/** The pictures of properties and projects, with names in the language of their record. */
 function* listedPictures(snapshot: Snapshot): Generator<Named> {
   for (const { Pictures = [], SmallPictureItem: small, language } of snapshot['properties.json']) {
     for (const { Url, Name } of small ? [...Pictures, small] : Pictures)
@@ -55,7 +55,7 @@ function contentPictures(snapshot: Snapshot): Named[] {
   ]
 }
 
-/** Alt texts that lie beside the pictures, as `manifest.json`: `[{ "file", "kind", "alt": { "fr": … } }]`. */
+/** The alt texts beside the pictures, as `manifest.json`: `[{ "file", "kind", "alt": { "fr": … } }]`. */
 async function readManifest(folder: string, url: string): Promise<Manifest> {
   try {
     const input: unknown = JSON.parse(
@@ -90,7 +90,7 @@ async function describePictures(folder: string, wanted: Wanted[]): Promise<Wante
   return described
 }
 
-/** Every picture the snapshot names, once per `Url`. */
+/** Every picture in the snapshot, once per `Url`. */
 export function collectPictures(folder: string, snapshot: Snapshot): Promise<Wanted[]> {
   const wanted = new Map<string, Wanted>()
   for (const named of [listedPictures(snapshot), contentPictures(snapshot)]) {

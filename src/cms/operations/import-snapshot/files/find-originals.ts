@@ -3,7 +3,7 @@ import { findRecords } from '@/cms/database/records'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
 
-/** The original paths that documents of the database stand for, in the form in which they are compared. */
+/** The original paths of the documents in the database, in the form in which they are compared. */
 export async function findOriginals(
   { payload }: ImportContext,
   { collection, where = {} }: { collection: 'pages' | 'articles'; where?: Where },

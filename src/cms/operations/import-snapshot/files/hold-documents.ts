@@ -25,7 +25,7 @@ const isPublished = (doc: Data | null): boolean => doc?._status === 'published'
 
 type HoldDocumentsInput = { target: Target; record: ImportRecord; before: Data | null }
 
-/** What becomes of a document that an editor could not publish; null where they could. */
+/** How a document is handled that an editor could not publish; null if they could. */
 function judge({
   record: { gate },
   before,
@@ -34,12 +34,12 @@ function judge({
   const reasons = gate.reasonsOf(before === null ? gate.given() : mergeData(before, gate.given()))
   if (reasons.length === 0) return null
   if (before === null || !isPublished(before)) return { kept: 'draft', reasons }
-  // What visitors see lacks it already: to hold the record back would only keep its price and state from them.
+  // The published version has the same faults: holding the record back would only hide its new price and status.
   const known = gate.reasonsOf(before)
   return { kept: reasons.every((reason) => known.includes(reason)) ? 'published' : 'draft beside', reasons }
 }
 
-/** Notes that an editor could not publish a document as it is to be; gives whether it is kept as a draft. */
+/** Records that an editor could not publish the document, and returns whether it is kept as a draft. */
 export function hold({ held }: ImportContext, asked: HoldDocumentsInput): boolean {
   const found = judge(asked)
   if (!found) return false
@@ -47,13 +47,13 @@ export function hold({ held }: ImportContext, asked: HoldDocumentsInput): boolea
   return found.kept !== 'published'
 }
 
-/** Notes the same of a document whose record has not changed, as editors have it by now. */
+/** Records the same for a document whose record has not changed, as editors have it by now. */
 export async function noteHeld(
   context: ImportContext,
   { target, record, id, req }: { target: Target; record: ImportRecord; id: number; req: PayloadRequest },
 ): Promise<void> {
   const { gate } = record
-  // To read every property takes longer than to ask its record.
+  // Checks the record first, because reading every property takes longer.
   if (!gate || gate.reasonsOf(gate.given()).length === 0) return
   const { feature, collection } = target
   const newest = await readStored(context, { collection, id, isDraft: true, req })

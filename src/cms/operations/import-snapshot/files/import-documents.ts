@@ -32,7 +32,7 @@ function asUpload(url: string, data: Buffer) {
 
 type Upload = ReturnType<typeof asUpload>
 
-/** Through the upload of the collection, which looks at the content and gives the file a name nobody can guess. */
+/** Uses the upload of the collection, which checks the content and gives the file a name nobody can guess. */
 async function keepDocument(
   { payload }: ImportContext,
   {
@@ -51,13 +51,13 @@ async function keepDocument(
   await updateRecord(payload, {
     collection: 'documents',
     id: saved.id,
-    // The fingerprint comes last: an import that ends before this line does the document again.
+    // The fingerprint is written last, so that an interrupted import repeats this document.
     data: { ...before, title, snapshotHash: hash },
   })
   return saved.id
 }
 
-/** Why a file was refused: what is wrong with it says more than that its field is invalid. */
+/** Why a file was refused: the fault of the content says more than an invalid field. */
 function reasonOf(error: unknown): string {
   if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(', ')
   return error instanceof Error ? error.message : 'unknown reason'
@@ -76,8 +76,8 @@ async function importDocument(context: ImportContext, { record, known, ids }: Fo
 }
 
 /**
- * Copies the private documents of the properties that the snapshot names. One that cannot be had is reported, and its properties
- * are imported without it, and again once the file is there.
+ * Copies the private documents of properties in the snapshot. One that cannot be fetched is reported; its properties are
+ * imported without it, and get it in a later import.
  */
 export async function importDocuments(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const records = snapshot['content/documents.json']

@@ -51,7 +51,7 @@ async function keepPicture(
   await updateRecord(payload, {
     collection: 'media',
     id: saved.id,
-    // The fingerprint comes last: an import that ends before this line does the picture again.
+    // The fingerprint is written last, so that an interrupted import repeats this picture.
     data: { ...before, alt, snapshotHash: hash },
   })
   return saved.id
@@ -62,21 +62,21 @@ async function importPicture(
   { picture, known }: { picture: Wanted; known: KnownUpload | undefined },
 ): Promise<Outcome> {
   const { url, alt, kind } = picture
-  // A picture on the web is fetched once; one in the folder is read again to see whether it changed.
+  // A picture on the web is fetched once; one in the folder is read again, as it may have changed.
   if (known && isRemote(url)) return 'unchanged'
   const bytes = await readSnapshotFile(context, url)
   const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), alt, kind])
   if (known?.hash === hash) return 'unchanged'
   const upload = await asUpload(url, bytes)
-  // In a dry run nobody writes the id, but what names the picture must not take it for a missing one.
+  // A dry run does not write the id, but the picture must not count as missing.
   const id = context.dryRun ? 0 : await keepPicture(context, { picture, known, upload, hash })
   context.pictures.set(url, id)
   return known ? 'updated' : 'created'
 }
 
 /**
- * Copies every picture the snapshot names into media, once per `Url`, with its sizes. A picture that cannot be had is
- * reported, and what names it is imported without it, and again once the picture is there.
+ * Copies every picture of the snapshot into media, once per `Url`, with its sizes. A picture that cannot be fetched is
+ * reported; its records are imported without it, and get it in a later import.
  */
 export async function importPictures(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const wanted = await collectPictures(context.folder, snapshot)

@@ -1,2 +1,2 @@
-/** The keys of a global that hold a picture, given as its `Url`. */
+/** The keys of a global that hold a picture, as its `Url`. */
 export const pictureKeys = ['logo', 'shareImage'] as const

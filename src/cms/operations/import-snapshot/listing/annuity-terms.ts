@@ -3,6 +3,6 @@ const says = (value: unknown): boolean =>
   (typeof value === 'number' && value > 0) ||
   (typeof value === 'string' && !['', '0'].includes(value.trim()))
 
-/** Whether a record sells for an annuity: some systems give every property the fields of one, all of them empty or 0. */
+/** Whether a record is sold for an annuity: some systems give every property these fields, all empty or 0. */
 export const hasAnnuityTerms = (terms: object | null | undefined): boolean =>
   Object.values(terms ?? {}).some(says)

@@ -4,7 +4,7 @@ import { cityNameKey } from '@/cms/operations/import-snapshot/reading/group-lang
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
-/** A city of the database, with its names and the key an earlier import knew it under. */
+/** A city of the database, with its names and the key of an earlier import. */
 export type KnownCity = { key: string | null; zip: string; names: string[]; countryId: number }
 
 type Place = { Zip: string; Name: string; CountryID: number | null }
@@ -25,7 +25,7 @@ export async function findKnownCities(payload: Payload): Promise<KnownCity[]> {
   }))
 }
 
-/** The country of each town by zip and name; of two Belgium, and what the snapshot says before what is known. */
+/** The country of each town by zip and name; Belgium wins over another country, and the snapshot over the database. */
 function countriesOf(places: readonly Place[], known: readonly KnownCity[]): Map<string, number> {
   const countries = new Map<string, number>()
   const put = (all: readonly Place[]) => {
@@ -51,7 +51,7 @@ const townOf = <Item extends { Zip: string; City: string; CountryID: number | nu
   CountryID,
 }: Item): Place => ({ Zip, Name: City, CountryID })
 
-/** Gives a place without a country that of the town of its zip and name, else Belgium. */
+/** Gives a place without a country that of the town with its zip and name, else Belgium. */
 export function settleCountries(snapshot: Snapshot, known: readonly KnownCity[]): Snapshot {
   const { citys, citysSale, citysRent } = snapshot['cities.json']
   const properties = snapshot['properties.json']

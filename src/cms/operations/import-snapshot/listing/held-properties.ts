@@ -4,7 +4,7 @@ import { regionOf } from '@/domain/energy/region'
 import type { Data, RecordGate } from '@/cms/operations/import-snapshot/import-context'
 import type { PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 
-/** Why the back office would not let a property be published: in English, as everything that the command says. */
+/** Why the back office would refuse to publish a property; in English, like all output of the command. */
 export const propertyGate = ({ CountryID, Zip, WebID }: PropertyRecord, given: () => Data): RecordGate => {
   const place = { region: regionOf({ countryId: CountryID, zip: Zip }), typeWebId: WebID }
   return {

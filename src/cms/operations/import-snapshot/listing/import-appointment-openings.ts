@@ -5,7 +5,7 @@ import { resolveId, type Data, type ImportContext } from '@/cms/operations/impor
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
-/** As Payload's picker keeps a day: at noon in UTC. */
+/** Payload's date picker stores a day as noon in UTC. */
 const keptDay = (today: string, days: number): string => `${addDays({ day: today, days })}T12:00:00.000Z`
 
 function toData(
@@ -22,8 +22,8 @@ function toData(
 }
 
 /**
- * When properties are shown, from so many days after the day of the import on. A record that has not changed since is left as
- * it is, so that the days it began with stay the same on a later day.
+ * Imports the openings of properties, counted in days from the day of the import. An unchanged record is left alone, so
+ * that its first days stay the same in a later import.
  */
 export async function importAppointmentOpenings(
   context: ImportContext,

@@ -38,7 +38,7 @@ function groupsOf(snapshot: Snapshot): CityGroup[] {
   })
 }
 
-/** A city abroad that was written under a key without its country keeps it, as the properties there hold on to it. */
+/** A city abroad that was stored under a key without its country keeps the key, because its properties refer to it. */
 function withKnownKeys(groups: CityGroup[], known: readonly KnownCity[]): CityGroup[] {
   const keys = new Set(groups.map(({ key }) => key))
   return groups.map((group) => {
@@ -48,7 +48,7 @@ function withKnownKeys(groups: CityGroup[], known: readonly KnownCity[]): CityGr
   })
 }
 
-/** Cities, those of the file and those only a property or project names; counts of the file are ignored. */
+/** Imports the cities of the file and those that only a property or project names; counts of the file are ignored. */
 export async function importCities(
   context: ImportContext,
   { snapshot, known }: { snapshot: Snapshot; known: readonly KnownCity[] },
@@ -77,7 +77,7 @@ export async function importCities(
   if (ids) rememberNames(ids, groups)
 }
 
-/** Puts each city under all of its names, also without its country where no city of Belgium is called the same. */
+/** Registers each city under all of its names, also without its country if no Belgian city has the same name. */
 function rememberNames(ids: Map<string, number>, groups: readonly CityGroup[]): void {
   for (const { key, zip: Zip, countryId, names } of groups) {
     const id = ids.get(key)

@@ -21,7 +21,7 @@ import type {
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
-/** Of two names of one type in a language the first is taken. */
+/** If a type has two names in a language, the first is used. */
 function warnOfOtherNames({ warnings }: ImportContext, records: readonly TypeRecord[]): void {
   const names = textPerLanguage(records, ({ Name }) => Name)
   for (const { WebID, Name, language } of records)
@@ -31,7 +31,7 @@ function warnOfOtherNames({ warnings }: ImportContext, records: readonly TypeRec
       )
 }
 
-/** Property types by WebID; a WebID that only the properties name becomes a type with the name the properties give it. */
+/** Imports property types by WebID; a WebID that only properties name becomes a type with their name for it. */
 export async function importTypes(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const types = new Map<number, ImportRecord>()
   for (const [webId, records] of groupByNumber(snapshot['types.json'], ({ WebID }) => WebID)) {
@@ -71,7 +71,7 @@ export async function importTypes(context: ImportContext, snapshot: Snapshot): P
   })
 }
 
-/** Which languages a property or project is listed in: those it has a record for. */
+/** The languages in which a property or project is listed: those with a record. */
 export function listedIn(
   records: readonly { language: Locale }[],
 ): Record<(typeof listedInFields)[Locale], boolean> {
@@ -79,7 +79,7 @@ export function listedIn(
   return { dutch: has('nl'), french: has('fr'), english: has('en'), german: has('de') }
 }
 
-/** Where a property or project stands, in the fields both have. */
+/** The place of a property or project, in the fields that both have. */
 export function placeData(
   context: ImportContext,
   record: Pick<PropertyRecord, 'City' | 'Zip' | 'CountryID' | 'Street' | 'HouseNumber' | 'BoxNr' | 'ID'>,
@@ -93,7 +93,7 @@ export function placeData(
   }
 }
 
-/** The tree of categories: parents are written before their children. */
+/** Imports the tree of categories, parents before their children. */
 export async function importCategories(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const groups = groupById(snapshot['categories.json'])
   const ordered: CategoryRecord[][] = []
@@ -114,7 +114,7 @@ export async function importCategories(context: ImportContext, snapshot: Snapsho
 function categoryRecord(context: ImportContext, records: CategoryRecord[]): ImportRecord {
   const [first] = records
   const name: Localized = {}
-  // A record without a language is the name in all of them.
+  // A record without a language gives the name in all of them.
   for (const locale of locales) {
     const own =
       records.find(({ language }) => language === locale) ?? records.find(({ language }) => !language)

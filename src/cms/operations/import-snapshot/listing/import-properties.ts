@@ -29,7 +29,7 @@ import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 type Places = { Pictures?: { Url: string }[] | undefined; small: string | null }
 
-/** Media in the order of the first language that lists them, the small picture first where the list lacks it. */
+/** Media in the order of the first language that lists them; the small picture comes first if the list lacks it. */
 function pictureIds(context: ImportContext, records: readonly Places[]): number[] {
   const small = records.flatMap(({ small: url }) => url ?? [])
   const listed = records.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => Url))
@@ -51,7 +51,7 @@ function saleData(context: ImportContext, first: PropertyRecord): Data {
   }
 }
 
-/** What of a home's sale or letting names no other document. */
+/** The figures of a property's sale or letting. */
 function saleFigures(first: PropertyRecord): Data {
   return {
     goal: goalFromNumber(first.Goal),
@@ -69,7 +69,7 @@ function saleFigures(first: PropertyRecord): Data {
   }
 }
 
-/** What the record does not give stays as an editor made it, and so it does where a link to a video or a tour is none. */
+/** What the record leaves out stays as an editor entered it, also if a link is no video or tour. */
 function filmData({ warnings }: ImportContext, { ID, VideoUrl, VirtualTourUrl }: PropertyRecord): Data {
   const isVideo = VideoUrl ? parseVideoLink(VideoUrl) !== null : false
   if (VideoUrl && !isVideo) warnings.push(`properties.json ${ID}: VideoUrl is no link to a video; left out`)
@@ -92,7 +92,7 @@ function assignedPeople(context: ImportContext, { property, agent, owner }: Assi
   }
 }
 
-/** The documents of a property that could be had. */
+/** The documents of a property that could be fetched. */
 const documentIds = (context: ImportContext, documents: readonly DocumentRecord[]): number[] =>
   documents.flatMap(({ key }) => findId(context, { collection: 'documents', key }) ?? [])
 
@@ -140,7 +140,7 @@ function propertyRecord(
       ...filmData(context, first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
     }),
-    // "Newest first" follows it, and a property whose price changes is no new property.
+    // "Newest first" sorts by it, and a changed price does not make a property new.
     initial: { publishedAt },
     gate: propertyGate(first, () => ({
       ...saleFigures(first),
@@ -149,7 +149,7 @@ function propertyRecord(
   }
 }
 
-/** Properties: the records of one ID are one document, listed in the languages it has a record for. */
+/** Imports properties: the records of one ID are one document, listed in their languages. */
 export async function importProperties(
   context: ImportContext,
   { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: Date },
@@ -162,7 +162,7 @@ export async function importProperties(
     const documents = snapshot['content/documents.json'].filter(({ properties }) =>
       properties.includes(first.ID),
     )
-    // The order of the file is the order of publication, the newest first.
+    // The file has the newest publication first.
     const publishedAt = new Date(now.getTime() - position * 1000).toISOString()
     return [propertyRecord(context, { records: group, first, assignment, documents, convert, publishedAt })]
   })
@@ -180,7 +180,7 @@ export async function importProperties(
 type ProjectSource = {
   records: ProjectRecord[]
   first: ProjectRecord
-  /** Of its route. */
+  /** From its route. */
   external: string | null
   convert: RichTextConverter
 }
@@ -218,7 +218,7 @@ function projectRecord(
   }
 }
 
-/** New-build projects, after the properties that are their units. */
+/** Imports new-build projects, after the properties that are their units. */
 export async function importProjects(
   context: ImportContext,
   { snapshot, convert }: { snapshot: Snapshot; convert: RichTextConverter },

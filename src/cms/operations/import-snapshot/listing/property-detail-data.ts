@@ -7,10 +7,10 @@ import {
 } from '@/cms/operations/import-snapshot/reading/property-detail-schema'
 import { hasAnnuityTerms } from './annuity-terms'
 
-/** The details of a property that gives none. */
+/** The details of a property without any. */
 export const noDetail: PropertyDetailRecord = propertyDetailSchema.parse({})
 
-/** A group with all of its keys, as one that is absent would stay what it was. */
+/** A group with all of its keys, because a missing key would keep its old value. */
 const whole = (group: keyof typeof groupKeys, detail: PropertyDetailRecord): Data => ({
   ...Object.fromEntries(groupKeys[group].map((key) => [key, null])),
   ...detail[group],
@@ -47,7 +47,7 @@ function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data
   }
 }
 
-/** The fields of a property that come from its details; what these do not give is emptied. */
+/** The fields of a property from its details; missing details empty their fields. */
 export function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
   const { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors } = detail
   return {

@@ -205,14 +205,14 @@ export const ownerSchema = z.object({
   language: language.default('fr'),
 })
 
-/** Who looks after a property and whose it is: what the listing records do not say. */
+/** The agent and the owner of a property, which the listing records do not have. */
 export const assignmentSchema = z.object({
   property: z.number().int().positive(),
   agent: key.nullish(),
   owner: key.nullish(),
 })
 
-/** A private file of one property or several, which visitors ask for. */
+/** A private file of one or more properties, which visitors ask for. */
 export const documentSchema = z.object({
   key,
   file: z.string().trim().min(1),
@@ -224,7 +224,7 @@ export const documentSchema = z.object({
 const time = z.string()
 const weekday = z.number().int().min(1).max(7)
 
-/** When a property is shown every week, from so many days after the day of the import on. */
+/** A weekly opening of a property, counted in days from the day of the import. */
 export const appointmentOpeningSchema = z
   .object({
     key,
@@ -252,7 +252,7 @@ export const appointmentOpeningSchema = z
       context.addIssue({ code: 'custom', path: [field], message: code })
   })
 
-/** Globals are written as they are: their fields are the file's keys. */
+/** Globals are written unchanged: their fields are the file's keys. */
 export const globalSchema = z.record(z.string(), z.unknown())
 
 export type ArticleRecord = z.infer<typeof articleSchema>

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fetchFile } from './fetch-file'
 
-// The machine of the tests has no place on the open net: here 127.0.0.1 stands for one, all others of it are private.
+// The test machine has no public address: here 127.0.0.1 counts as public, and all its other addresses as private.
 vi.mock('@/domain/guards/public-address', () => ({
   isPublicAddress: (address: string) => address === '127.0.0.1',
 }))

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { isPublicAddress } from '@/domain/guards/public-address'
 
 type FetchOptions = {
-  /** Also from this machine and its network: for who trusts the snapshot. */
+  /** Also from this machine and its network, for a trusted snapshot. */
   allowPrivateHosts: boolean
   maximumBytes: number
 }
@@ -17,16 +17,16 @@ const resolveAll = promisify(resolveName)
 
 const privateHost = 'its host is not on the open net; --allow-private-hosts lets it be asked'
 
-/** The addresses of a host, all of them on the open net: one that is not means a name made to lead inside. */
+/** The addresses of a host, all of which have to be public: a private one means a name made to lead inside. */
 async function addressesOf({ hostname }: URL, { allowPrivateHosts }: FetchOptions): Promise<LookupAddress[]> {
-  // Brackets stand around an IPv6 address; numbers of any notation have become dotted ones already.
+  // An IPv6 address stands in brackets; URL parsing has turned other notations into dotted numbers.
   const addresses = await resolveAll(hostname.replace(/^\[|\]$/g, ''), { all: true })
   const isAllowed = allowPrivateHosts || addresses.every(({ address }) => isPublicAddress(address))
   if (addresses.length === 0 || !isAllowed) throw new Error(privateHost)
   return addresses
 }
 
-/** Answers with what was checked: asked a second time, a name may lead elsewhere. */
+/** Answers with the checked addresses: a second lookup of the name may lead elsewhere. */
 function pinned(addresses: readonly LookupAddress[]): RequestOptions['lookup'] {
   // eslint-disable-next-line max-params -- Node's own signature
   return (_hostname, { all }, answer) => {
@@ -40,7 +40,7 @@ async function ask(url: URL, options: FetchOptions & { signal: AbortSignal }): P
   const lookup = pinned(await addressesOf(url, options))
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    // A connection of its own: none that was made for somebody else is taken up again.
+    // A connection of its own: a kept one may go to an address that was not checked.
     request(url, { lookup, agent: false, signal: options.signal }, resolve).on('error', reject).end()
   })
 }
@@ -63,9 +63,9 @@ function nextUrl({ headers: { location }, statusCode = 0 }: IncomingMessage, url
 }
 
 /**
- * A file of the web, read from the open net alone unless more is allowed: the address that was checked is the one that
- * is asked, after every redirect anew.
- * @throws Error that says why it cannot be had.
+ * Fetches a file from the web, from public addresses only unless more is allowed. It connects to the address that was
+ * checked, and checks again after every redirect.
+ * @throws Error with the reason for a failure.
  */
 export async function fetchFile(address: string, options: FetchOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(patience)

@@ -2,7 +2,7 @@ import { BELGIUM } from '@/domain/shared/country'
 import { toSearchName } from '@/domain/shared/text'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 
-/** Records of one number in several languages, as one document with a text per language. */
+/** Joins records of one number in several languages into one document with a text per language. */
 export function groupByNumber<Item>(
   records: readonly Item[],
   numberOf: (record: Item) => number,
@@ -20,7 +20,7 @@ export function groupByNumber<Item>(
 export const groupById = <Item extends { ID: number }>(records: readonly Item[]): Map<number, Item[]> =>
   groupByNumber(records, ({ ID }) => ID)
 
-/** The text each language gives; a language without it is absent. */
+/** The text of each language; a language without it is absent. */
 export function textPerLanguage<Item extends { language: Locale }>(
   records: readonly Item[],
   read: (record: Item) => string | null | undefined,
@@ -33,7 +33,7 @@ export function textPerLanguage<Item extends { language: Locale }>(
   return texts
 }
 
-/** The same where a text may be absent: a language that has a record without it is null, which takes back an old one. */
+/** The same for an optional text: a language with a record but no text is null, which removes an old text. */
 export function textOrNullPerLanguage<Item extends { language: Locale }>(
   records: readonly Item[],
   read: (record: Item) => string | null | undefined,
@@ -60,18 +60,18 @@ export type CityGroup = {
 
 type Named = { Zip: string; Name: string; CountryID: number | null }
 
-/** The key a city is remembered under: zip, the accent-stripped name of any of its languages, and a country abroad. */
+/** The key of a city: zip, the accent-stripped name of any of its languages, and a country abroad. */
 export const cityNameKey = ({ Zip, Name, CountryID }: Named): string => {
   const key = `${Zip}|${toSearchName(Name)}`
   return CountryID === null || CountryID === BELGIUM ? key : `${key}|${CountryID}`
 }
 
-/** The cities found so far. A city is only ever joined with one of its own zip and country, so they are kept by these. */
+/** The cities found so far, by zip and country: a city is only joined with one of the same zip and country. */
 class CityGroups {
   readonly all: CityGroup[] = []
   private readonly byPlace = new Map<string, CityGroup[]>()
 
-  /** The group a city belongs to by its name: its own in this language, or one that has none in it yet. */
+  /** The group of a city by its name: one that has the name in this language, or has no name in it yet. */
   find(city: CityName): CityGroup | undefined {
     const near = this.near(city)
     const name = toSearchName(city.Name)
@@ -108,7 +108,7 @@ function putName(group: CityGroup, city: CityName): void {
   if (city.CountryName) group.countryNames[city.language] ??= city.CountryName
 }
 
-/** Joins what the name alone decides, and gives back the rest. */
+/** Joins the cities that the name alone decides, and returns the rest. */
 function joinByName(groups: CityGroups, cities: readonly CityName[]): CityName[] {
   return cities.filter((city) => {
     const group = groups.find(city)
@@ -118,8 +118,8 @@ function joinByName(groups: CityGroups, cities: readonly CityName[]): CityName[]
 }
 
 /**
- * City records carry no ID. Languages of one zip belong together when the names are the same without accents
- * (Éghezée), when a property says so by its own records (`pairs`: Bruxelles and Brussel of one property), and else in order.
+ * City records have no ID. Languages of one zip belong together if the names are equal without accents (Éghezée), if a
+ * property's own records say so (`pairs`: Bruxelles and Brussel of one property), and else in order.
  */
 export function groupCities({
   cities,

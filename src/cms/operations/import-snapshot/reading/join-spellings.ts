@@ -7,8 +7,8 @@ function join(first: RouteRecord, other: RouteRecord): RouteRecord {
 }
 
 /**
- * Routes whose originals differ in case and accents alone are one: the first, with what only a later one gives. A path
- * that the later one gives otherwise is left out with a warning.
+ * Joins routes whose originals differ only in case and accents: the first, with what only a later one has. A conflicting
+ * path of a later one is dropped with a warning.
  */
 export function joinSpellings(routes: readonly RouteRecord[]): {
   routes: RouteRecord[]

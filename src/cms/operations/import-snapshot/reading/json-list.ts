@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 
-/** A file that is JSON, but no list. */
+/** A file with JSON that is not a list. */
 export class NoListError extends Error {}
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Cuts a JSON list into the texts of its items as the text comes in; what an item holds is left to JSON.parse. */
+/** Cuts a JSON list into the texts of its items while it is read; JSON.parse reads the items. */
 class ItemCutter {
   private depth = 0
   private inText = false
@@ -14,14 +14,14 @@ class ItemCutter {
   private hasItems = false
   private pending = ''
 
-  /** @throws SyntaxError when the list has not ended, or is followed by something else; NoListError where none began. */
+  /** @throws SyntaxError if the list has not ended, or something follows it; NoListError if none began. */
   end(): void {
     if (!this.hasBegun) throw isBlank(this.pending) ? new SyntaxError('the file is empty') : new NoListError()
     if (this.depth !== 0 || this.inText) throw new SyntaxError('the list does not end')
     if (!isBlank(this.pending)) throw new SyntaxError('something follows the end of the list')
   }
 
-  /** The items that are whole after this piece of the file. */
+  /** The items that are complete after this chunk of the file. */
   *take(piece: string): Generator<string> {
     let start = 0
     for (let at = 0; at < piece.length; at += 1) {
@@ -41,7 +41,7 @@ class ItemCutter {
     else if (character === '"') this.inText = false
   }
 
-  /** Keeps count of brackets; true where an item or the list itself begins or ends. */
+  /** Counts brackets; true where an item or the list itself begins or ends. */
   private isBoundary(character: string): boolean {
     if (character === '"') this.inText = true
     else if (character === '[' || character === '{') return (this.depth += 1) === 1
@@ -65,9 +65,9 @@ class ItemCutter {
 }
 
 /**
- * The items of a file that holds a JSON list, one after the other, so that a list of any length is read in the memory
- * of one item.
- * @throws SyntaxError when the file is no JSON, NoListError when it is no list, and what the file system says.
+ * The items of a file that holds a JSON list, one after the other, so that a list of any length needs the memory of one
+ * item.
+ * @throws SyntaxError if the file is no JSON, NoListError if it is no list, and errors of the file system.
  */
 export async function* readJsonList(file: string): AsyncGenerator<unknown> {
   const cutter = new ItemCutter()

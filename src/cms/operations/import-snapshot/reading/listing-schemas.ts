@@ -15,11 +15,11 @@ const optionalText = text.nullish().transform((value) => value || null)
 const flag = z.union([z.boolean(), z.literal(0).transform(() => false), z.literal(1).transform(() => true)])
 const amount = z.number().nonnegative().nullish()
 const count = z.number().int().nonnegative()
-// Null where it is absent: the town may be known with its country.
+// Null if it is absent: the town may be known with its country.
 const country = id.nullish().transform((value) => value ?? null)
 const goal = z.union([z.literal(0), z.literal(1)])
 
-/** Numbers that the original system writes as text now and then; an empty text is no number. */
+/** Numbers that the original system sometimes writes as text; an empty text is no number. */
 const looseNumber = z
   .union([
     z.number(),
@@ -52,7 +52,7 @@ const webAddress = z
   )
   .optional()
 
-/** The original system writes a picture without an address where there is none. */
+/** The original system writes a missing picture as a picture without an address. */
 const optionalPicture = z
   .preprocess(
     (given) => (isRecord(given) && (given.Url === undefined || isBlank(given.Url)) ? undefined : given),
@@ -122,7 +122,7 @@ export const propertySchema = z.object({
   Status: z.enum(['available', 'sold', 'rented']).default('available'),
   Latitude: z.number().min(-90).max(90).nullish(),
   Longitude: z.number().min(-180).max(180).nullish(),
-  // Not of the format's own: what is no address there refuses no property.
+  // An extension: an invalid address there does not refuse the property.
   VideoUrl: webAddress.catch(null),
   VirtualTourUrl: webAddress.catch(null),
   Description: z.string().nullish(),
@@ -155,7 +155,7 @@ export const categorySchema = z.object({
 
 const routePath = z.string().trim().min(1).optional()
 
-/** An empty path is none. */
+/** An empty path counts as missing. */
 function withoutEmptyPaths(given: unknown): unknown {
   if (!isRecord(given)) return given
   return Object.fromEntries(

@@ -1,15 +1,15 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-// A snapshot may share its pictures and documents with others: they then lie beside it.
+// Snapshots may share pictures and documents in folders beside them.
 const neighbours = ['pictures', 'documents']
 
 const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}${path.sep}`)
 
 /**
- * The real place of a file that a snapshot names: in its folder, or in `pictures` or `documents` beside it. Nothing else
- * is read, by whatever way a name leads there: `..`, a whole path, a link.
- * @throws Error that says why it cannot be had.
+ * The real path of a file in a snapshot: in its folder, or in `pictures` or `documents` beside it. Nothing else is read,
+ * whether the name has `..`, is absolute or is a link.
+ * @throws Error with the reason for a failure.
  */
 export async function locateFile({ folder, name }: { folder: string; name: string }): Promise<string> {
   const own = await realpath(folder)

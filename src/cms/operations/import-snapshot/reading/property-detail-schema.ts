@@ -109,7 +109,7 @@ const schema = z.object({
   newBuild: z.boolean().nullish(),
 })
 
-/** The keys of the groups that are stored as they are given. */
+/** The keys of the groups that are stored unchanged. */
 export const groupKeys = {
   surfaces: Object.keys(surfaces.shape),
   planning: Object.keys(planning.shape),
@@ -117,7 +117,7 @@ export const groupKeys = {
   lifeAnnuity: Object.keys(lifeAnnuity.shape),
 } as const
 
-/** Flat spellings, and the group and key each belongs to. */
+/** Flat spellings, with the group and key of each. */
 const properties: Record<string, readonly [group: string, key: string]> = Object.fromEntries([
   ...['total', 'living', 'ground', 'garden', 'terrace', 'office', 'constructed'].flatMap((key) => [
     [`${key}Surface`, ['surfaces', key]],
@@ -143,10 +143,10 @@ const properties: Record<string, readonly [group: string, key: string]> = Object
   ].map((key) => [key, ['costs', key]]),
 ])
 
-/** Whether a key is a flat spelling of an attribute that has a group. */
+/** Whether a key is a flat spelling of an attribute in a group. */
 export const isDetailKey = (key: string): boolean => Object.hasOwn(properties, key)
 
-/** Puts flat spellings into their groups; what a group says itself goes first. */
+/** Moves flat spellings into their groups; a value in the group itself wins. */
 function gather(input: unknown): unknown {
   if (!isRecord(input)) return input
   const gathered: Record<string, unknown> = {}

@@ -47,7 +47,7 @@ type Notes = { folder: string; problems: SnapshotProblem[]; unknown: Map<string,
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Notes why a file could not be read; one that is absent is a part the snapshot does not have. */
+/** Records why a file could not be read; a missing file is a part that the snapshot does not have. */
 function noteUnreadable(
   error: unknown,
   { notes, name: file, index }: { notes: Notes; name: string; index: number | null },
@@ -85,7 +85,7 @@ function checkRecord<Schema extends z.ZodType>(
   for (const key of findUnknownKeys(schema, record)) {
     notes.unknown.set(name, (notes.unknown.get(name) ?? new Set<string>()).add(key))
   }
-  // In a global null empties a field, and absence leaves it as it is.
+  // In a global null empties a field, and a missing key leaves it unchanged.
   const given = Object.is(schema, content.globalSchema) ? record : withoutNulls(record)
   const parsed = schema.safeParse(given, { reportInput: true })
   if (parsed.success) return parsed.data
@@ -99,7 +99,7 @@ async function readList(name: keyof typeof lists, notes: Notes): Promise<unknown
   const schema: z.ZodType = lists[name]
   const records: unknown[] = []
   try {
-    // One record at a time: the properties of a large agency are more text than a string of Node may hold.
+    // One record at a time: the properties of a large agency can exceed the longest string of Node.
     for await (const record of readJsonList(await locateFile({ folder: notes.folder, name }))) {
       records.push(checkRecord({ name, schema, notes }, { record, index: records.length }))
     }
@@ -153,6 +153,6 @@ export async function readSnapshot(folder: string): Promise<ReadSnapshot> {
 
 const isListName = (name: string): name is keyof typeof lists => name in lists
 
-// A checked boundary: every list was parsed by the schema of its name above.
+// A checked boundary: every list was parsed by its schema above.
 const isSnapshot = (value: Record<string, unknown>): value is Snapshot =>
   Object.keys(lists).every((name) => Array.isArray(value[name])) && 'cities.json' in value

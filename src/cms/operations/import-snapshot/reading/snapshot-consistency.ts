@@ -44,8 +44,8 @@ const byId = (records: { id: number }[]): Row[] =>
   records.map(({ id }, index) => ({ identity: String(id), key: 'id', index }))
 
 /**
- * The path of each route in each language. Of two spellings of one original the first that has a language counts, and
- * properties and projects have no stored path.
+ * The path of each route in each language. Of two spellings of one original the first with the language counts; properties
+ * and projects have no stored path.
  */
 function byPath(routes: Snapshot['routes.json']): Row[] {
   const read = new Set<string>()
@@ -77,7 +77,7 @@ const keyedFiles = [
 
 const listingFiles = ['types.json', 'properties.json', 'projects.json', 'categories.json'] as const
 
-/** What no single record shows: the same record twice, or languages of one property that contradict each other. */
+/** Faults across records: the same record twice, or languages of one property that contradict each other. */
 export function findContradictions(snapshot: Snapshot): SnapshotProblem[] {
   const routes = snapshot['routes.json']
   const originals = routes.map(({ original }, index) => ({ identity: original, key: 'original', index }))

@@ -1,4 +1,4 @@
-/** What is wrong with one record of a snapshot; `index` is null where the whole file is wrong. */
+/** A fault of one record of a snapshot; `index` is null for the whole file. */
 export type SnapshotProblem = { file: string; index: number | null; key: string; reason: string }
 
 export const describeProblem = ({ file, index, key, reason }: SnapshotProblem): string =>
@@ -6,7 +6,7 @@ export const describeProblem = ({ file, index, key, reason }: SnapshotProblem): 
 
 const shown = 20
 
-/** A snapshot that must not be imported: nothing was written. The message lists the first problems. */
+/** Refuses a snapshot before anything is written. The message lists the first problems. */
 export class SnapshotError extends Error {
   readonly problems: SnapshotProblem[]
 

@@ -12,8 +12,8 @@ export type Outcome = 'created' | 'updated' | 'unchanged'
 const maximumBytes = 20_000_000
 
 /**
- * A picture or document that a snapshot names, from its folder or from the web.
- * @throws Error that says why it cannot be had.
+ * A picture or document of a snapshot, from its folder or from the web.
+ * @throws Error with the reason for a failure.
  */
 export async function readSnapshotFile(
   { folder, allowPrivateHosts }: Pick<ImportContext, 'folder' | 'allowPrivateHosts'>,
@@ -25,7 +25,7 @@ export async function readSnapshotFile(
   return readFile(file)
 }
 
-/** The files that earlier imports have brought, by the `Url` or key the snapshot knows them under. */
+/** The files of earlier imports, by the snapshot's `Url` or key. */
 export async function loadKnownUploads(
   { payload }: ImportContext,
   collection: 'media' | 'documents',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord } from '@/domain/shared/is-record'
 import { isDetailKey, propertyDetailSchema } from './property-detail-schema'
 
-/** What a schema is when it is there at all, so that its keys can be asked for. */
+/** The schema inside optional wrappers, whose keys can be read. */
 function unwrap(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return unwrap(schema.unwrap())
@@ -10,7 +10,7 @@ function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodPipe ? unwrap(schema.out) : schema
 }
 
-// Texts, numbers and free shapes hold no keys of ours: asked once per schema, not once per record.
+// Cached by schema, because reading the keys for every record is slow; texts, numbers and free shapes have none.
 const shapes = new Map<unknown, unknown>()
 
 function shapeOf(schema: unknown): unknown {
@@ -21,7 +21,7 @@ function shapeOf(schema: unknown): unknown {
   return shapes.get(schema)
 }
 
-/** The keys of a record, `Detail.pool` below another key, that its schema does not know and so leaves out. */
+/** The keys of a record (`Detail.pool` for a nested one) that its schema does not know and so drops. */
 export function findUnknownKeys(schema: unknown, record: unknown): string[] {
   const shape = shapeOf(schema)
   if (shape instanceof z.ZodArray) {

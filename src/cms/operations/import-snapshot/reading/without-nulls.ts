@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/shared/is-record'
 
-/** A record in which what is null is absent, at any depth; an item of a list that is null stays, as lists have order. */
+/** A record without its null values, at any depth; null items of a list stay, as their positions count. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isRecord(value)) return value
