@@ -241,6 +241,11 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...patchedPrototype] },
   },
   {
+    files: ['src/site/**', 'src/app/**'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...patchedPrototype, ...belowPayload] },
+  },
+  {
     files: [
       'src/site/data/**',
       'src/site/seo/**',
@@ -255,7 +260,7 @@ export default [
       'src/cms/operations/import-snapshot/**',
       'src/cms/queries/alerts/draft-alert-property.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...patchedPrototype, ...storedMoney] },
+    rules: { 'no-restricted-syntax': ['error', ...patchedPrototype, ...storedMoney, ...belowPayload] },
   },
   {
     files: ['src/cms/**'],

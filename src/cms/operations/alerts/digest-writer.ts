@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import type { DigestProperty } from '@/cms/mail/alerts/alert-digest'
 import { alertSummary, cityValues } from '@/cms/words/alerts/alert-facts'
@@ -87,7 +86,7 @@ function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Pro
 /** A writer for one run: it reads the agency and the cities once per run, and the properties once per call. */
 export function createDigestWriter({ payload, now }: Writer): DigestWriter {
   const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
-  const citiesIn = once((locale: Locale) => findNamedCities({ db: databaseOf(payload), locale }))
+  const citiesIn = once((locale: Locale) => findNamedCities({ payload, locale }))
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
     const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ property }) => property)))]
     const properties = await findListedProperties({ payload, ids, locale })

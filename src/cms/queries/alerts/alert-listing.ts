@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import type { AlertListing } from '@/domain/alerts/alert-search'
 import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { NamedCity } from '@/domain/search/named-city'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
-import type { Database } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
 const cities = table('cities')
@@ -13,13 +14,13 @@ const citiesLocales = table('cities_locales')
 
 /** The cities that properties can stand in, as a language names them. */
 export async function findNamedCities({
-  db,
+  payload,
   locale,
 }: {
-  db: Database
+  payload: Payload
   locale: Locale
 }): Promise<NamedCity[]> {
-  const { rows } = await db.execute<NamedCity>(sql`
+  const { rows } = await databaseOf(payload).execute<NamedCity>(sql`
     select ${citiesLocales.name}, coalesce(trim(${cities.zip}), '') as zip from ${cities}
     join ${citiesLocales} on ${citiesLocales._parent_id} = ${cities.id} and ${citiesLocales._locale} = ${locale}
     where ${citiesLocales.name} is not null order by ${cities.id}`)
@@ -28,14 +29,14 @@ export async function findNamedCities({
 
 /** The same where the criteria name zips; otherwise none is needed. */
 export const citiesFor = ({
-  db,
+  payload,
   criteria,
   locale,
 }: {
-  db: Database
+  payload: Payload
   criteria: AlertCriteria
   locale: Locale
-}): Promise<NamedCity[]> => (criteria.zips.length > 0 ? findNamedCities({ db, locale }) : Promise.resolve([]))
+}): Promise<NamedCity[]> => (criteria.zips.length > 0 ? findNamedCities({ payload, locale }) : Promise.resolve([]))
 
 /** The path and query of the listing of an alert in a language. */
 export const alertListingPath = ({ listing, locale }: { listing: AlertListing; locale: Locale }): string =>

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
 import { searchOfAlert } from '@/domain/alerts/alert-search'
 import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { isListed, propertyStatuses } from '@/domain/properties/property-status'
@@ -19,7 +18,7 @@ export async function countAlertProperties({
   criteria: AlertCriteria
   locale: Locale
 }): Promise<number> {
-  const cities = await citiesFor({ db: databaseOf(payload), criteria, locale })
+  const cities = await citiesFor({ payload, criteria, locale })
   return countProperties({
     payload,
     selection: { locale, statuses },

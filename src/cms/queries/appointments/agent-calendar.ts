@@ -19,7 +19,8 @@ export type AgentCalendar = CalendarFile & { fileName: string }
 const CALENDAR_DAYS = 30
 const MOST = 1000
 
-const findAgent = ({ payload, id }: { payload: Payload; id: number }): Promise<Agent | null> =>
+/** An agent as they are stored; null where there is none. */
+export const getAgent = ({ payload, id }: { payload: Payload; id: number }): Promise<Agent | null> =>
   findRecord(payload, { collection: 'agents', where: { id: { equals: id } } })
 
 /** As the mails to them: an agent without an address reads as the office does, unless they have chosen. */
@@ -84,7 +85,7 @@ export async function getAgentCalendar({
   now: Date
 }): Promise<AgentCalendar | null> {
   const link = readAppointmentToken({ payload, purpose: 'feed', token, now })
-  const agent = link.ok ? await findAgent({ payload, id: link.value.about }) : null
+  const agent = link.ok ? await getAgent({ payload, id: link.value.about }) : null
   if (!link.ok || !agent || (agent.calendarVersion ?? 0) !== link.value.version) return null
   const appointments = await findAppointments({ payload, agent: agent.id, now })
   const locale = await getAgentLocale({ payload, agent })
@@ -119,6 +120,6 @@ export async function getCalendarAddress({
   payload: Payload
   id: number
 }): Promise<string | null> {
-  const agent = await findAgent({ payload, id })
+  const agent = await getAgent({ payload, id })
   return agent && feedAddress({ secret: payload.secret, agent })
 }

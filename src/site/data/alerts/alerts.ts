@@ -53,7 +53,7 @@ export async function countMatchingProperties({
   locale: Locale
 }): Promise<Found> {
   const payload = await getClient()
-  const cities = await citiesFor({ db: payload.db.drizzle, criteria, locale })
+  const cities = await citiesFor({ payload, criteria, locale })
   const listing = listingOf({ criteria, cities })
   const count = await countAlertProperties({ payload, criteria, locale })
   return { count, href: alertListingPath({ listing, locale }) }

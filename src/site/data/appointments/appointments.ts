@@ -1,12 +1,12 @@
 import 'server-only'
-import { getAgentCalendar, type AgentCalendar } from '@/cms/queries/appointments/agent-calendar'
+import { getAgent, getAgentCalendar, type AgentCalendar } from '@/cms/queries/appointments/agent-calendar'
 import {
   getAppointmentProperty,
   type AppointmentProperty,
 } from '@/cms/queries/appointments/get-appointment-property'
 import { findAppointmentDays, getBookableProperty } from '@/cms/queries/appointments/appointment-days'
 import { getLinkedProperty, getAppointmentByToken } from '@/cms/queries/appointments/appointment-links'
-import type { Agent, Appointment } from '@/cms/payload-types'
+import type { Appointment } from '@/cms/payload-types'
 import { appointmentHref, appointmentSteps, type AppointmentStep } from '@/domain/routing/appointment-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
@@ -67,8 +67,7 @@ async function findOtherTimes({
 }
 
 async function getShowingAgent(id: number): Promise<ManagedAppointment['agent']> {
-  const payload = await getClient()
-  const agent = await payload.db.findOne<Agent>({ collection: 'agents', where: { id: { equals: id } } })
+  const agent = await getAgent({ payload: await getClient(), id })
   return agent && { name: agent.name, phone: agent.phone || null }
 }
 
