@@ -200,6 +200,53 @@ describe('a document in a drawer above its own form', () => {
   })
 })
 
+describe('a save that is refused', () => {
+  const call = { method: 'POST', headers: { 'Next-Action': 'a1' } }
+
+  /** A server function whose answer comes when the test says so. */
+  function callSlowly() {
+    let finish = (): void => undefined
+    const body = new ReadableStream({
+      start: (stream) => {
+        finish = () => stream.close()
+      },
+    })
+    server.answer.mockResolvedValueOnce(new Response(body))
+    const answered = browser.fetch('/admin/collections/articles/3', call)
+    return { answered, finish }
+  }
+
+  it('is answered after the server functions that were called before it, bodies and all', async () => {
+    const first = callSlowly()
+    await first.answered
+    server.state.status = 400
+    const order: string[] = []
+    const saving = browser.fetch('/api/articles/3', form).then(({ status }) => order.push(`save ${status}`))
+    await vi.waitFor(() => expect(saves()).toHaveLength(1))
+    // The form asks again as soon as it has the first answer.
+    const second = callSlowly()
+    for (const { finish } of [first, second]) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      order.push('function')
+      finish()
+    }
+    await saving
+    expect(order).toEqual(['function', 'function', 'save 400'])
+  })
+
+  it('waits for ten seconds at most, and one that is taken not at all', async () => {
+    const { answered } = callSlowly()
+    await answered
+    vi.useFakeTimers()
+    expect((await browser.fetch('/api/articles/3', form)).status).toBe(200)
+    server.state.status = 400
+    const saving = browser.fetch('/api/articles/3', form)
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect((await saving).status).toBe(400)
+    vi.useRealTimers()
+  })
+})
+
 describe('the end of a login', () => {
   it('is far away for Payload, which would leave the page', async () => {
     const { exp, user } = await (await browser.fetch('/api/users/me')).json()

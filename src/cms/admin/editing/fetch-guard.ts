@@ -7,6 +7,7 @@ import {
   tellsAccount,
   type AdminRequest,
 } from './admin-request'
+import { noteServerFunction, untilAnswered } from './server-functions'
 import { ask, baseOf, currentAccount, setAccount, setBaseOf, type Conflict } from './sessions'
 
 type Fields = Record<string, unknown>
@@ -149,11 +150,22 @@ async function sendGuarded(request: AdminRequest): Promise<Response> {
   }
 }
 
+async function sendInOrder(request: AdminRequest): Promise<Response> {
+  const sending = sendGuarded(request)
+  if (request.headers.has('next-action')) {
+    noteServerFunction(sending)
+    return sending
+  }
+  const response = await sending
+  if (!response.ok) await untilAnswered()
+  return response
+}
+
 async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = readRequest(input, init)
   if (!request) return send(input, init)
   if (isLogout(request)) setAccount(null)
-  const response = needsLogin(request) ? await sendGuarded(request) : await send(input, init)
+  const response = needsLogin(request) ? await sendInOrder(request) : await send(input, init)
   if (tellsAccount(request)) return keepAccount(response)
   void renew()
   return response
