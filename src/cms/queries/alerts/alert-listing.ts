@@ -36,7 +36,8 @@ export const citiesFor = ({
   payload: Payload
   criteria: AlertCriteria
   locale: Locale
-}): Promise<NamedCity[]> => (criteria.zips.length > 0 ? findNamedCities({ payload, locale }) : Promise.resolve([]))
+}): Promise<NamedCity[]> =>
+  criteria.zips.length > 0 ? findNamedCities({ payload, locale }) : Promise.resolve([])
 
 /** The path and query of the listing of an alert in a language. */
 export const alertListingPath = ({ listing, locale }: { listing: AlertListing; locale: Locale }): string =>
