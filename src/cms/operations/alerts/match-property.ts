@@ -7,6 +7,7 @@ import {
   rememberState,
 } from '@/cms/queries/alerts/alert-properties'
 import { whereMatched } from '@/cms/queries/alerts/alert-matches'
+import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { propertyEvents, type PropertyEvent } from '@/domain/alerts/alert-events'
 import { toPropertyProbe, type PropertyProbe } from '@/domain/alerts/alert-index'
@@ -17,9 +18,6 @@ import { table } from '@/cms/database/tables'
 const alertSearch = table('alert_search')
 const foundRow = table('alert_search', 'found')
 const alertEvents = table('alert_events')
-
-/** The first key of the advisory lock of a property during matching. */
-const MATCHING = 1987
 
 /** How many alerts one statement writes events for. */
 const SLICE = 5000
@@ -44,7 +42,7 @@ export async function matchProperty({
   await inTransaction(req, async () => {
     const db = await transactionOf(req)
     // A concurrent run for this property waits, and then sees what this one stored.
-    await db.execute(sql`select pg_advisory_xact_lock(${MATCHING}, ${id})`)
+    await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.propertyMatching}, ${id})`)
     const after = await getPropertyState({ db, id })
     if (after === null) return
     const events = propertyEvents({ before: await getMatchedState({ db, id }), after })

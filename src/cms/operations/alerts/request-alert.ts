@@ -5,6 +5,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { alertLinkHref } from '@/cms/queries/alerts/alert-links'
 import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import { requestOfDemand } from '@/domain/alerts/alert-search'
@@ -18,9 +19,6 @@ const alerts = table('alerts')
 
 /** Thrown if an address already has the most alerts; the caller rolls back what it stored with the new one. */
 export class TooManyAlerts extends Error {}
-
-/** The first key of the advisory lock of an address that asks for an alert. */
-const ASKING = 1988
 
 type RequestAlertInput = {
   req: PayloadRequest
@@ -45,7 +43,7 @@ export async function requestAlert(asked: RequestAlertInput): Promise<RenderedMa
   const db = await transactionOf(req)
   const email = (lead.values.email ?? '').toLowerCase()
   // A concurrent request for this address waits, and then counts this alert.
-  await db.execute(sql`select pg_advisory_xact_lock(${ASKING}, hashtext(${email}))`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.alertRequest}, hashtext(${email}))`)
   const request: AlertRequest = { ...requestOfDemand(lead.values), language: lead.locale }
   const running = await findRunning({ db, email })
   const key = alertCriteriaKey(request.criteria)

@@ -9,6 +9,7 @@ import {
   type WaitingEvent,
 } from '@/cms/queries/alerts/due-alerts'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { planDigest, type DigestPlan } from '@/domain/alerts/digest'
 import type { NotifiedProperty } from '@/domain/alerts/alert-notice'
@@ -24,9 +25,6 @@ const excluded = table('alert_told', 'excluded')
 const alertEvents = table('alert_events')
 const eventRow = table('alert_events', 'event')
 const seenRow = table('alert_events', 'seen')
-
-/** Only one worker sends at a time: two would both send the same news to one address. */
-const SENDING = 1989
 
 /** How many alerts one transaction handles. */
 const AT_ONCE = 50
@@ -56,13 +54,16 @@ export async function sendAlertMails({
 
 type SendAlertMailsContext = { payload: Payload; now: Date; writer: DigestWriter }
 
-/** The number of mails; null if nothing is due, or another worker is sending. */
+/**
+ * The number of mails; null if nothing is due, or another worker is sending: two would both send the same news to one
+ * address.
+ */
 async function sendBatch({ payload, now, writer }: SendAlertMailsContext): Promise<number | null> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows } = await db.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${SENDING}, 0) as mine`,
+      sql`select pg_try_advisory_xact_lock(${advisoryLocks.alertMails}, 0) as mine`,
     )
     if (rows[0]?.mine !== true) return null
     const due = await findDueAlerts({ db, now, limit: AT_ONCE })

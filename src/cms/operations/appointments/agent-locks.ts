@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { advisoryLocks } from '@/cms/database/advisory-locks'
 import type { Database } from '@/cms/database/transaction-of'
-
-// The trigger of the migration `visit_guards` takes the same lock.
-const AGENT_LOCK = 1986
 
 /**
  * Locks the appointments of an agent until the transaction ends, so that one transaction at a time reads and books them.
  */
 export async function lockAgent({ db, agent }: { db: Database; agent: number }): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${AGENT_LOCK}::integer, ${agent}::integer)`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.agent}::integer, ${agent}::integer)`)
 }
 
 const hasCause = (error: unknown): error is { cause: unknown } =>

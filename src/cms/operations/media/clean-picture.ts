@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture without anything but what it shows. */
+/** A picture without metadata. */
 export type CleanPicture = {
   data: Buffer
   mimetype: string
@@ -23,13 +23,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-// A small file can claim to be a picture that fills the memory when it is unpacked.
+// A small file can claim to be a picture that fills the memory when it is decoded.
 const mostPixels = 120_000_000
 
 /**
- * The picture encoded anew: turned as its camera held it, in sRGB, and without EXIF, GPS, XMP, IPTC, comments or a colour
- * profile. Null for a file of another kind.
- * @throws Error where the file cannot be read as the picture that it begins as.
+ * The picture encoded anew: rotated as its camera recorded, in sRGB, and without EXIF, GPS, XMP, IPTC, comments or a colour
+ * profile. Null for another kind of file.
+ * @throws Error if the file begins as a picture but cannot be read as one.
  */
 export async function cleanPicture(
   original: Buffer,
@@ -39,7 +39,7 @@ export async function cleanPicture(
   const { format, pages = 1 } = await source.metadata()
   const kind = kinds[format ?? '']
   if (!kind) return null
-  // What moves cannot be turned, and no camera makes it.
+  // An animation cannot be rotated, and no camera makes one.
   const upright = pages > 1 ? source : source.rotate()
   const { data, info } = await kind
     .encode(upright.toColourspace('srgb'))
@@ -48,9 +48,7 @@ export async function cleanPicture(
   return { data, mimetype, extension, width: info.width, height: info.pageHeight ?? info.height }
 }
 
-/**
- * Encodes a stored picture anew. A damaged picture keeps the part that browsers show. Null where nothing can be read.
- */
+/** Encodes a stored picture anew. A damaged picture keeps the part that browsers show. Null if nothing can be read. */
 export const cleanStoredPicture = (original: Buffer): Promise<CleanPicture | null> =>
   cleanPicture(original)
     .catch(() => cleanPicture(original, 'none'))

@@ -25,13 +25,13 @@ async function nextOriginal(payload: Payload, after: number): Promise<Original |
   return rows[0] ?? null
 }
 
-/** What cannot be read as a picture keeps its content, under a name that nobody knows. */
+/** A file that cannot be read as a picture keeps its content, under a name that nobody knows. */
 const cleanOrSame = async (data: Buffer): Promise<Partial<CleanPicture> & { data: Buffer }> =>
   (await cleanStoredPicture(data)) ?? { data }
 
 const readOrNull = (name: string): Promise<Buffer | null> => readFile(fileOf(name)).catch(() => null)
 
-/** The new file is there before the property of the old name is given up: whenever this stops, every picture has its file. */
+/** The new file is written before the old name is released, so that every picture has a file whenever this stops. */
 async function mendOriginal({ payload, original }: { payload: Payload; original: Original }): Promise<void> {
   const drizzle = databaseOf(payload)
   const { id, filename } = original
@@ -45,7 +45,7 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
   const { data, width = null, height = null, mimetype = null, extension } = await cleanOrSame(stored)
   const name = originalName({ name: filename, extension: extension ?? path.extname(filename).slice(1) })
   if (!(await writeWhole({ place: fileOf(name), data }))) return
-  // Not `updated_at`: the sizes are as they were, and so are their addresses.
+  // `updated_at` stays, because the sizes and their addresses are unchanged.
   const { rows } = await drizzle.execute(sql`
     with mended as (
       update ${media} set ${media.$.filename} = ${name}, ${media.$.url} = ${`/api/media/file/${encodeURIComponent(name)}`},
@@ -58,7 +58,7 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
   if (rows.length === 0) await rm(fileOf(name), { force: true })
 }
 
-/** A worker that was killed may have left files behind that have another name by now. */
+/** Deletes files that a killed worker left under their former names. */
 async function eraseFormer(payload: Payload): Promise<void> {
   const { rows } = await databaseOf(payload).execute<{ id: number; name: string }>(sql`
     select ${mediaOriginals.media_id} as id, ${mediaOriginals.former_name} as name from ${mediaOriginals}
@@ -73,8 +73,8 @@ async function eraseFormer(payload: Payload): Promise<void> {
 }
 
 /**
- * Makes the originals of an earlier time like those of today: encoded anew without what cameras write into them, under
- * names that nobody can guess. The sizes, which pages show, stay where they are. It can be stopped and begun again.
+ * Gives older originals the form of new ones: encoded anew without the metadata of cameras, under names that nobody can
+ * guess. The sizes, which pages show, stay where they are. It can be stopped and started again.
  */
 export async function mendOriginals({
   payload,

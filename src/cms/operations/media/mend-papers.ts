@@ -27,7 +27,7 @@ const folders = ['documents', 'owner-files', 'applicant-files'] as const satisfi
 const placeOf = ({ folder }: Paper, filename: string): string =>
   path.resolve(env.DATA_DIR, folder, path.basename(filename))
 
-/** Where the clean file lies until it takes its place: what a run that was cut off left there is overwritten by the next. */
+/** Where the clean file waits to replace the old one; the next run overwrites what an interrupted one left. */
 const partOf = ({ folder, id }: Paper): string => path.resolve(env.DATA_DIR, folder, `.clean-${id}`)
 
 async function beginsAsPicture(place: string): Promise<boolean> {
@@ -45,12 +45,12 @@ const isMissing = (error: unknown): boolean =>
 
 type Replacing = { paper: Paper; place: string; data: Buffer }
 
-/** Puts the clean file in the place of the old one, in one step: there is never none, and never half of one. */
+/** Replaces the old file by the clean one in one step: the file is never missing and never half written. */
 async function replaceFile({ paper, place, data }: Replacing): Promise<'done' | 'gone' | 'no-room'> {
   const part = partOf(paper)
   if (!(await writeWhole({ place: part, data, mode: (await stat(place)).mode }))) return 'no-room'
   try {
-    // Who has deleted it meanwhile does not get it back.
+    // A file that was deleted meanwhile must not come back.
     await access(place)
     await rename(part, place)
     return 'done'
@@ -63,7 +63,7 @@ async function replaceFile({ paper, place, data }: Replacing): Promise<'done' | 
 
 type Locked = { req: PayloadRequest; paper: Paper }
 
-/** Its file while nobody else can take the record away; null where there is none, or another run is at it. */
+/** The path of its file while the record is locked; null if there is none, or another run has the lock. */
 async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string | null> {
   const db = await transactionOf(req)
   const files = tables[folder]
@@ -73,7 +73,7 @@ async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string
   return rows[0]?.filename ?? null
 }
 
-/** False where there was no room: it waits for the next run. */
+/** False if there was no room on the disk; the next run tries again. */
 async function cleanFile({ req, paper }: Locked, filename: string): Promise<boolean> {
   const place = placeOf(paper, filename)
   if (!(await beginsAsPicture(place))) return true
@@ -84,7 +84,7 @@ async function cleanFile({ req, paper }: Locked, filename: string): Promise<bool
   if (outcome !== 'done') return outcome === 'gone'
   const db = await transactionOf(req)
   const files = tables[paper.folder]
-  // Not `updated_at`: an editor who has it open loses nothing by this.
+  // `updated_at` stays, so that an editor with an open form loses nothing.
   await db.execute(sql`update ${files} set ${files.$.filesize} = ${data.length}, ${files.$.width} = ${width},
     ${files.$.height} = ${height} where ${files.id} = ${paper.id} and ${files.filename} = ${filename}`)
   return true
@@ -114,7 +114,7 @@ async function nextPaper({ payload, folder, after }: Place): Promise<Paper | nul
   return rows[0] ? { folder, id: rows[0].id } : null
 }
 
-/** Records that were deleted before their turn, and what a run that was cut off has left of them. */
+/** Handles records that were deleted before their turn, and the files that an interrupted run left of them. */
 async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
   const files = tables[folder]
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
@@ -125,8 +125,8 @@ async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
 }
 
 /**
- * Encodes anew, once, the pictures among the private files of an earlier time, one after the other: no more than one is in
- * the memory. Names and addresses stay. Wherever it is cut off every file is whole, and the next run goes on.
+ * Encodes the pictures among older private files anew, once, and one at a time to save memory. Names and addresses stay.
+ * After an interruption every file is whole, and the next run continues.
  */
 export async function mendPapers({
   payload,

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { shortenSlug, slugify } from '@/domain/routing/slug'
 
-/** The name of an original: editors know it by what they called it, and nobody else can guess the rest. */
+/** The name of an original: it begins with the editor's name for it, and nobody can guess the rest. */
 export function originalName({ name, extension }: { name: string; extension: string }): string {
   const stem = shortenSlug({ slug: slugify(name.replace(/\.[^.]*$/, '')), length: 60 })
   return `${stem || 'picture'}-${randomBytes(8).toString('hex')}.${extension}`
 }
 
-/** The name of a size: one for each original, from which that of the original cannot be worked out. */
+/** The name of a size: unique for each original, and the original's name cannot be derived from it. */
 export function sizeFileName({
   originalName: original,
   sizeName,

@@ -8,8 +8,8 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && noSpace.has(String(error.code))
 
 /**
- * Writes a file, or nothing of it: a full disk takes the name and not the content. False where there is no room, which
- * there may be at the next run.
+ * Writes a file completely or not at all: a full disk can create the file and lose its content. False if there is no room;
+ * the next run may find some.
  */
 export async function writeWhole({
   place,

@@ -33,13 +33,13 @@ type AskToSubscribeInput = {
   name: string | null
   locale: Locale
   now: Date
-  /** The document that the mail comes from. */
+  /** The document that caused the mail. */
   about: string
 }
 
 /**
- * Notes that somebody wants the newsletter and queues the mail that asks whether it was really they: until they say so
- * they are not subscribed. Who is already gets no mail, and nobody can tell from the answer.
+ * Stores a newsletter sign-up and queues the mail that asks for its confirmation; until then nobody is subscribed. A
+ * subscriber gets no mail, and the answer does not reveal it.
  */
 export async function askToSubscribe({
   req,
@@ -51,7 +51,7 @@ export async function askToSubscribe({
   about,
 }: AskToSubscribeInput): Promise<void> {
   const db = await transactionOf(req)
-  // To the second: the token names it.
+  // To the second, as in the token.
   const askedAt = new Date(secondsOf(now) * 1000)
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into ${subscriberRow} (${subscriberRow.$.email}, ${subscriberRow.$.name}, ${subscriberRow.$.language}, ${subscriberRow.$.asked_at})
@@ -78,7 +78,7 @@ async function welcome({ req, subscriber }: { req: PayloadRequest; subscriber: S
   const agency = await getMailAgency({ payload, locale, req })
   const { page, oneClick } = unsubscribeLinks({ secret: payload.secret, id, locale })
   const mail = newsletterWelcome({ agency, unsubscribeHref: page }, locale)
-  // RFC 8058: mail programs unsubscribe by a post of their own.
+  // RFC 8058: mail programs unsubscribe with a POST request of their own.
   const headers = {
     'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -90,8 +90,8 @@ async function welcome({ req, subscriber }: { req: PayloadRequest; subscriber: S
 type Step = { payload: Payload; token: unknown; now: Date }
 
 /**
- * Subscribes who holds the token of the mail, and welcomes them once; a second time changes nothing. False where the
- * token is wrong or too old, and where they have unsubscribed since.
+ * Subscribes the holder of the mail's token, and welcomes them once; a second time changes nothing. False if the token is
+ * invalid or too old, or if they have unsubscribed since.
  */
 export async function confirmSubscription({ payload, token, now }: Step): Promise<boolean> {
   const numbers = readNewsletterToken({ payload, step: 'confirm', token, now })
@@ -117,7 +117,7 @@ export async function confirmSubscription({ payload, token, now }: Step): Promis
   })
 }
 
-/** Unsubscribes who holds the token of a newsletter; a second time changes nothing. False where the token is wrong. */
+/** Unsubscribes the holder of a newsletter's token; a second time changes nothing. False if the token is invalid. */
 export async function unsubscribe({ payload, token, now }: Step): Promise<boolean> {
   const numbers = readNewsletterToken({ payload, step: 'unsubscribe', token, now })
   if (!numbers) return false

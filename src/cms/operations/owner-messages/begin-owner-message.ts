@@ -28,14 +28,14 @@ const ownerFiles = table('owner_files')
 const later = table('owner_messages', 'later')
 const ownersTable = table('owners')
 
-/** What is wrong, by field; or too many conversations were begun, with the seconds to wait. */
+/** The errors by field; or too many new conversations, with the seconds to wait. */
 export type BeginFailure =
   { reason: 'invalid'; errors: MessageErrors } | { reason: 'too-many'; retryAfter: number }
 
 type Beginning = MessageTexts & {
   payload: Payload
   owner: number
-  /** The public ID of the property it is about, which has to be theirs; null for none. */
+  /** The public ID of the property it is about, which has to be the owner's; null for none. */
   property: number | null
   attachments: readonly Attachment[]
   now: Date
@@ -43,7 +43,7 @@ type Beginning = MessageTexts & {
 
 type Read = Beginning & { property: number | null }
 
-/** How many conversations an owner begins in an hour. */
+/** How many conversations an owner may begin in an hour. */
 const MOST_BEGUN = 10
 
 const repeatMinutes = 10
@@ -68,7 +68,7 @@ async function read(given: Beginning): Promise<Result<Read, MessageErrors>> {
   return { ok: true, value: { ...given, ...texts.value, property } }
 }
 
-/** The same words with the same files within ten minutes, which the office has not answered: a form that was sent twice. */
+/** The same text with the same files within ten minutes, unanswered by the office: a form that was sent twice. */
 async function findSame(req: PayloadRequest, message: Read): Promise<number | null> {
   const { owner, property, subject, body, attachments, now } = message
   const db = await transactionOf(req)
@@ -108,7 +108,7 @@ async function begin(keeping: Keeping): Promise<Begun> {
   const { req, message } = keeping
   const { payload, owner, now } = message
   const db = await transactionOf(req)
-  // Of two that come at once the second waits here, and finds what the first has kept.
+  // Of two concurrent requests the second waits here, and finds what the first has stored.
   const { rows } = await db.execute(
     sql`select from ${ownersTable} where ${ownersTable.id} = ${owner} for update`,
   )
@@ -124,8 +124,8 @@ async function begin(keeping: Keeping): Promise<Begun> {
 }
 
 /**
- * Begins a conversation of an owner with the agency, with its attachments and the mail that tells the office in the same
- * transaction. Gives the conversation. The same once more within ten minutes changes nothing.
+ * Begins a conversation of an owner with the agency, with its attachments and the mail to the office in one transaction,
+ * and returns the conversation. A repeat within ten minutes changes nothing.
  */
 export async function beginOwnerMessage(given: Beginning): Promise<Result<{ thread: number }, BeginFailure>> {
   const checked = await read(given)

@@ -15,15 +15,15 @@ const other = table('owner_messages_rels', 'other')
 const mailsTable = table('mails')
 const heldRow = table('owner_messages_rels', 'held')
 
-/** What lies on the disk of messages that were erased in the database. */
+/** The files on the disk of messages that were erased in the database. */
 export type MessageRemains = { filenames: string[]; mails: MailReference[] }
 
 type Which = { req: PayloadRequest } & ({ message: number } | { owner: number })
 
 /**
  * Erases the answers to a message, or all messages of an owner, with the mails about these or about the owner, and the
- * files that are attached to nothing else, within a transaction; what lies on the disk is for who ends it. The message
- * itself stays for who deletes it.
+ * files that no other message has, within a transaction. The caller deletes the message itself, and the files on the disk
+ * afterwards.
  */
 export async function eraseMessageRows({ req, ...which }: Which): Promise<MessageRemains> {
   const db = await transactionOf(req)
@@ -55,7 +55,7 @@ export async function eraseMessageRows({ req, ...which }: Which): Promise<Messag
   return { filenames: files.flatMap(({ filename }) => filename ?? []), mails }
 }
 
-/** Takes off the disk what the database has forgotten; a file that is gone is gone. */
+/** Deletes the files of erased messages from the disk; missing ones are ignored. */
 export async function clearMessageRemains({ filenames, mails }: MessageRemains): Promise<void> {
   for (const filename of filenames)
     await unlink(path.join(ownerFolder, path.basename(filename))).catch((error: unknown) => {
@@ -67,7 +67,7 @@ export async function clearMessageRemains({ filenames, mails }: MessageRemains):
 
 const day = 86_400_000
 
-/** Erases the files that staff uploaded for a message which, a day later, nobody has sent. */
+/** Erases files that staff uploaded for a message but did not send within a day. */
 export async function purgeOwnerFiles({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { rows } = await databaseOf(payload).execute<{ filename: string | null }>(sql`
     delete from ${ownerFiles} where ${ownerFiles.created_at} < ${new Date(now.getTime() - day).toISOString()}

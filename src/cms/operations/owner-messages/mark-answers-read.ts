@@ -6,7 +6,7 @@ import { table } from '@/cms/database/tables'
 const message = table('owner_messages', 'message')
 const named = table('owner_messages', 'named')
 
-/** Notes that the office has read what the owner wrote in the conversation that a message stands in. */
+/** Records that the office has read what the owner wrote in the conversation of a message. */
 export async function markAnswersRead({
   payload,
   id,

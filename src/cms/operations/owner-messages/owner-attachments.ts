@@ -7,12 +7,12 @@ import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { cleanPaper } from '@/cms/operations/media/clean-paper'
 import { attachmentName, attachmentTypeOf, type Attachment } from '@/domain/owners/owner-attachments'
 
-/** An attachment that lies on the disk and is not known to the database yet. */
+/** An attachment on the disk that the database does not know yet. */
 export type WrittenAttachment = { filename: string; mimeType: string; filesize: number; originalName: string }
 
 const pathOf = (filename: string): string => path.join(ownerFolder, path.basename(filename))
 
-/** The attachments with what their pictures show and nothing else; null where one cannot be read. One after the other. */
+/** The attachments with their pictures cleaned of metadata, one after the other; null if one cannot be read. */
 export async function cleanAttachments(attachments: readonly Attachment[]): Promise<Attachment[] | null> {
   const cleaned: Attachment[] = []
   for (const { name, bytes } of attachments) {
@@ -23,14 +23,14 @@ export async function cleanAttachments(attachments: readonly Attachment[]): Prom
   return cleaned
 }
 
-/** Takes attachments off the disk again, as far as they got there. */
+/** Deletes the attachments that were already written to the disk. */
 export async function unlinkAttachments(files: readonly WrittenAttachment[]): Promise<void> {
   for (const { filename } of files) await unlink(pathOf(filename)).catch(() => undefined)
 }
 
 /**
- * Writes attachments whose content has been looked at under names nobody can guess; all of them, or none.
- * @throws Error when one is of another kind: the caller has to have looked.
+ * Writes checked attachments under names that nobody can guess; all of them, or none.
+ * @throws Error if one has another type: the caller has to check first.
  */
 export async function writeAttachments(attachments: readonly Attachment[]): Promise<WrittenAttachment[]> {
   const written: WrittenAttachment[] = []
@@ -45,7 +45,7 @@ export async function writeAttachments(attachments: readonly Attachment[]): Prom
         filesize: bytes.length,
         originalName: attachmentName(name),
       }
-      // Before: a full disk takes the name and not the content.
+      // Before writing, because a full disk can create the file and lose its content.
       written.push(file)
       await writeFile(pathOf(file.filename), bytes, { flag: 'wx', mode: 0o600 })
     }
@@ -56,7 +56,10 @@ export async function writeAttachments(attachments: readonly Attachment[]): Prom
   return written
 }
 
-/** Makes them known in the transaction of the request, past Payload's upload, which would unpack them; gives their numbers. */
+/**
+ * Registers them in the transaction of the request and returns their numbers. It bypasses Payload's upload, which would
+ * unpack them.
+ */
 export async function registerAttachments({
   req,
   files,

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { env } from '@/env'
 
-/** Where what is sent to owners lies: no folder of the site. */
+/** The folder of attachments to owners, which the site does not serve. */
 export const ownerFolder = path.resolve(env.DATA_DIR, 'owner-files')

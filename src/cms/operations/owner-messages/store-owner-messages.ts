@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MessageAuthor } from '@/cms/queries/owners/owner-messages'
+import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { transactionOf } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 
@@ -10,7 +11,7 @@ const rel = table('owner_messages_rels', 'rel')
 const later = table('owner_messages', 'later')
 const ownerMessagesRels = table('owner_messages_rels')
 
-/** What is kept of one message, to each of these owners. */
+/** A message to store, for each of these owners. */
 export type MessageToStore = {
   owners: readonly number[]
   property: number | null
@@ -23,15 +24,12 @@ export type MessageToStore = {
   now: Date
 }
 
-// No other lock of ours has this number.
-const MESSAGE_LOCK = 1987
-
 const repeatMinutes = 10
 
 /**
- * Keeps a message for each owner, within a transaction, and gives the number of each row. The same words of the same
- * author with the same files once more within ten minutes, which the other side has not answered meanwhile, are a form
- * that was sent twice: who has them already is left out.
+ * Stores a message for each owner, within a transaction, and returns the number of each row. The same text by the same
+ * author with the same files within ten minutes, unanswered by the other side, is a form that was sent twice: owners who
+ * have it already are left out.
  */
 export async function storeOwnerMessages({
   req,
@@ -42,7 +40,7 @@ export async function storeOwnerMessages({
 }): Promise<{ id: number; owner: number }[]> {
   const { owners, property, author, staff, subject, body, attachments, thread, now } = message
   const db = await transactionOf(req)
-  await db.execute(sql`select pg_advisory_xact_lock(${MESSAGE_LOCK}::integer, 0)`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.ownerMessages}::integer, 0)`)
   const files = attachments.toSorted((one, other) => one - other)
   const since = new Date(now.getTime() - repeatMinutes * 60_000).toISOString()
   const { rows } = await db.execute<{ id: number; owner: number }>(sql`

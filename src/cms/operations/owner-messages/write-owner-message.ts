@@ -18,23 +18,23 @@ const ownerFiles = table('owner_files')
 const ownerMessages = table('owner_messages')
 const firstMessage = table('owner_messages', 'first')
 
-/** What is wrong with a message, by field. */
+/** The errors of a message, by field. */
 export type WriteFailure = { errors: MessageErrors }
 
-/** There is no such conversation of theirs; the answer has no text, or is far too long. */
+/** The owner has no such conversation; the answer has no text, or is too long. */
 export type AnswerFailure = 'not-found' | 'required' | 'too-long'
 
 type Message = {
   payload: Payload
-  /** Of who writes; one of its own where there is none. */
+  /** The author's request; a new one if there is none. */
   req?: PayloadRequest
   to: readonly number[] | 'all'
-  /** The row of the property it is about, which has to be theirs. */
+  /** The row of the property it is about, which has to be the owner's. */
   property: number | null
   subject: string
   body: string
   attachments: readonly number[]
-  /** Who of the office writes. */
+  /** The member of staff who writes. */
   staff: number | null
   now: Date
 }
@@ -43,7 +43,7 @@ const batch = 200
 
 type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'attachments'>
 
-/** Those of the owners that there are; 'all' is every owner with a property. */
+/** The existing ones among these owners; 'all' is every owner with a property. */
 async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
@@ -92,8 +92,8 @@ async function checkAddress(
 }
 
 /**
- * Writes a message of the agency to these owners, or to all who have a property: a conversation for each, with the mails
- * that tell of it in the same transaction. Gives to how many. The same once more within ten minutes changes nothing.
+ * Writes a message of the agency to these owners, or to all with a property: a conversation for each, with its mail in the
+ * same transaction. Returns the number of owners. A repeat within ten minutes changes nothing.
  */
 export async function writeToOwners(message: Message): Promise<Result<{ count: number }, WriteFailure>> {
   const { payload, property, staff, now } = message
@@ -130,7 +130,7 @@ type Answer = {
 
 type Thread = { id: number; owner: number; property: number | null; subject: string }
 
-/** The conversation, which nobody else writes in or deletes until the transaction ends; an owner finds their own alone. */
+/** The conversation, locked until the transaction ends; an owner finds only their own. */
 async function lockThread({ req, message, by }: Answer & { req: PayloadRequest }): Promise<Thread | null> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<Thread>(sql`
@@ -159,7 +159,7 @@ async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thre
   }
   const [stored] = await storeOwnerMessages({ req, message: written })
   const db = await transactionOf(req)
-  // Who answers has read what was there.
+  // An answer implies that its author has read the other messages.
   await db.execute(sql`update ${ownerMessages} set ${ownerMessages.$.read_at} = ${now.toISOString()}, ${ownerMessages.$.updated_at} = now()
     where (${ownerMessages.id} = ${id} or ${ownerMessages.thread_id} = ${id}) and ${ownerMessages.author}::text = ${other} and ${ownerMessages.read_at} is null`)
   return stored?.id ?? null
@@ -173,8 +173,8 @@ async function findProperty({ payload, message }: Answer): Promise<number | null
 }
 
 /**
- * Adds an answer of the owner or of the office to a conversation, with the mail to the other side in the same
- * transaction; what the other side had written counts as read. Gives the conversation. The same once more changes nothing.
+ * Adds an answer of the owner or of the office to a conversation, with the mail to the other side in the same transaction;
+ * what the other side wrote counts as read. Returns the conversation. A repeat changes nothing.
  */
 export async function answerOwnerMessage(given: Answer): Promise<Result<{ thread: number }, AnswerFailure>> {
   const text = readBody(given.body)
