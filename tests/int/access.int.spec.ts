@@ -16,13 +16,13 @@ import { createVisitors, requestOf, visitorNames, type VisitorName, type Visitor
 
 /** How far a visitor comes: to every document, to what is published, to the one that is their own, or nowhere. */
 type Reach = 'all' | 'published' | 'own' | 'none'
-type Row = Record<VisitorName, Reach>
+type AccessRow = Record<VisitorName, Reach>
 
 const operations = ['create', 'read', 'site', 'readVersions', 'update', 'delete'] as const
 type Operation = (typeof operations)[number]
 
 // Who asks. `read` is over REST; `site` is the site itself asking through Payload's Local API for that visitor.
-const nobody: Row = {
+const nobody: AccessRow = {
   anonymous: 'none',
   owner: 'none',
   otherOwner: 'none',
@@ -30,13 +30,13 @@ const nobody: Row = {
   editor: 'none',
   admin: 'none',
 }
-const admins: Row = { ...nobody, admin: 'all' }
-const editors: Row = { ...admins, editor: 'all' }
-const staff: Row = { ...editors, agent: 'all' }
-const everyone: Row = { ...staff, anonymous: 'all', owner: 'all', otherOwner: 'all' }
-const published: Row = { ...staff, anonymous: 'published', owner: 'published', otherOwner: 'published' }
-const staffOrSelf: Row = { ...staff, owner: 'own', otherOwner: 'own' }
-const self: Row = {
+const admins: AccessRow = { ...nobody, admin: 'all' }
+const editors: AccessRow = { ...admins, editor: 'all' }
+const staff: AccessRow = { ...editors, agent: 'all' }
+const everyone: AccessRow = { ...staff, anonymous: 'all', owner: 'all', otherOwner: 'all' }
+const published: AccessRow = { ...staff, anonymous: 'published', owner: 'published', otherOwner: 'published' }
+const staffOrSelf: AccessRow = { ...staff, owner: 'own', otherOwner: 'own' }
+const self: AccessRow = {
   anonymous: 'none',
   owner: 'own',
   otherOwner: 'own',
@@ -45,7 +45,7 @@ const self: Row = {
   admin: 'own',
 }
 
-type Rules = Record<Operation, Row | 'has no versions'>
+type Rules = Record<Operation, AccessRow | 'has no versions'>
 
 /** Properties and projects: the daily work of every member of staff; only editors throw away. */
 const work: Rules = {
@@ -192,7 +192,7 @@ const collections: Record<CollectionSlug, Rules> = {
   },
 }
 
-const globals: Record<GlobalSlug, { read: Row; site: Row; update: Row }> = {
+const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: AccessRow }> = {
   'site-settings': { read: staff, site: everyone, update: editors },
   'home-search': { read: staff, site: everyone, update: editors },
 }

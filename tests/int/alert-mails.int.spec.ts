@@ -24,9 +24,9 @@ const start = new Date('2026-06-10T09:30:00.000Z')
 const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000)
 const days = (count: number): number => count * 24 * 60
 
-type PropertyData = Partial<Parameters<typeof createProperty>[1]>
+type AlertMailsPropertyData = Partial<Parameters<typeof createProperty>[1]>
 
-const newProperty = (given: PropertyData = {}): Promise<number> =>
+const newProperty = (given: AlertMailsPropertyData = {}): Promise<number> =>
   createProperty(payload, { places, publicId: 20_000 + nextNumber(), ...given })
 
 async function change(id: number, data: Record<string, unknown>): Promise<void> {

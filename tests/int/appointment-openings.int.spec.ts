@@ -52,10 +52,10 @@ const single = {
 
 const weekly = { ...single, kind: 'weekly', weekdays: ['7'], firstDay: '2026-01-01' } as const
 
-type Problem = { path: string; message: string }
+type OpeningProblemCase = { path: string; message: string }
 
 /** What the back office shows at the fields; nothing where it was stored. */
-async function problemsOf(values: object, language: Locale = 'en'): Promise<Problem[]> {
+async function problemsOf(values: object, language: Locale = 'en'): Promise<OpeningProblemCase[]> {
   const { createLocalReq } = await import('payload')
   const req = await createLocalReq({ req: { user: visitors.agent } }, payload)
   req.i18n = { ...req.i18n, language }

@@ -32,9 +32,15 @@ const languages = ['nl', 'fr', 'en'] as const
 type Words = Record<(typeof languages)[number], string>
 
 /** The message, how it is provoked, and its words: where specification section 5 gives them, to the letter. */
-type Row = [message: string, kind: LeadKind, changes: Record<string, unknown>, field: string, words: Words]
+type FormMessageRow = [
+  message: string,
+  kind: LeadKind,
+  changes: Record<string, unknown>,
+  field: string,
+  words: Words,
+]
 
-const rows: Row[] = [
+const rows: FormMessageRow[] = [
   [
     'city required',
     'contact-demand',

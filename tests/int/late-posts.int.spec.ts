@@ -14,11 +14,11 @@ beforeAll(() => startSite())
 afterAll(stopPayload)
 afterEach(() => vi.useRealTimers())
 
-type Post = (request: Request) => Promise<Response>
+type LatePostsPost = (request: Request) => Promise<Response>
 
 type Endpoint = {
   path: string
-  load: () => Promise<Post>
+  load: () => Promise<LatePostsPost>
   /** So many posts in a minute are answered. */
   burst: number
   /** What somebody has typed or chosen. */
@@ -123,7 +123,10 @@ const endpoints: Endpoint[] = [
   },
 ]
 
-const send = ({ path }: Endpoint, { post, visitor, body }: { post: Post; visitor: string; body: BodyInit }) =>
+const send = (
+  { path }: Endpoint,
+  { post, visitor, body }: { post: LatePostsPost; visitor: string; body: BodyInit },
+) =>
   post(
     new Request(`http://localhost:3000${path}`, {
       method: 'POST',

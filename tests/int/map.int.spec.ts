@@ -15,11 +15,11 @@ let payload: Payload
 let site: typeof import('@/site/data/search/map')
 let place: { type: number; city: number }
 
-type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type MapPropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 const exact = { latitude: 50.715812, longitude: 4.607234 }
 
-async function createProperty(fields: PropertyData): Promise<number> {
+async function createProperty(fields: MapPropertyData): Promise<number> {
   const user = { relationTo: 'users' as const, value: 0 }
   const data = { ...factories.properties({ ...place, user }, nextNumber()), ...fields }
   const property = await payload.create({ collection: 'properties', locale: 'fr', data })

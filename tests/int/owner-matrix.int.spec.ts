@@ -144,9 +144,9 @@ describe.each(numbers)('the pages of owner %i', (number) => {
   })
 })
 
-type Post = { path: string; cookie: string; body: unknown }
+type OwnerMatrixPost = { path: string; cookie: string; body: unknown }
 
-const requestTo = ({ path, cookie, body }: Post): Request =>
+const requestTo = ({ path, cookie, body }: OwnerMatrixPost): Request =>
   new Request(`http://localhost:3000/api/owner/${path}`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'x-forwarded-for': `10.44.${nextNumber()}.1` },

@@ -9,7 +9,7 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type Project = Partial<RequiredDataFromCollectionSlug<'projects'>>
-type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type ProjectsPropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 let payload: Payload
 let place: { type: number; city: number }
@@ -17,7 +17,7 @@ let place: { type: number; city: number }
 const user = { relationTo: 'users' as const, value: 0 }
 const listed = { _status: 'published', listedIn: { french: true } } as const
 
-const createProperty = async (fields: PropertyData): Promise<number> => {
+const createProperty = async (fields: ProjectsPropertyData): Promise<number> => {
   const data = { ...factories.properties({ ...place, user }, nextNumber()), ...listed, ...fields }
   return (await payload.create({ collection: 'properties', locale: 'fr', data })).id
 }

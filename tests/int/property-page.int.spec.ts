@@ -7,7 +7,7 @@ import { startPayload, stopPayload } from '../support/payload'
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
-type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type PropertyPageData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 let payload: Payload
 let site: typeof import('@/site/data/routing/resolve')
@@ -16,19 +16,19 @@ let place: { type: number; city: number }
 const user = { relationTo: 'users' as const, value: 0 }
 const listed = { _status: 'published', listedIn: { french: true } } as const
 
-const propertyData = (fields: PropertyData) => ({
+const propertyData = (fields: PropertyPageData) => ({
   ...factories.properties({ ...place, user }, nextNumber()),
   ...listed,
   ...fields,
 })
 
-const createProperty = (fields: PropertyData) =>
+const createProperty = (fields: PropertyPageData) =>
   payload.create({ collection: 'properties', locale: 'fr', data: propertyData(fields) })
 
 const resolve = (...segments: string[]): Promise<Resolved> => site.resolveAddress({ locale: 'fr', segments })
 
 /** A property as its page shows it: its address is found by its ID, then followed. */
-async function showProperty(fields: PropertyData): Promise<PropertyDetail> {
+async function showProperty(fields: PropertyPageData): Promise<PropertyDetail> {
   const { publicId } = await createProperty(fields)
   const moved = await resolve('property', String(publicId))
   if (moved.kind !== 'redirect') throw new Error('a home by its original path does not move')
@@ -320,7 +320,7 @@ describe('what buying a property costs', () => {
     ])
   })
 
-  it.each<[string, PropertyData]>([
+  it.each<[string, PropertyPageData]>([
     ['whose price is hidden', { publishPrice: false }],
     ['sold for a life annuity', { lifeAnnuity: { enabled: true, downPayment: 50_000 } }],
     ['that is sold', { status: 'sold' }],

@@ -21,9 +21,15 @@ afterAll(stopPayload)
 beforeEach(nextVisitor)
 afterEach(() => forgetForms(site.payload))
 
-type Reader = { email: string; language?: Locale; name?: string; confirmed?: string; unsubscribed?: string }
+type SubscribersReader = {
+  email: string
+  language?: Locale
+  name?: string
+  confirmed?: string
+  unsubscribed?: string
+}
 
-const subscribe = ({ email, language = 'fr', name, confirmed, unsubscribed }: Reader) =>
+const subscribe = ({ email, language = 'fr', name, confirmed, unsubscribed }: SubscribersReader) =>
   site.payload.create({
     collection: 'subscribers',
     data: { email, language, name, confirmedAt: confirmed ?? null, unsubscribedAt: unsubscribed ?? null },

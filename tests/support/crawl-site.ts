@@ -12,7 +12,7 @@ export type Crawl = {
   isComplete: boolean
 }
 
-type Options = { baseURL: string; limit: number }
+type CrawlOptions = { baseURL: string; limit: number }
 
 const concurrency = 4
 
@@ -65,7 +65,7 @@ export function findLostLinks({ pages, moves }: Pick<Crawl, 'pages' | 'moves'>, 
 }
 
 /** Follows every link of the site from its home pages, each address once; of the filters of a list one of each kind. */
-export async function crawlSite({ baseURL, limit }: Options): Promise<Crawl> {
+export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl> {
   const crawl: Crawl = { pages: new Map(), moves: new Map(), broken: [], isComplete: true }
   const linkedFrom = new Map(locales.map((locale): [string, string] => [`/${locale}/`, 'nowhere']))
   const waiting = [...linkedFrom.keys()]

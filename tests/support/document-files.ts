@@ -1,11 +1,11 @@
-type Part = { name: string; content?: string; unpacked?: number; flags?: number }
+type DocumentFilePart = { name: string; content?: string; unpacked?: number; flags?: number }
 
 const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const u32 = (value: number) => [...u16(value & 65_535), ...u16(Math.floor(value / 65_536))]
 const bytesOf = (text: string) => [...Buffer.from(text)]
 
 /** A ZIP of stored parts, as small as they come; a part may lie about its size. */
-export function makeZip(parts: readonly Part[]): Uint8Array {
+export function makeZip(parts: readonly DocumentFilePart[]): Uint8Array {
   const body: number[] = []
   const directory: number[] = []
   for (const { name, content = '', unpacked, flags = 0 } of parts) {
@@ -30,7 +30,7 @@ export function makeZip(parts: readonly Part[]): Uint8Array {
 }
 
 /** The parts that make a ZIP a Word document. */
-export const wordParts: readonly Part[] = [
+export const wordParts: readonly DocumentFilePart[] = [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: '_rels/.rels', content: '<Relationships/>' },
   { name: 'word/document.xml', content: '<w:document/>' },

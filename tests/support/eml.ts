@@ -21,9 +21,9 @@ export function parseMail(source: string): ReadMail {
   }
 }
 
-type Part = { headers: ReadonlyMap<string, string>; body: string }
+type EmlPart = { headers: ReadonlyMap<string, string>; body: string }
 
-function parsePart(source: string): Part {
+function parsePart(source: string): EmlPart {
   const end = /\r?\n\r?\n/.exec(source)
   const head = end ? source.slice(0, end.index) : source
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -36,9 +36,9 @@ function parsePart(source: string): Part {
   return { headers: new Map(headers), body: end ? source.slice(end.index + end[0].length) : '' }
 }
 
-const typeOf = ({ headers }: Part): string => headers.get('content-type') ?? 'text/plain'
+const typeOf = ({ headers }: EmlPart): string => headers.get('content-type') ?? 'text/plain'
 
-function partsOf(part: Part): Part[] {
+function partsOf(part: EmlPart): EmlPart[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(typeOf(part))?.[1]
   if (boundary === undefined) return [part]
   const [, ...sections] = part.body.split(`--${boundary}`)
@@ -47,7 +47,7 @@ function partsOf(part: Part): Part[] {
     .flatMap((section) => partsOf(parsePart(section.trimStart())))
 }
 
-function decodeBody(part: Part | undefined): string {
+function decodeBody(part: EmlPart | undefined): string {
   if (!part) return ''
   const encoding = (part.headers.get('content-transfer-encoding') ?? '').toLowerCase()
   if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString('utf8')

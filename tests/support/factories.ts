@@ -25,7 +25,7 @@ export async function makePicture({
   return { data, mimetype: 'image/jpeg', name, size: data.length }
 }
 
-type Place = {
+type FactoryPlace = {
   type: number
   city: number
   user: { relationTo: 'users' | 'owners'; value: number }
@@ -37,7 +37,7 @@ type Place = {
 }
 
 type Factories = {
-  [Slug in CollectionSlug]: (place: Place, number: number) => RequiredDataFromCollectionSlug<Slug>
+  [Slug in CollectionSlug]: (place: FactoryPlace, number: number) => RequiredDataFromCollectionSlug<Slug>
 }
 
 /** What the law asks of an ad in Wallonia, so that staff may publish the property. */

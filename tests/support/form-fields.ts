@@ -1,11 +1,12 @@
 import { selectAll } from 'css-select'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-type Page = ReturnType<typeof parseDocument>
-type Node = Page | Page['children'][number]
+type FormFieldsPage = ReturnType<typeof parseDocument>
+type FormFieldsNode = FormFieldsPage | FormFieldsPage['children'][number]
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>
 
-const select = (page: Page, selector: string): Element[] => selectAll<Node, Element>(selector, page)
+const select = (page: FormFieldsPage, selector: string): Element[] =>
+  selectAll<FormFieldsNode, Element>(selector, page)
 
 const isSent = ({ attribs: { type, checked, disabled } }: Element): boolean =>
   disabled === undefined && (checked !== undefined || (type !== 'checkbox' && type !== 'radio'))

@@ -32,14 +32,15 @@ export type PageFacts = {
 }
 
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>
-type Page = ReturnType<typeof parseDocument>
-type Node = Page | Page['children'][number]
+type PageFactsPage = ReturnType<typeof parseDocument>
+type PageFactsNode = PageFactsPage | PageFactsPage['children'][number]
 
 const { getAttributeValue, getElementById, getOuterHTML, textContent } = DomUtils
 
-const isTag = (node: Node): node is Element => 'attribs' in node
+const isTag = (node: PageFactsNode): node is Element => 'attribs' in node
 
-const select = (page: Page, selector: string): Element[] => selectAll<Node, Element>(selector, page)
+const select = (page: PageFactsPage, selector: string): Element[] =>
+  selectAll<PageFactsNode, Element>(selector, page)
 
 const squeeze = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
@@ -56,12 +57,12 @@ function withAncestors(element: Element): Element[] {
 
 const isHidden = (element: Element): boolean => getAttributeValue(element, 'aria-hidden') === 'true'
 
-function nameFromContent(element: Element, page: Page): string {
+function nameFromContent(element: Element, page: PageFactsPage): string {
   const parts = element.children.map((node) => (isTag(node) ? accessibleName(node, page) : textContent(node)))
   return squeeze(parts.join(' '))
 }
 
-function accessibleName(element: Element, page: Page): string {
+function accessibleName(element: Element, page: PageFactsPage): string {
   if (isHidden(element)) return ''
   const { 'aria-labelledby': labels, 'aria-label': label, alt, title } = element.attribs
   const ids = (labels ?? '').split(/\s+/).filter(Boolean)
@@ -74,7 +75,7 @@ function accessibleName(element: Element, page: Page): string {
 const surroundings = new Set(['a', 'button', 'article', 'li', 'figure', 'section', 'header', 'footer'])
 
 /** Why a picture is wrong for those who do not see it; an empty text is right only where words stand beside it. */
-function pictureProblem(picture: Element, page: Page): string | null {
+function pictureProblem(picture: Element, page: PageFactsPage): string | null {
   const { alt, role } = picture.attribs
   if (alt === undefined) return `without alt: ${tagOf(picture)}`
   if (alt.trim() !== '' || role === 'presentation') return null
@@ -84,7 +85,7 @@ function pictureProblem(picture: Element, page: Page): string | null {
     : `an empty alt with no words beside it: ${tagOf(picture)}`
 }
 
-function readCrumbs(page: Page): Crumb[] {
+function readCrumbs(page: PageFactsPage): Crumb[] {
   const items = select(page, 'nav ol:has(> li [aria-current="page"]) > li')
   return items.map((item) => ({
     name: textOf(item),
@@ -92,7 +93,7 @@ function readCrumbs(page: Page): Crumb[] {
   }))
 }
 
-function readSwitcher(page: Page): Record<string, string[]> {
+function readSwitcher(page: PageFactsPage): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const { attribs } of select(page, 'nav a[hreflang]')) {
     const { hreflang: language = '', href = '' } = attribs
@@ -121,7 +122,7 @@ function readTexts(element: Element, lang: string): { shown: string[]; spoken: s
 }
 
 /** The words a visitor of the page's language gets to see or hear; names of other languages in their own are left out. */
-function readWords(page: Page, lang: string): string[] {
+function readWords(page: PageFactsPage, lang: string): string[] {
   const texts = select(page, 'html').map((html) => readTexts(html, lang))
   const metas = select(page, 'meta[name="description"], meta[property^="og:"]')
   const told = metas.flatMap(({ attribs }) => attribs.content ?? [])

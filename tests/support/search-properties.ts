@@ -44,10 +44,10 @@ export async function createPlaces(payload: Payload): Promise<Places> {
   return places
 }
 
-type PropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
+type SearchPropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 /** A house for sale in Wavre that the law lets be published, but for what is said otherwise. */
-export const houseData = ({ house, wavre }: Places, given: PropertyData = {}) => ({
+export const houseData = ({ house, wavre }: Places, given: SearchPropertyData = {}) => ({
   goal: 'sale' as const,
   status: 'available' as const,
   type: house,
@@ -68,7 +68,7 @@ export async function createProperty(
     languages = locales,
     ...given
   }: { places: Places; languages?: readonly Locale[]; publicId: number } & Omit<
-    PropertyData,
+    SearchPropertyData,
     'publicId' | 'title'
   > & {
       title?: Localized

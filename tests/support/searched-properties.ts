@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import { locales } from '@/domain/shared/locale'
 
-type Row = Omit<AlertProperty, 'position' | 'texts' | 'isPublished'> & {
+type SearchedPropertyRow = Omit<AlertProperty, 'position' | 'texts' | 'isPublished'> & {
   id: number
   publicId: number
 } & Record<'lat' | 'lng', number | null> &
@@ -13,7 +13,7 @@ type Row = Omit<AlertProperty, 'position' | 'texts' | 'isPublished'> & {
 export async function readSearchedProperties(
   payload: Payload,
 ): Promise<{ id: number; property: AlertProperty & { publicId: number } }[]> {
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
+  const { rows } = await payload.db.drizzle.execute<SearchedPropertyRow>(sql`
     select property_id as id, public_id::float8 as "publicId", goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
       living_surface as "livingSurface", ground_surface as "groundSurface",
       construction_year as "constructionYear", facades, energy_kwh as "energyKwh", garden_surface as "gardenSurface", terrace_surface as "terraceSurface",

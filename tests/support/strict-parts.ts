@@ -1,10 +1,10 @@
 /** A header with its lines as they stand, and their text in one. */
 export type Header = { name: string; value: string; lines: readonly string[] }
 
-type Part = { headers: readonly Header[]; body: string }
+type StrictPart = { headers: readonly Header[]; body: string }
 
 /** The headers and the body of a message or of one of its parts; what is no header is one without a name. */
-export function splitMessage(source: string): Part {
+export function splitMessage(source: string): StrictPart {
   const end = source.indexOf('\r\n\r\n')
   const head = end < 0 ? source : source.slice(0, end)
   const fields = head.split(/\r\n(?![ \t])/)
@@ -18,7 +18,7 @@ export function splitMessage(source: string): Part {
   }
 }
 
-const valueOf = ({ headers }: Part, name: string): string =>
+const valueOf = ({ headers }: StrictPart, name: string): string =>
   headers.find((header) => header.name === name)?.value ?? ''
 
 const token = "[!#$%&'*+.^_`|~0-9A-Za-z-]+"
@@ -47,7 +47,7 @@ const decodeQuoted = (body: string): Buffer =>
     'latin1',
   )
 
-function findLeafFaults(part: Part): string[] {
+function findLeafFaults(part: StrictPart): string[] {
   const { body } = part
   const type = valueOf(part, 'content-type')
   const encoding = valueOf(part, 'content-transfer-encoding').toLowerCase() || '7bit'
@@ -69,7 +69,7 @@ function findLeafFaults(part: Part): string[] {
   return encoding === '7bit' ? text(Buffer.from(body, 'latin1')) : [`a part in ${encoding}`]
 }
 
-function findSectionFaults({ body }: Part, boundary: string): string[] {
+function findSectionFaults({ body }: StrictPart, boundary: string): string[] {
   const [preamble = '', ...sections] = `\r\n${body}`.split(`\r\n--${boundary}`)
   const last = sections.pop()
   if (preamble.trim() !== '' || sections.length === 0 || !last?.startsWith('--') || last.trim() !== '--')
@@ -80,7 +80,7 @@ function findSectionFaults({ body }: Part, boundary: string): string[] {
 }
 
 /** What is wrong with the parts of a message, and with the parts of those. */
-export function findParts(part: Part): string[] {
+export function findParts(part: StrictPart): string[] {
   const nameless = part.headers
     .filter(({ name }) => name === '')
     .map(({ lines }) => `"${lines[0]}" is no header`)

@@ -16,7 +16,7 @@ import { runInChild, runScript } from '../start/run-child'
 import { untilEnd } from '../start/shutdown'
 import { step } from '../start/steps'
 
-type Line = { name: string; value: number; unit: string; n: number }
+type BenchAlertsLine = { name: string; value: number; unit: string; n: number }
 
 const properties = 1000
 const alerts = 100_000
@@ -126,7 +126,7 @@ async function matchEach({ payload, ids }: Measured): Promise<number[]> {
   return times
 }
 
-async function measureMatching(measured: Measured): Promise<Line[]> {
+async function measureMatching(measured: Measured): Promise<BenchAlertsLine[]> {
   const db = measured.payload.db.drizzle
   await matchEach({ ...measured, ids: measured.ids.slice(0, 20) })
   await db.execute(sql`delete from alert_events`)
@@ -146,7 +146,7 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
   ]
 }
 
-async function measureSending({ payload, ids }: Measured): Promise<Line> {
+async function measureSending({ payload, ids }: Measured): Promise<BenchAlertsLine> {
   const { sendAlertMails } = await import('../../src/cms/operations/alerts/send-alert-mails')
   const db = payload.db.drizzle
   await db.execute(sql`delete from alert_events`)
@@ -162,7 +162,7 @@ async function measureSending({ payload, ids }: Measured): Promise<Line> {
 }
 
 /** The worst there can be: every alert is for the property. */
-async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
+async function measureAll({ payload, ids }: Measured): Promise<BenchAlertsLine[]> {
   const db = payload.db.drizzle
   await storeAlerts(db, () => tidyAlertCriteria({}))
   await db.execute(sql`delete from alert_events`)
@@ -180,7 +180,7 @@ async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
   ]
 }
 
-async function measureHere(): Promise<Line[]> {
+async function measureHere(): Promise<BenchAlertsLine[]> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
   const { fillPropertySearch } = await import('../../src/cms/operations/property-search/fill-property-search')

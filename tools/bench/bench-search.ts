@@ -12,7 +12,7 @@ import { runInChild, runScript } from '../start/run-child'
 import { untilEnd } from '../start/shutdown'
 import { step } from '../start/steps'
 
-type Line = { name: string; value: number; unit: string; n: number }
+type BenchSearchLine = { name: string; value: number; unit: string; n: number }
 
 const sizes = [100, 1000, 10_000, 100_000]
 const questions = 200
@@ -66,7 +66,7 @@ async function measure({
   name: string
   n?: number
   work: (run: number) => Promise<unknown>
-}): Promise<Line> {
+}): Promise<BenchSearchLine> {
   for (let run = 0; run < 20; run += 1) await work(n + run)
   const times: number[] = []
   for (let run = 0; run < n; run += 1) {
@@ -114,7 +114,7 @@ const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s
   ',',
 )
 
-async function measureHere(properties: number): Promise<Line[]> {
+async function measureHere(properties: number): Promise<BenchSearchLine[]> {
   provideCache()
   const { GET } = await import('../../src/app/api/search/route')
   const { fillPropertySearch } = await import('../../src/cms/operations/property-search/fill-property-search')

@@ -25,10 +25,10 @@ export async function addressOf({ url, original }: { url: string; original: stri
   return (await fetch(`${url}${original}`, { headers: { 'accept-language': 'fr' } })).url
 }
 
-type Page = { name: string; address: string; floor: number }
+type WeighedPage = { name: string; address: string; floor: number }
 
 /** Prints what a page weighs; the answer is how far it is over its limit, if it is. */
-async function weighPage({ name, address, floor }: Page, print: Print): Promise<string[]> {
+async function weighPage({ name, address, floor }: WeighedPage, print: Print): Promise<string[]> {
   const weights = await measureWeights(address)
   for (const { kind, bytes, requests } of weights)
     print({ name: `weight of the ${name} page: ${kind}`, value: kilobytes(bytes), unit, n: requests })

@@ -16,7 +16,7 @@ export type Database = {
   stop: () => Promise<void>
 }
 
-type Options = {
+type EmbeddedPostgresOptions = {
   /** The folder that holds the cluster; made when missing. */
   dataDir: string
   /** Further server settings, as `name=value`. */
@@ -220,7 +220,7 @@ async function ensureDatabase(url: string): Promise<void> {
  * earlier killed run left: a half-made cluster, a server without its site, a stale lock file.
  * @throws Error with one sentence that says what stands in the way.
  */
-export async function startDatabase(options: Options): Promise<Database> {
+export async function startDatabase(options: EmbeddedPostgresOptions): Promise<Database> {
   const { dataDir, settings = [], port: wanted, place = onShutdown } = options
   mkdirSync(path.resolve(dataDir), { recursive: true })
   const { initdb, postgres, remove } = await findPrograms(dataDir)

@@ -6,9 +6,12 @@ export type Logins = { staff: string; owner: string }
 
 const json = { 'content-type': 'application/json' }
 
-type Post = { path: string; body: unknown; token?: string }
+type AttackLoginsPost = { path: string; body: unknown; token?: string }
 
-async function post({ url }: Pick<TestSite, 'url'>, { path, body, token }: Post): Promise<Response> {
+async function post(
+  { url }: Pick<TestSite, 'url'>,
+  { path, body, token }: AttackLoginsPost,
+): Promise<Response> {
   const headers = { ...json, ...(token === undefined ? {} : { authorization: `JWT ${token}` }) }
   const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)

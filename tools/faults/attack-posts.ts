@@ -13,7 +13,7 @@ export type Reply = {
   errors: Record<string, unknown>
 }
 
-type Post = {
+type AttackPostsPost = {
   /** What it is counted with. */
   group: string
   kind: string
@@ -27,7 +27,7 @@ export type Poster = {
   taken: () => number
   /** In milliseconds. */
   slowest: () => number
-  post: (post: Post) => Promise<Reply>
+  post: (post: AttackPostsPost) => Promise<Reply>
   postJson: (post: { group: string; kind: string; values: Record<string, unknown> }) => Promise<Reply>
   postFile: (post: { group: string; values: Record<string, unknown>; file: AttackFile }) => Promise<Reply>
 }
@@ -78,7 +78,7 @@ export function createPoster(url: string): Poster {
     slowest = Math.max(slowest, took)
     return reply
   }
-  const post = async ({ group, kind, body, headers }: Post): Promise<Reply> => {
+  const post = async ({ group, kind, body, headers }: AttackPostsPost): Promise<Reply> => {
     // Not those of the visitors whose forms are right.
     const address = visitorAddress(8_000_000 + sent)
     sent += 1

@@ -20,13 +20,13 @@ const patience = 120 * second
 // With nobody having heard, some are just about to.
 const untilFirst = 40
 
-type Outcome = SentForm & { status: number; times: number[] }
+type BookingAttemptOutcome = SentForm & { status: number; times: number[] }
 
 /** Asks for a place again and again under one key, until it is given or there is none. */
 async function askUntilAnswered(
   { url }: TestSite,
   { booking, onAnswer }: { booking: Booking; onAnswer: () => void },
-): Promise<Outcome> {
+): Promise<BookingAttemptOutcome> {
   const begun = Date.now()
   const took: number[] = []
   for (;;) {
@@ -75,17 +75,17 @@ async function runRound(
   return { outcomes, meanwhile }
 }
 
-type Row = { email: string; slot: string; place: number }
+type BookedRow = { email: string; slot: string; place: number }
 
-const findStored = ({ database }: TestSite): Promise<Row[]> =>
-  askDatabase<Row>(database.url, {
+const findStored = ({ database }: TestSite): Promise<BookedRow[]> =>
+  askDatabase<BookedRow>(database.url, {
     text: `select email, slot_key as slot, place::int as place from appointments
       where state <> 'cancelled' and email like $1 order by slot_key, place`,
     values: [`${name}-%`],
   })
 
 /** Each slot has all its places sold, and each of them once. */
-function findPlaceProblems(stored: readonly Row[], slots: readonly string[]): string[] {
+function findPlaceProblems(stored: readonly BookedRow[], slots: readonly string[]): string[] {
   const wanted = Array.from({ length: places }, (_, at) => at + 1).join(', ')
   return slots.flatMap((slot) => {
     const held = stored.filter((row) => row.slot === slot).map(({ place }) => place)
@@ -108,7 +108,7 @@ export async function breakAppointments({
   mail.mails.length = 0
   const failedBefore = (await countMails(database.url)).failed
   const begun = Date.now()
-  const outcomes: Outcome[] = []
+  const outcomes: BookingAttemptOutcome[] = []
   const heard: number[] = []
   for (const [round, after] of rounds.entries()) {
     const { outcomes: some, meanwhile } = await runRound(site, { slot: slots[round] ?? '', round, after })

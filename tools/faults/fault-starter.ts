@@ -29,10 +29,10 @@ type Started = {
   dataDir: string
   /** Of all that it has started, itself excepted; what is a zombie has ended. */
   family: () => Process[]
-  pidOf: (part: Part) => number | undefined
+  pidOf: (part: FaultStarterPart) => number | undefined
 }
 
-type Part = 'the site' | 'the worker' | 'PostgreSQL'
+type FaultStarterPart = 'the site' | 'the worker' | 'PostgreSQL'
 
 const marks = { 'the site': 'tools/server/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
 

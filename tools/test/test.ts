@@ -16,7 +16,7 @@ const journeyReport = 'test-results/journeys.json'
 const browserWorkers = 2
 
 /** What a part of the tests came to; a failure without a test of its own is named as well. */
-type Outcome = { passed: number; failed: number; failures: string[] }
+type TestOutcome = { passed: number; failed: number; failures: string[] }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tests-'))
 onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
@@ -67,12 +67,12 @@ async function runRow(checks: Check[]): Promise<string[]> {
 }
 
 /** Formatting, lint, types and dead code: each counts as one test. */
-async function runStatic(): Promise<Outcome> {
+async function runStatic(): Promise<TestOutcome> {
   const failures = (await Promise.all(checkRows.map(runRow))).flat()
   return { passed: checkRows.flat().length - failures.length, failed: failures.length, failures }
 }
 
-async function runVitest(): Promise<Outcome> {
+async function runVitest(): Promise<TestOutcome> {
   const file = path.join(scratch, 'vitest.json')
   const code = await run('node_modules/vitest/vitest.mjs', [
     'run',
@@ -88,13 +88,13 @@ async function runVitest(): Promise<Outcome> {
 }
 
 /** A part that ends badly has failed, also where none of its tests did: a file that cannot even be loaded, say. */
-function settle({ name, code, ...outcome }: Outcome & { name: string; code: number }): Outcome {
+function settle({ name, code, ...outcome }: TestOutcome & { name: string; code: number }): TestOutcome {
   const { passed, failed, failures } = outcome
   if (code === 0 || failed > 0) return outcome
   return { passed, failed: 1, failures: failures.length > 0 ? failures : [`${name} ended with ${code}`] }
 }
 
-async function runJourneys(): Promise<Outcome> {
+async function runJourneys(): Promise<TestOutcome> {
   if (!findBrowser()) {
     const failure =
       'No browser for the journeys: npx playwright install chromium, or apt-get install chromium.'
@@ -120,7 +120,7 @@ async function runJourneys(): Promise<Outcome> {
 
 async function main(): Promise<number> {
   const parts = onlyJourneys ? [runJourneys] : [runStatic, runVitest, runJourneys]
-  const total: Outcome = { passed: 0, failed: 0, failures: [] }
+  const total: TestOutcome = { passed: 0, failed: 0, failures: [] }
   for (const part of parts) {
     const { passed, failed, failures } = await part()
     total.passed += passed

@@ -37,7 +37,7 @@ export const toPoolConfig = ({ connection, statement }: Patience) => ({
 // What PostgreSQL gives up itself it can still tell us.
 const graceOfServer = 500
 
-type Options = pg.PoolConfig & {
+type DatabaseOptions = pg.PoolConfig & {
   /** For a statement, in milliseconds. Not `statement_timeout`: that goes with the greeting, where PgBouncer refuses it. */
   statementPatience?: number
 }
@@ -48,7 +48,7 @@ async function limitStatements(client: pg.ClientBase, milliseconds: number): Pro
 }
 
 /** What a pool does with a connection before anybody gets it. Its type does not say that the pool waits for it. */
-const toGreeting = ({ statementPatience: most }: Options): Pick<pg.PoolConfig, 'onConnect'> =>
+const toGreeting = ({ statementPatience: most }: DatabaseOptions): Pick<pg.PoolConfig, 'onConnect'> =>
   most === undefined ? {} : { onConnect: (client): unknown => limitStatements(client, most) }
 
 type QueryableClient = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
@@ -74,7 +74,7 @@ function reportAbsence(asked: QueryableClient, names: readonly string[]): void {
  * one opens a new connection.
  */
 export class LastingPool extends pg.Pool {
-  constructor(options: Options = {}) {
+  constructor(options: DatabaseOptions = {}) {
     super({ ...options, ...toGreeting(options) })
     this.on('error', () => undefined)
     this.on('connect', (client) => {

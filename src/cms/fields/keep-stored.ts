@@ -8,10 +8,10 @@ function stands(text: string, values: unknown): boolean {
   return isRecord(values) ? Object.values(values).some((value) => stands(text, value)) : values === text
 }
 
-type Place = { slug: string; id: string | number | undefined; req: PayloadRequest }
+type StoredValuePlace = { slug: string; id: string | number | undefined; req: PayloadRequest }
 
 /** Whether a document has been online with a text in it; of a kind that knows no drafts, whether it has it now. */
-async function wasOnline(text: string, { slug, id, req }: Place): Promise<boolean> {
+async function wasOnline(text: string, { slug, id, req }: StoredValuePlace): Promise<boolean> {
   const collection = req.payload.config.collections.find((each) => each.slug === slug)
   if (!collection || id === undefined) return false
   const where: Where = { id: { equals: id } }

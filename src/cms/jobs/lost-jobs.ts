@@ -5,7 +5,7 @@ import { databaseOf } from '@/cms/database/transaction-of'
 
 const workers = table('queue_workers')
 
-type Options = {
+type LostJobOptions = {
   payload: Payload
   /** What this process signs its jobs with. */
   pools: ReadonlySet<string>
@@ -18,7 +18,7 @@ type Options = {
  * every worker writes down every few seconds that it lives, and unlocks the jobs of those who have stopped doing so. The
  * database's clock alone counts.
  */
-export async function releaseLostJobs({ payload, pools, silence }: Options): Promise<void> {
+export async function releaseLostJobs({ payload, pools, silence }: LostJobOptions): Promise<void> {
   const drizzle = databaseOf(payload)
   await drizzle.execute(sql`insert into ${workers} (${workers.$.id}, ${workers.$.seen_at})
     select id, now() from unnest(${sql.param([...pools])}::text[]) as alive (id)

@@ -9,7 +9,7 @@ import type { Job } from './job'
 import { jobs, schedule } from './jobs'
 import { releaseLostJobs } from './lost-jobs'
 
-type Options = {
+type StartWorkerOptions = {
   payload: Payload
   connectionString: string
   /** How long a worker may be silent before another takes its jobs, in seconds. */
@@ -126,7 +126,7 @@ const toOptions = ({ payload, pgPool }: { payload: Payload; pgPool: Pool }) => (
  * Does the jobs of the queue, two at a time, until it is stopped. While the database is away it waits for it; jobs of a
  * worker that was killed are taken over within half a minute.
  */
-export function startWorker({ payload, connectionString, silence = 20 }: Options): Worker {
+export function startWorker({ payload, connectionString, silence = 20 }: StartWorkerOptions): Worker {
   const pools = new Set<string>()
   const pgPool = new LastingPool({ ...toPoolConfig(longPatience), connectionString, max: 5 })
   const options = toOptions({ payload, pgPool })

@@ -13,9 +13,9 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | readonly Html[]
+type HtmlPart = Html | string | number | null | readonly Html[]
 
-function fill(part: Part): string {
+function fill(part: HtmlPart): string {
   if (part === null) return ''
   if (part instanceof Html) return part.toString()
   return typeof part === 'object' ? part.join('') : escapeHtml(String(part))
@@ -29,7 +29,7 @@ const joinLines = (string: string): string =>
     .replace(/\s*\n\s*/g, ' ')
 
 /** A template of HTML in which every text is escaped, and only HTML made by a template like it goes in as it is. */
-export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: HtmlPart[]): Html =>
   new Html(strings.map((string, at) => joinLines(string) + fill(parts[at] ?? null)).join(''))
 
 /** Text whose lines stay lines. */

@@ -27,7 +27,7 @@ async function findTexts(db: Database): Promise<{ tbl: string; col: string }[]> 
   return rows
 }
 
-type Place = { tbl: string; col: string }
+type UsagePlace = { tbl: string; col: string }
 
 // A document's rows are its own, those of its languages, relations and lists: each names the row above it.
 function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'roots'>): Link[] | null {
@@ -39,7 +39,7 @@ function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'ro
 }
 
 type FindUsesInput = {
-  place: Place
+  place: UsagePlace
   links: readonly Link[]
   roots: ReadonlySet<string>
   holds: ReturnType<typeof sql>

@@ -64,9 +64,9 @@ export function layOutWeek<Item extends Timed>({
   }))
 }
 
-type Place<Item> = Omit<Placed<Item>, 'lane' | 'lanes'>
+type WeekPlace<Item> = Omit<Placed<Item>, 'lane' | 'lanes'>
 
-function placeOf<Item extends Timed>(item: Item): Place<Item> {
+function placeOf<Item extends Timed>(item: Item): WeekPlace<Item> {
   const { time } = wallOf(item.startsAt)
   const top = minutesOf(time)
   const length = minutesBetween({ from: item.startsAt, to: item.endsAt })
@@ -77,7 +77,7 @@ function placeOf<Item extends Timed>(item: Item): Place<Item> {
 /**
  * Gives each item the first column that is free at its start; items of one overlapping group share their number of columns.
  */
-function inLanes<Item>(places: Place<Item>[]): Placed<Item>[] {
+function inLanes<Item>(places: WeekPlace<Item>[]): Placed<Item>[] {
   const sorted = [...places].sort((one, other) => one.top - other.top || other.height - one.height)
   const placed: Placed<Item>[] = []
   let cluster: Placed<Item>[] = []

@@ -29,15 +29,15 @@ const scales: Record<Region, Scale> = {
   luxembourg: [],
 }
 
-type Text = string | null | undefined
+type EnergyLabelText = string | null | undefined
 
 /** The energy certificate of a property: kWh/m².an, the label field and the snapshot's EPCLabelText. */
 export type EnergyFields = {
   region: Region | null
   countryId: number | null | undefined
   kwh: number | null | undefined
-  label: Text
-  labelText: Text
+  label: EnergyLabelText
+  labelText: EnergyLabelText
 }
 
 /** The part that visitors see; `labelText` is for properties outside Belgium, `differs` warns the editor. */
@@ -67,7 +67,7 @@ export function labelByKwh({
  * A label as snapshots and editors write it ('a_plus', 'A+', ' c ', 'b_min'); null when it is none, such as
  * 'en cours'.
  */
-export function parseLabel(text: Text): EnergyLabel | null {
+export function parseLabel(text: EnergyLabelText): EnergyLabel | null {
   const written = (text ?? '')
     .toUpperCase()
     .replace(/[\s_]/g, '')
@@ -93,6 +93,6 @@ export function energyView({ region, countryId, kwh, label, labelText }: EnergyF
   }
 }
 
-function firstText(texts: Text[]): string | null {
+function firstText(texts: EnergyLabelText[]): string | null {
   return texts.map((text) => text?.trim()).find(Boolean) ?? null
 }

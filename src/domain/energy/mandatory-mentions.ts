@@ -17,7 +17,7 @@ export const mentionCodes = [
 
 export type MentionCode = (typeof mentionCodes)[number]
 
-type Text = string | null | undefined
+type MentionText = string | null | undefined
 type Figure = number | null | undefined
 
 /** The content of an ad that the law of its region asks for; zero is a figure, a blank text is missing. */
@@ -31,15 +31,15 @@ export type AdMentions = {
   publishAddress: boolean
   energy: {
     /** The certificate's label; in Luxembourg its classes, free text. */
-    label: Text
-    certificateNumber: Text
+    label: MentionText
+    certificateNumber: MentionText
     /** kWh/m².year; in Flanders this is the score. */
     kwh: Figure
     /** kWh/year for the whole property. */
     totalKwh: Figure
   }
   /** Flemish flood scores A to D: G of the building, P of the plot. */
-  flood: { buildingScore: Text; plotScore: Text }
+  flood: { buildingScore: MentionText; plotScore: MentionText }
   /** Euro per month, asked of rentals only. */
   rent: { price: Figure; charges: Figure }
 }
@@ -88,7 +88,7 @@ export function missingMentions(ad: AdMentions): MentionCode[] {
   return mentionCodes.filter((code) => rules[code]?.(ad) === false)
 }
 
-function isText(text: Text): boolean {
+function isText(text: MentionText): boolean {
   return Boolean(text?.trim())
 }
 
@@ -96,6 +96,6 @@ function isFigure(figure: Figure): figure is number {
   return typeof figure === 'number' && Number.isFinite(figure)
 }
 
-function isFloodScore(score: Text): boolean {
+function isFloodScore(score: MentionText): boolean {
   return /^[a-d]$/i.test(score?.trim() ?? '')
 }

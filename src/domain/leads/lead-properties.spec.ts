@@ -3,7 +3,7 @@ import { leadKinds, type LeadKind } from './lead-kinds'
 import { propertyRefusal, type PropertyRefusal } from './lead-properties'
 import { leadTable } from './lead-table'
 
-type Line = [goal: string, status: string, refusals: Partial<Record<LeadKind, PropertyRefusal>>]
+type LeadPropertyCase = [goal: string, status: string, refusals: Partial<Record<LeadKind, PropertyRefusal>>]
 
 const allOf = (refusal: PropertyRefusal) => ({
   'contact-appointment': refusal,
@@ -12,11 +12,11 @@ const allOf = (refusal: PropertyRefusal) => ({
   'rental-application': refusal,
 })
 
-const everyKind = (refusal: PropertyRefusal): Line[2] =>
+const everyKind = (refusal: PropertyRefusal): LeadPropertyCase[2] =>
   Object.fromEntries(leadKinds.map((kind) => [kind, refusal]))
 
 describe('what can be asked of a home', () => {
-  it.each<Line>([
+  it.each<LeadPropertyCase>([
     ['sale', 'available', { 'rental-application': 'invalid' }],
     ['rent', 'available', { 'purchase-offer': 'invalid' }],
     ['sale', 'sold', allOf('sold')],

@@ -81,7 +81,7 @@ function requiredBy({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
   ]
 }
 
-type Problem = { field: LeadFieldName; code: LeadErrorCode }
+type LeadProblem = { field: LeadFieldName; code: LeadErrorCode }
 
 /** The errors of values that are valid alone but not together; `today` as `YYYY-MM-DD`. */
 export function findProblems({
@@ -92,7 +92,7 @@ export function findProblems({
   values: LeadValues
   today: string
   limits?: LeadLimits
-}): Problem[] {
+}): LeadProblem[] {
   return [
     ...dateProblems({ values, today }),
     ...householdProblems({ values, limits }),
@@ -103,7 +103,7 @@ export function findProblems({
 const fromToday = ['preferredDate', 'moveDate', 'startDate', 'endDate'] as const
 const beforeToday = ['birthDate', 'personABirthDate', 'personBBirthDate'] as const
 
-function dateProblems({ values, today }: { values: LeadValues; today: string }): Problem[] {
+function dateProblems({ values, today }: { values: LeadValues; today: string }): LeadProblem[] {
   const { startDate, endDate } = values
   const isBackwards = startDate !== null && endDate !== null && endDate < startDate
   return [
@@ -115,7 +115,7 @@ function dateProblems({ values, today }: { values: LeadValues; today: string }):
   ]
 }
 
-function householdProblems({ values, limits }: { values: LeadValues; limits: LeadLimits }): Problem[] {
+function householdProblems({ values, limits }: { values: LeadValues; limits: LeadLimits }): LeadProblem[] {
   const { adults, kids, kidAges } = values
   const persons = (adults ?? 0) + (kids ?? 0)
   return [
@@ -128,13 +128,14 @@ function householdProblems({ values, limits }: { values: LeadValues; limits: Lea
   ]
 }
 
-function wordsProblems({ amount, amountInWords }: LeadValues): Problem[] {
+function wordsProblems({ amount, amountInWords }: LeadValues): LeadProblem[] {
   const isOther =
     amount !== null && amountInWords !== null && !matchesAmountInWords({ amount, words: amountInWords })
   return problemIf({ is: isOther, field: 'amountInWords', code: 'mismatch' })
 }
 
-const problemIf = ({ is, field, code }: Problem & { is: boolean }): Problem[] => (is ? [{ field, code }] : [])
+const problemIf = ({ is, field, code }: LeadProblem & { is: boolean }): LeadProblem[] =>
+  is ? [{ field, code }] : []
 
 // Days as `YYYY-MM-DD` compare as texts.
 const isBefore = (day: string | null, other: string | null): boolean =>

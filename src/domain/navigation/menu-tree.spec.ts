@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { buildMenuTree, hasAncestorLoop, type MenuItem, type MenuNode } from './menu-tree'
 
-type Row = [id: number, parentId: number | null, sort: number, status?: string]
+type MenuTreeRow = [id: number, parentId: number | null, sort: number, status?: string]
 
-const toItem = ([id, parentId, sort, status = 'published']: Row): MenuItem => ({ id, parentId, sort, status })
+const toItem = ([id, parentId, sort, status = 'published']: MenuTreeRow): MenuItem => ({
+  id,
+  parentId,
+  sort,
+  status,
+})
 const outline = (nodes: MenuNode<MenuItem>[]): string =>
   nodes.map(({ item, children }) => item.id + (children.length > 0 ? `(${outline(children)})` : '')).join(' ')
 
 describe('buildMenuTree', () => {
   // prettier-ignore
-  const cases: [string, Row[], string][] = [
+  const cases: [string, MenuTreeRow[], string][] = [
     ['is empty without pages', [], ''],
     ['sorts every level', [[1, null, 2], [2, null, 1], [3, 1, 9], [4, 1, 8]], '2 1(4 3)'],
     ['keeps the order given where sort is equal', [[5, null, 1], [3, null, 1]], '5 3'],

@@ -1,7 +1,7 @@
 import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
 
-type Text = string | null | undefined
+type AddressText = string | null | undefined
 
 /** The word before a box number. */
 const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
@@ -9,20 +9,20 @@ const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 
 /** The address of a property. */
 export type AddressFields = {
   publishAddress: boolean | null | undefined
-  street: Text
-  houseNumber: Text
-  boxNumber: Text
-  zip: Text
-  city: Text
+  street: AddressText
+  houseNumber: AddressText
+  boxNumber: AddressText
+  zip: AddressText
+  city: AddressText
   countryId: number | null | undefined
-  countryName: Text
+  countryName: AddressText
   locale: Locale
 }
 
 type PlaceFields = Pick<AddressFields, 'city' | 'locale'> & {
-  zip?: Text
+  zip?: AddressText
   countryId?: number | null
-  countryName?: Text
+  countryName?: AddressText
 }
 
 /**
@@ -45,6 +45,6 @@ function streetLine({ street, houseNumber, boxNumber, locale }: AddressFields): 
   return present([name, houseNumber, ...box]).join(' ')
 }
 
-function present(parts: Text[]): string[] {
+function present(parts: AddressText[]): string[] {
   return parts.flatMap((part) => part?.trim() || [])
 }

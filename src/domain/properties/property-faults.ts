@@ -3,18 +3,18 @@ import type { Region } from '@/domain/energy/region'
 import { isListed } from './property-status'
 import { depositCaps } from './rental-terms'
 
-type Text = string | null | undefined
+type PropertyFaultText = string | null | undefined
 type Figure = number | null | undefined
 
 /** The facts of a property that can contradict each other or its region. */
 export type PropertyFacts = {
-  goal: Text
-  status: Text
+  goal: PropertyFaultText
+  status: PropertyFaultText
   region: Region | null
   /** The law caps the deposit of dwellings alone. */
   isDwelling: boolean
   /** The certificate's label, the text beside it (Luxembourg's classes), and kWh/m².year. */
-  energy: { label: Text; labelText: Text; kwh: Figure }
+  energy: { label: PropertyFaultText; labelText: PropertyFaultText; kwh: Figure }
   /** In months of rent: the property's own, or that of the settings. */
   deposit: Figure
   standardDeposit: Figure
@@ -40,7 +40,7 @@ const labels: Record<Region, readonly EnergyLabel[]> = {
 export const labelsOfRegion = (region: Region | null): readonly EnergyLabel[] | null =>
   region === null ? null : labels[region]
 
-function isLabelOf(region: Region, text: Text): boolean {
+function isLabelOf(region: Region, text: PropertyFaultText): boolean {
   const label = parseLabel(text)
   return label !== null && labels[region].includes(label)
 }

@@ -22,12 +22,12 @@ const serverSegments = [
   APPOINTMENTS_SEGMENT,
 ]
 
-type Place = { locale: Locale; path: string }
+type ReservedPathPlace = { locale: Locale; path: string }
 
-const isSearchPath = ({ locale, path }: Place): boolean =>
+const isSearchPath = ({ locale, path }: ReservedPathPlace): boolean =>
   matchListing({ locale, path: canonicalKey(path) }) === 'search'
 
-const isOfTheSite = (place: Place): boolean =>
+const isOfTheSite = (place: ReservedPathPlace): boolean =>
   matchStructural(place) !== null || isSavedPath(place) || isSearchPath(place)
 
 /**

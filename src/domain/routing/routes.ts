@@ -47,7 +47,7 @@ const fallbackSlugs: Record<Locale, string> = { nl: 'pand', fr: 'bien', en: 'pro
 // A town is never an empty segment: the path would have one segment too few.
 const FALLBACK_TOWN = 'x'
 
-type Place = { locale: Locale; city: string; title: string; id: number }
+type RoutePlace = { locale: Locale; city: string; title: string; id: number }
 
 /** The address of a decoded path in a language: prefixed, each segment encoded once, always ending in '/'. */
 export function buildHref({ locale, path }: { locale: Locale; path: string }): string {
@@ -60,7 +60,7 @@ export function buildHref({ locale, path }: { locale: Locale; path: string }): s
  * The path of a property without its language prefix: '/a-vendre/wavre/maison-3-chambres/123/' (specification
  * section 2).
  */
-export function propertyPath({ goal, ...place }: Place & { goal: Goal }): string {
+export function propertyPath({ goal, ...place }: RoutePlace & { goal: Goal }): string {
   return recordPath({ section: listingSegments[goal][place.locale], ...place })
 }
 
@@ -68,7 +68,7 @@ export function propertyPath({ goal, ...place }: Place & { goal: Goal }): string
  * The path of a project without its language prefix: '/projects/wavre/les-jardins/101/' (specification
  * section 2).
  */
-export function projectPath(place: Place): string {
+export function projectPath(place: RoutePlace): string {
   return recordPath({ section: listingSegments.project[place.locale], ...place })
 }
 
@@ -141,7 +141,7 @@ export function canonicalKey(path: string): string {
   return toPath(segmentsOf(stripAccents(decoded.normalize('NFC')).toLowerCase()))
 }
 
-function recordPath({ section, locale, city, title, id }: Place & { section: string }): string {
+function recordPath({ section, locale, city, title, id }: RoutePlace & { section: string }): string {
   const town = slugify(city) || FALLBACK_TOWN
   const slug = shortenSlug({ slug: slugify(title), length: SLUG_MAX_LENGTH }) || fallbackSlugs[locale]
   return toPath([section, town, slug, String(id)])

@@ -28,26 +28,29 @@ export function parseSavedProperties(stored: string | null): SavedProperties {
 export const formatSavedProperties = ({ favourites, recent, compared }: SavedProperties): string =>
   JSON.stringify({ favourites, recent, compared })
 
-type Place = { list: SavedList; id: number }
+type SavedPropertyPlace = { list: SavedList; id: number }
 
 /**
  * The lists with a property as the newest of one of them. A full list drops its oldest, except the comparison: visitors
  * remove properties from that one themselves, so the lists stay unchanged.
  */
-export function withProperty(properties: SavedProperties, { list, id }: Place): SavedProperties {
+export function withProperty(properties: SavedProperties, { list, id }: SavedPropertyPlace): SavedProperties {
   if (!isReference(id) || isRefused(properties, { list, id })) return properties
   const others = properties[list].filter((other) => other !== id)
   return { ...properties, [list]: [id, ...others].slice(0, savedLimits[list]) }
 }
 
 /** The lists without a property in one of them. */
-export const withoutProperty = (properties: SavedProperties, { list, id }: Place): SavedProperties => ({
+export const withoutProperty = (
+  properties: SavedProperties,
+  { list, id }: SavedPropertyPlace,
+): SavedProperties => ({
   ...properties,
   [list]: properties[list].filter((other) => other !== id),
 })
 
 /** Whether a property cannot be added because the comparison is full. */
-export const isRefused = (properties: SavedProperties, { list, id }: Place): boolean =>
+export const isRefused = (properties: SavedProperties, { list, id }: SavedPropertyPlace): boolean =>
   list === 'compared' &&
   !properties.compared.includes(id) &&
   properties.compared.length >= savedLimits.compared

@@ -26,19 +26,19 @@ function withHalf([hour, minutes, half, ...until]: (string | undefined)[]): (str
   return [hour, minutes, isAfternoon ? 'pm' : half]
 }
 
-type Token =
+type OpeningHoursToken =
   | { kind: 'days'; from: number; days: number[] }
   | ({ kind: 'times'; from: number } & Times)
   | { kind: 'except'; from: number }
 
-function tokensOf(line: string, locale: Locale): Token[] {
-  const times = [...line.matchAll(spans)].flatMap(({ 1: hour, index, ...match }): Token[] => {
+function tokensOf(line: string, locale: Locale): OpeningHoursToken[] {
+  const times = [...line.matchAll(spans)].flatMap(({ 1: hour, index, ...match }): OpeningHoursToken[] => {
     const parts = [hour, match[2], match[3], match[4], match[5], match[6]]
     const [opens, closes] = [clock(withHalf(parts)), clock(parts.slice(3))]
     return opens && closes && opens < closes ? [{ kind: 'times', from: index, opens, closes }] : []
   })
-  const days = daysInLine(line, locale).map((found): Token => ({ kind: 'days', ...found }))
-  const excepted = exceptions(line).map((from): Token => ({ kind: 'except', from }))
+  const days = daysInLine(line, locale).map((found): OpeningHoursToken => ({ kind: 'days', ...found }))
+  const excepted = exceptions(line).map((from): OpeningHoursToken => ({ kind: 'except', from }))
   return [...times, ...days, ...excepted].sort((one, other) => one.from - other.from)
 }
 
@@ -52,7 +52,11 @@ const groupOf = (days: readonly number[]): Group => ({
   excepted: null,
 })
 
-type Taking<Kind> = { group: Group; token: Extract<Token, { kind: Kind }>; timesComeFirst: boolean }
+type Taking<Kind> = {
+  group: Group
+  token: Extract<OpeningHoursToken, { kind: Kind }>
+  timesComeFirst: boolean
+}
 
 function takeDays({ group, token, timesComeFirst }: Taking<'days'>): Group {
   if (group.excepted) {
@@ -76,7 +80,7 @@ function takeTimes({ group, token: { opens, closes }, timesComeFirst }: Taking<'
 }
 
 /** The groups of days and times of a line, in its order. */
-function groupsOf(tokens: readonly Token[]): Group[] {
+function groupsOf(tokens: readonly OpeningHoursToken[]): Group[] {
   const timesComeFirst = tokens[0]?.kind === 'times'
   const groups = [groupOf([])]
   for (const token of tokens) {

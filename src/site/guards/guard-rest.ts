@@ -4,7 +4,7 @@ import { createRateLimit } from './rate-limit'
 import { isFromElsewhere } from './same-site'
 import { visitorAddress } from './visitor-address'
 
-type Answer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
+type RestAnswer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /** More than any login; what is longer is read for staff alone. */
 const MOST_FOR_STRANGERS = 64 * 1024
@@ -107,7 +107,7 @@ async function refusalOf(request: Request): Promise<400 | 403 | 413 | null> {
  * Stands before the REST API of the back office, which reads whatever comes before it asks who sends it: no page of
  * another site writes, a long body is for staff alone, and passwords are tried one visitor at a time, a few at once, as those of owners are.
  */
-export function guardRest<Rest extends unknown[]>(answer: Answer<Rest>): Answer<Rest> {
+export function guardRest<Rest extends unknown[]>(answer: RestAnswer<Rest>): RestAnswer<Rest> {
   return async (request, ...rest) => {
     const refusal = await refusalOf(request)
     if (refusal !== null) return refuse(refusal)

@@ -2,10 +2,10 @@ import type { RateLimit } from '@/domain/guards/token-bucket'
 import { createRateLimit } from './rate-limit'
 import { visitorAddress } from './visitor-address'
 
-type Answer = (request: Request) => Promise<Response>
+type LimitedAnswer = (request: Request) => Promise<Response>
 
 /** A route that asks a visitor to wait who asks more often than the limit allows. */
-export function limited(limit: RateLimit, answer: Answer): Answer {
+export function limited(limit: RateLimit, answer: LimitedAnswer): LimitedAnswer {
   const waitOf = createRateLimit(limit)
   return async (request) => {
     const wait = waitOf(visitorAddress(request.headers))

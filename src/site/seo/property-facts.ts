@@ -4,7 +4,7 @@ import type { ListedPropertyFacts } from '@/site/data/search/search-models'
 import type { EnergyBadge } from '@/site/data/view-models'
 import { findText } from '@/messages/translator'
 
-type Row = {
+type PropertyFactRow = {
   /** The name for programs; the one for people is a fact's, by its group and key. */
   propertyID: string
   fact: readonly [group: string, key: string]
@@ -13,7 +13,10 @@ type Row = {
   unitText?: string
 }
 
-function toValue({ propertyID, fact, value, unitCode, unitText }: Row, locale: Locale): PropertyValueLeaf[] {
+function toValue(
+  { propertyID, fact, value, unitCode, unitText }: PropertyFactRow,
+  locale: Locale,
+): PropertyValueLeaf[] {
   if (value === null || value === '') return []
   const name = findText({ locale, path: ['facts', ...fact] }) ?? propertyID
   return [{ '@type': 'PropertyValue', propertyID, name, value, unitCode, unitText }]
@@ -41,7 +44,7 @@ export function buildPropertyValues(
   { energy, groundSurface, certificateNumber, listing }: PropertyFigures,
   locale: Locale,
 ): PropertyValueLeaf[] {
-  const rows: Row[] = [
+  const rows: PropertyFactRow[] = [
     { propertyID: 'energyLabel', fact: ['energy', 'label'], value: energy.label ?? energy.labelText },
     { propertyID: 'energyUse', fact: ['energy', 'kwh'], value: energy.kwh, unitText: 'kWh/m²/a' },
     {

@@ -6,13 +6,13 @@ const secret = 'a secret of this site, and of no other'
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const soon = Math.floor(Date.now() / 1000) + 60
 
-type Token = { claims?: object; head?: object; by?: string }
+type StaffLoginToken = { claims?: object; head?: object; by?: string }
 
 function sign({
   claims = { collection: 'users', exp: soon },
   head = { alg: 'HS256' },
   by = secret,
-}: Token = {}) {
+}: StaffLoginToken = {}) {
   const key = createHash('sha256').update(by).digest('hex').slice(0, 32)
   const text = `${part(head)}.${part(claims)}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`

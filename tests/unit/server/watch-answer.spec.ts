@@ -29,13 +29,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
+type WatchedAnswer = { status: number; headers: IncomingMessage['headers']; text: string }
 
 const ask = (
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<WatchedAnswer>((resolve, reject) => {
     const asked = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

@@ -3,9 +3,9 @@ import { findSitemap } from '@/site/data/routing/find-sitemap'
 // As the index beside it.
 export const dynamic = 'force-dynamic'
 
-type Context = { params: Promise<{ part: string }> }
+type SitemapRouteContext = { params: Promise<{ part: string }> }
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: SitemapRouteContext): Promise<Response> {
   const sitemap = await findSitemap((await params).part)
   if (sitemap === null) return new Response(null, { status: 404 })
   return new Response(sitemap, {

@@ -11,9 +11,9 @@ import { toolTexts } from './appointment-tool-texts'
 
 type AppointmentReportProps = { appointment: OfficeAppointment; isBusy: boolean; ask: Ask }
 
-type Outcome = 'done' | 'no-show'
+type AppointmentReportOutcome = 'done' | 'no-show'
 
-const outcomes: readonly Outcome[] = ['done', 'no-show']
+const outcomes: readonly AppointmentReportOutcome[] = ['done', 'no-show']
 const longestFeedback = 3000
 
 /** What became of an appointment, what was said of the property, and whether its owner may read that. */

@@ -5,7 +5,7 @@ import { askChoices, type PropertyChoices } from './ask-properties'
 // As long as somebody takes between two keys.
 const pause = 180
 
-type Answer = { question: string; choices: PropertyChoices | null }
+type PropertyChoicesAnswer = { question: string; choices: PropertyChoices | null }
 
 /** What of a question for properties is known. */
 export type ChoiceState =
@@ -23,7 +23,7 @@ export function usePropertyChoices({
   words: string
   isOpen: boolean
 }): ChoiceState {
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<PropertyChoicesAnswer | null>(null)
   const question = `${among} ${words.trim()}`
   useEffect(() => {
     if (!isOpen) return undefined

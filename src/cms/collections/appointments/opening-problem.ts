@@ -37,12 +37,12 @@ function problemText({ field, code }: OpeningProblem): EditorTexts {
   return (code === 'invalid' ? invalid[field] : undefined) ?? general[code]
 }
 
-type Context = { data: Partial<AppointmentOpening>; req: PayloadRequest }
+type OpeningProblemContext = { data: Partial<AppointmentOpening>; req: PayloadRequest }
 
 /** What is wrong with a field of appointment times in the editor's language; `true` where nothing is. */
 export const openingRule =
   (field: OpeningField) =>
-  (_value: unknown, { data, req }: Context): string | true => {
+  (_value: unknown, { data, req }: OpeningProblemContext): string | true => {
     const problem = findOpeningProblems(toOpening(data)).find((each) => each.field === field)
     return problem ? editorText(req, problemText(problem)) : true
   }

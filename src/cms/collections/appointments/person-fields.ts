@@ -4,9 +4,9 @@ import { officeTexts } from '@/messages/office-texts'
 
 const readOnly = { readOnly: true } as const
 
-type Line = { name: string; label: EditorTexts; index?: boolean }
+type PersonFieldLine = { name: string; label: EditorTexts; index?: boolean }
 
-const line = ({ name, label, index = false }: Line): TextField => ({
+const line = ({ name, label, index = false }: PersonFieldLine): TextField => ({
   name,
   type: 'text',
   label,

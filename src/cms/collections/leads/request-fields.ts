@@ -13,9 +13,9 @@ const sidebar = { position: 'sidebar', readOnly: true } as const
 // Shown with all that was filled in by the field `answers`; here for the columns and filters of the list.
 const listed = (...fields: Field[]): RowField => ({ type: 'row', fields, admin: { condition: () => false } })
 
-type Line = { name: string; label: EditorTexts; index?: boolean }
+type RequestFieldLine = { name: string; label: EditorTexts; index?: boolean }
 
-const line = ({ name, label, index = false }: Line): Field => ({
+const line = ({ name, label, index = false }: RequestFieldLine): Field => ({
   name,
   type: 'text',
   label,

@@ -10,10 +10,10 @@ const validate = keepStored(
     !value || parseVideoFile(value) !== null || editorText(req, officeTexts.media.videoFile.validate),
 )
 
-type Options = { name: string; label: EditorTexts; admin?: TextField['admin'] }
+type VideoFileOptions = { name: string; label: EditorTexts; admin?: TextField['admin'] }
 
 /** The address of a video file that plays by itself, as in a banner. */
-export const videoFileField = ({ name, label, admin }: Options): TextField => ({
+export const videoFileField = ({ name, label, admin }: VideoFileOptions): TextField => ({
   name,
   type: 'text',
   label,

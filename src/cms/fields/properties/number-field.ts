@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 
-type Options = {
+type NumberFieldOptions = {
   name: string
   label: EditorTexts
   description?: EditorTexts
@@ -24,7 +24,7 @@ export const numberField = ({
   signed = false,
   index = false,
   after,
-}: Options): NumberField => ({
+}: NumberFieldOptions): NumberField => ({
   name,
   type: 'number',
   label,

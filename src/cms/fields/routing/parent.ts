@@ -3,10 +3,10 @@ import { hasAncestor } from './has-ancestor'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
 
-type Options = { relationTo: 'pages' | 'categories'; label: EditorTexts; description: EditorTexts }
+type ParentOptions = { relationTo: 'pages' | 'categories'; label: EditorTexts; description: EditorTexts }
 
 /** The document one level up in a tree. A document below itself would be a ring without a beginning, so it is refused. */
-export const parentField = ({ relationTo, label, description }: Options): RelationshipField => {
+export const parentField = ({ relationTo, label, description }: ParentOptions): RelationshipField => {
   const validate: RelationshipFieldSingleValidation = async (value, { id, req }) => {
     if (id === undefined || (typeof value !== 'number' && typeof value !== 'string')) return true
     const isRing = await hasAncestor({ collection: relationTo, start: value, ancestor: id, req })

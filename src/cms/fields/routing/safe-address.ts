@@ -14,14 +14,14 @@ const notAllowed: EditorTexts = officeTexts.routing.safeAddress.notAllowed
 
 const notAllowedInText: EditorTexts = officeTexts.routing.safeAddress.notAllowedInText
 
-type Place = {
+type SafeAddressPlace = {
   path: (number | string)[]
   req: PayloadRequest
   collection: { slug: CollectionSlug | string } | null
   global: { slug: GlobalSlug | string } | null
 }
 
-function refuse({ path, req, collection, global }: Place, texts: EditorTexts): never {
+function refuse({ path, req, collection, global }: SafeAddressPlace, texts: EditorTexts): never {
   const errors = [{ path: path.join('.'), message: editorText(req, texts) }]
   throw new ValidationError({ collection: collection?.slug, global: global?.slug, errors, req }, req.t)
 }
@@ -52,7 +52,7 @@ export function refuseScriptsInText<Value>({
   value,
   previousValue,
   ...place
-}: Place & { value?: Value; previousValue?: unknown }): Value | undefined {
+}: SafeAddressPlace & { value?: Value; previousValue?: unknown }): Value | undefined {
   const stored = scriptsOf(previousValue)
   if (scriptsOf(value).some((url) => !stored.includes(url))) refuse(place, notAllowedInText)
   return value

@@ -11,7 +11,7 @@ const validateAddress = keepStored(
   (value, { req }) => !value || isWebAddress(value) || editorText(req, message),
 )
 
-type Options = {
+type WebAddressOptions = {
   name: string
   label: EditorTexts
   description: EditorTexts
@@ -27,7 +27,7 @@ export const webAddressField = ({
   description,
   validate = validateAddress,
   refusal,
-}: Options): TextField => ({
+}: WebAddressOptions): TextField => ({
   name,
   type: 'text',
   label,

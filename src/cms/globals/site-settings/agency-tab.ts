@@ -3,9 +3,9 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
 
-type Options = { name: string; label: EditorTexts; description?: EditorTexts; localized?: boolean }
+type AgencyTabOptions = { name: string; label: EditorTexts; description?: EditorTexts; localized?: boolean }
 
-const text = ({ name, label, description, localized = false }: Options): TextField => ({
+const text = ({ name, label, description, localized = false }: AgencyTabOptions): TextField => ({
   name,
   type: 'text',
   localized,

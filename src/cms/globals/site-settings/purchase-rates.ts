@@ -3,9 +3,9 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { regionOptions } from '@/cms/fields/properties/region-options'
 import { officeTexts } from '@/messages/office-texts'
 
-type Options = { name: string; label: EditorTexts; required?: boolean; percent?: boolean }
+type PurchaseRateOptions = { name: string; label: EditorTexts; required?: boolean; percent?: boolean }
 
-const amount = ({ name, label, required = false, percent = false }: Options): NumberField => ({
+const amount = ({ name, label, required = false, percent = false }: PurchaseRateOptions): NumberField => ({
   name,
   type: 'number',
   label,

@@ -10,9 +10,9 @@ import { officeTexts } from '@/messages/office-texts'
 
 const missing: EditorTexts = officeTexts.properties.checkProperty.missing
 
-type Problem = { path: string; label: EditorTexts; message: string }
+type PropertyProblem = { path: string; label: EditorTexts; message: string }
 
-function missingProblem(req: PayloadRequest, code: MentionCode): Problem {
+function missingProblem(req: PayloadRequest, code: MentionCode): PropertyProblem {
   const { path, label } = mentionWords[code]
   return { path, label, message: `${editorText(req, missing)} ${editorText(req, label)}.` }
 }
@@ -20,7 +20,7 @@ function missingProblem(req: PayloadRequest, code: MentionCode): Problem {
 function refusedProblem(
   req: PayloadRequest,
   { code, place }: { code: RefusedFact; place: GatedPlace },
-): Problem {
+): PropertyProblem {
   const { path, label, message } = refusalWords[code]
   const possible = path === 'status' ? null : labelsOfRegion(place.region)
   const words = editorText(req, message)

@@ -5,9 +5,9 @@ import { propertyWords } from '@/domain/search/property-words'
 
 const mostFound = 1000
 
-type Part = [key: string, value: Where[string]]
+type SearchQueryPart = [key: string, value: Where[string]]
 
-async function widenedPart(req: PayloadRequest, [key, value]: Part): Promise<Part> {
+async function widenedPart(req: PayloadRequest, [key, value]: SearchQueryPart): Promise<SearchQueryPart> {
   if ((key === 'and' || key === 'or') && Array.isArray(value))
     return [key, await Promise.all(value.map((where) => widened(req, where)))]
   const typed = key === 'title' && !Array.isArray(value) ? value.like : undefined

@@ -22,9 +22,9 @@ export const buildPagePath: CollectionBeforeValidateHook = async ({ data, origin
   return { ...data, path }
 }
 
-type Place = { locale: Locale; req: PayloadRequest }
+type PagePathPlace = { locale: Locale; req: PayloadRequest }
 
-async function getParentPath({ parent, locale, req }: Place & { parent: unknown }): Promise<string> {
+async function getParentPath({ parent, locale, req }: PagePathPlace & { parent: unknown }): Promise<string> {
   if (typeof parent !== 'number' && typeof parent !== 'string') return '/'
   const doc: { path?: unknown } | null = await req.payload.findByID({
     collection: 'pages',
@@ -46,7 +46,7 @@ async function getFreePath({
   locale,
   id,
   req,
-}: Place & { base: string; id?: number | string }): Promise<string | null> {
+}: PagePathPlace & { base: string; id?: number | string }): Promise<string | null> {
   for (let number = 1; number <= MAX_TRIES; number += 1) {
     const path = number === 1 ? `${base}/` : `${base}-${number}/`
     if (isReservedPath({ path, locales: [locale] })) continue

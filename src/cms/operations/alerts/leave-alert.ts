@@ -14,9 +14,9 @@ import { inTransaction } from '@/cms/operations/in-transaction'
 /** The language of the alert; null if it was already deleted. */
 type Left = { language: Locale | null }
 
-type Answer = Result<Left, LinkFailure>
+type LeaveAlertAnswer = Result<Left, LinkFailure>
 
-const wasGone: Answer = { ok: true, value: { language: null } }
+const wasGone: LeaveAlertAnswer = { ok: true, value: { language: null } }
 
 /** The id of the alert in a link; null for an invalid link. */
 function readLink({
@@ -32,11 +32,11 @@ function readLink({
  * Ends an alert by the link of any of its mails, however old and however often. An alert that was never confirmed ends too;
  * a deleted one needs nothing.
  */
-export async function unsubscribeAlert(key: AlertKey): Promise<Answer> {
+export async function unsubscribeAlert(key: AlertKey): Promise<LeaveAlertAnswer> {
   const link = readLink({ ...key, purpose: 'unsubscribe' })
   if (!link.ok) return link
   const req = await createLocalReq({}, key.payload)
-  return inTransaction(req, async (): Promise<Answer> => {
+  return inTransaction(req, async (): Promise<LeaveAlertAnswer> => {
     const db = await transactionOf(req)
     const alert = await getStoredAlert({ db, id: link.value.alert, isLocked: true })
     if (!alert) return wasGone
@@ -46,7 +46,7 @@ export async function unsubscribeAlert(key: AlertKey): Promise<Answer> {
 }
 
 /** Erases an alert with its mails and all its data; a deleted one needs nothing. */
-export async function deleteAlert(key: AlertKey): Promise<Answer> {
+export async function deleteAlert(key: AlertKey): Promise<LeaveAlertAnswer> {
   const link = readLink({ ...key, purpose: 'manage' })
   if (!link.ok) return link
   const req = await createLocalReq({}, key.payload)
@@ -57,11 +57,11 @@ export async function deleteAlert(key: AlertKey): Promise<Answer> {
     const isOfLink = isLinkOf({ link: link.value, alert: { id: alert.id, version: alert.linkVersion } })
     if (!isOfLink) return { answer: expired, mails: [] }
     const erased = await eraseAlertRows({ req, alerts: [alert] })
-    const done: Answer = { ok: true, value: { language: alert.language } }
+    const done: LeaveAlertAnswer = { ok: true, value: { language: alert.language } }
     return { answer: done, mails: erased }
   })
   await clearDisk({ filenames: [], mails })
   return answer
 }
 
-const expired: Answer = { ok: false, failure: 'expired' }
+const expired: LeaveAlertAnswer = { ok: false, failure: 'expired' }

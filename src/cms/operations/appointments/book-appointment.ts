@@ -53,7 +53,7 @@ export type BookingFailure =
 /** Booked now; booked before, by the same post; dropped as a robot's. */
 export type BookingOutcome = { kind: 'booked' | 'repeated'; appointment: Appointment } | { kind: 'dropped' }
 
-type Answer = Result<BookingOutcome, BookingFailure>
+type BookAppointmentAnswer = Result<BookingOutcome, BookingFailure>
 
 const invalid = (errors: BookingErrors) => ({ ok: false, failure: { reason: 'invalid', errors } }) as const
 
@@ -147,7 +147,7 @@ async function explain(
   throw error
 }
 
-async function tryToBook(asked: BookAppointmentInput, isSuspect: boolean): Promise<Answer> {
+async function tryToBook(asked: BookAppointmentInput, isSuspect: boolean): Promise<BookAppointmentAnswer> {
   const obstacle = await findObstacle(asked)
   if (obstacle !== null) return taken(asked, obstacle)
   const admission = await admit(asked, isSuspect)
@@ -170,7 +170,7 @@ async function tryToBook(asked: BookAppointmentInput, isSuspect: boolean): Promi
 async function repeatedAnswer({
   posted,
   requestKey,
-}: Pick<BookAppointmentInput, 'posted' | 'requestKey'>): Promise<Answer | null> {
+}: Pick<BookAppointmentInput, 'posted' | 'requestKey'>): Promise<BookAppointmentAnswer | null> {
   const appointment = await findRepeated({ payload: posted.payload, requestKey })
   return appointment && { ok: true, value: { kind: 'repeated', appointment } }
 }
@@ -182,7 +182,7 @@ function requestKeyOf({ requestId, email, phone }: AppointmentRequest): string |
 
 type Posting = Pick<BookAppointmentInput, 'posted' | 'request' | 'requestKey'>
 
-async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> {
+async function readAndBook(given: Posting, isSuspect: boolean): Promise<BookAppointmentAnswer> {
   const earlier = await repeatedAnswer(given)
   if (earlier) return earlier
   const { payload, by } = given.posted
@@ -202,7 +202,7 @@ async function readAndBook(given: Posting, isSuspect: boolean): Promise<Answer> 
  * are in the database; a second post with the same key changes nothing. Errors and full slots are values.
  * @throws Error if the database is away: nothing is booked, and the visitor has to try again.
  */
-export async function bookAppointment(posted: PostedAppointment): Promise<Answer> {
+export async function bookAppointment(posted: PostedAppointment): Promise<BookAppointmentAnswer> {
   const { values, by, now } = posted
   const suspicion =
     by === 'staff'

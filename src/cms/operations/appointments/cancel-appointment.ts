@@ -31,7 +31,7 @@ export type ChangeRefusal = KeyFailure | { reason: 'refused'; code: BookingRefus
 /** The appointment after the change; `isRepeated` if nothing changed and nobody was notified again. */
 export type ChangedAppointment = { appointment: Appointment; isRepeated: boolean }
 
-type Answer = Result<ChangedAppointment, ChangeRefusal>
+type CancelAppointmentAnswer = Result<ChangedAppointment, ChangeRefusal>
 
 type CancelAppointmentContext = {
   key: AppointmentKey
@@ -40,9 +40,14 @@ type CancelAppointmentContext = {
   now: Date
 }
 
-async function cancel({ key, appointment: read, mailing, now }: CancelAppointmentContext): Promise<Answer> {
+async function cancel({
+  key,
+  appointment: read,
+  mailing,
+  now,
+}: CancelAppointmentContext): Promise<CancelAppointmentAnswer> {
   const req = await requestOf(key)
-  return inTransaction(req, async (): Promise<Answer> => {
+  return inTransaction(req, async (): Promise<CancelAppointmentAnswer> => {
     const appointment = await lockAppointment({ req, appointment: read })
     if (!appointment) return { ok: false, failure: goneFailure(key) }
     const { by } = key
@@ -67,7 +72,13 @@ async function cancel({ key, appointment: read, mailing, now }: CancelAppointmen
  * Cancels an appointment: frees its place and notifies the visitor and the agent in one transaction. A cancelled
  * appointment stays cancelled.
  */
-export async function cancelAppointment({ key, now }: { key: AppointmentKey; now: Date }): Promise<Answer> {
+export async function cancelAppointment({
+  key,
+  now,
+}: {
+  key: AppointmentKey
+  now: Date
+}): Promise<CancelAppointmentAnswer> {
   const opened = await openAppointment({ key, steps: ['manage', 'cancel'], now })
   if (!opened.ok) return opened
   const appointment = opened.value

@@ -50,7 +50,7 @@ export type MoveFailure =
   | { reason: 'taken'; obstacle: Obstacle; next: FreeSlot[] }
   | { reason: 'too-many'; retryAfter: number }
 
-type Answer = Result<ChangedAppointment, MoveFailure>
+type MoveAppointmentAnswer = Result<ChangedAppointment, MoveFailure>
 
 /** A move sends mails to two people, so a visitor may make only this many in a day. */
 const MOVES_A_DAY = 6
@@ -189,7 +189,7 @@ async function moveLocked(
   return { ok: true, value: { appointment: after, isRepeated: false } }
 }
 
-async function move(work: MoveAppointmentContext): Promise<Answer> {
+async function move(work: MoveAppointmentContext): Promise<MoveAppointmentAnswer> {
   const { key, property, appointment, now } = work
   const { by } = key
   const req = await requestOf(key)
@@ -226,7 +226,7 @@ export async function moveAppointment({
   key: AppointmentKey
   input: unknown
   now: Date
-}): Promise<Answer> {
+}): Promise<MoveAppointmentAnswer> {
   const opened = await openAppointment({ key, steps: ['manage'], now })
   if (!opened.ok) return opened
   const appointment = opened.value

@@ -14,9 +14,9 @@ const appointments = table('appointments')
 /** The appointment does not exist; it is cancelled or over; its visitor left no address. */
 export type RenewFailure = 'not-found' | 'over' | 'no-address'
 
-type Answer = Result<null, RenewFailure>
+type RenewLinkAnswer = Result<null, RenewFailure>
 
-const failed = (failure: RenewFailure): Answer => ({ ok: false, failure })
+const failed = (failure: RenewFailure): RenewLinkAnswer => ({ ok: false, failure })
 
 /**
  * Revokes every mailed link to an appointment and sends its visitor the confirmation with new ones: for a lost mail, or one
@@ -30,7 +30,7 @@ export async function renewAppointmentLink({
   req: PayloadRequest
   id: number
   now: Date
-}): Promise<Answer> {
+}): Promise<RenewLinkAnswer> {
   const opened = await openAppointment({ key: { by: 'staff', req, id }, steps: [], now })
   if (!opened.ok) return failed('not-found')
   const { email, property, agent, language: locale } = opened.value
@@ -42,7 +42,7 @@ export async function renewAppointmentLink({
     agents: [relationId(agent) ?? 0],
     locale,
   })
-  return inTransaction(req, async (): Promise<Answer> => {
+  return inTransaction(req, async (): Promise<RenewLinkAnswer> => {
     const appointment = await lockAppointment({ req, appointment: opened.value })
     if (!appointment) return failed('not-found')
     if (appointment.state !== 'booked' || appointment.startsAt <= now.toISOString()) return failed('over')

@@ -80,10 +80,10 @@ export async function claimSlot({
   return found.ok ? { ok: true, value: { slot: found.value, held: heldPlaces(key) } } : found
 }
 
-type Row = { db: Database; data: AppointmentToStore; slot: FreeSlot; place: number }
+type AppointmentRow = { db: Database; data: AppointmentToStore; slot: FreeSlot; place: number }
 
 /** The number of the appointment; null if another booking has just taken the place. */
-async function insertAppointment({ db, data, slot, place }: Row): Promise<number | null> {
+async function insertAppointment({ db, data, slot, place }: AppointmentRow): Promise<number | null> {
   const { property, values, locale, by, requestKey, now } = data
   const { title, firstName, lastName, email, phone, remark } = values
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -97,7 +97,10 @@ async function insertAppointment({ db, data, slot, place }: Row): Promise<number
 }
 
 /** Takes the lowest place that the database still gives; null if all are taken. */
-async function takePlace(row: Omit<Row, 'place'>, held: readonly number[]): Promise<number | null> {
+async function takePlace(
+  row: Omit<AppointmentRow, 'place'>,
+  held: readonly number[],
+): Promise<number | null> {
   const taken = [...held]
   for (;;) {
     const place = freePlace({ capacity: row.slot.capacity, held: taken })

@@ -10,7 +10,7 @@ const properties = table('properties')
 const projects = table('projects')
 
 type SQL = ReturnType<typeof sql>
-type Row = { goal: string | null; status: string | null }
+type HeldSubjectRow = { goal: string | null; status: string | null }
 
 const isListedAnywhere = (row: typeof properties | typeof projects): SQL =>
   sql`(${row.listed_in_dutch} or ${row.listed_in_french} or ${row.listed_in_english} or ${row.listed_in_german})`
@@ -28,18 +28,18 @@ const isLockTimeout = (error: unknown): boolean =>
   (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause))
 
 /** An import locks its properties for long, so a form does not wait for it and reads what is committed. */
-async function readHeld(db: Database, row: SQL): Promise<Row | null> {
+async function readHeld(db: Database, row: SQL): Promise<HeldSubjectRow | null> {
   await db.execute(sql`savepoint before_subject`)
   try {
     await db.execute(sql`set local lock_timeout = '2s'`)
-    const { rows } = await db.execute<Row>(sql`${row} for share`)
+    const { rows } = await db.execute<HeldSubjectRow>(sql`${row} for share`)
     await db.execute(sql`set local lock_timeout to default`)
     await db.execute(sql`release savepoint before_subject`)
     return rows[0] ?? null
   } catch (error) {
     if (!isLockTimeout(error)) throw error
     await db.execute(sql`rollback to savepoint before_subject`)
-    return (await db.execute<Row>(row)).rows[0] ?? null
+    return (await db.execute<HeldSubjectRow>(row)).rows[0] ?? null
   }
 }
 

@@ -179,7 +179,7 @@ export async function submitLead(posted: PostedForm): Promise<Result<Outcome, Su
   return storeAdmitted({ ...read.value, posted, requestKey }, admission.value)
 }
 
-type Refusal = { reason: 'too-many'; retryAfter: number } | { reason: 'proof'; code: LeadErrorCode }
+type SubmitLeadRefusal = { reason: 'too-many'; retryAfter: number } | { reason: 'proof'; code: LeadErrorCode }
 
-const refused = (failure: Refusal): Result<never, SubmitFailure> =>
+const refused = (failure: SubmitLeadRefusal): Result<never, SubmitFailure> =>
   failure.reason === 'proof' ? invalid({ altcha: failure.code }) : { ok: false, failure }

@@ -105,9 +105,9 @@ async function mendPaper(locked: Locked): Promise<void> {
     )
 }
 
-type Place = { payload: Payload; folder: Folder; after: number }
+type MendPapersPlace = { payload: Payload; folder: Folder; after: number }
 
-async function nextPaper({ payload, folder, after }: Place): Promise<Paper | null> {
+async function nextPaper({ payload, folder, after }: MendPapersPlace): Promise<Paper | null> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${papersToClean.document_id} as id from ${papersToClean} where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} > ${after}
     order by ${papersToClean.document_id} limit 1`)

@@ -118,7 +118,7 @@ export async function writeToOwners(message: Message): Promise<Result<{ count: n
   return { ok: true, value: { count: owners.length } }
 }
 
-type Answer = {
+type WriteMessageAnswer = {
   payload: Payload
   req?: PayloadRequest
   /** Any message of the conversation. */
@@ -131,7 +131,11 @@ type Answer = {
 type Thread = { id: number; owner: number; property: number | null; subject: string }
 
 /** The conversation, locked until the transaction ends; an owner finds only their own. */
-async function lockThread({ req, message, by }: Answer & { req: PayloadRequest }): Promise<Thread | null> {
+async function lockThread({
+  req,
+  message,
+  by,
+}: WriteMessageAnswer & { req: PayloadRequest }): Promise<Thread | null> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<Thread>(sql`
     select ${firstMessage.id}, ${firstMessage.owner_id} as owner, ${firstMessage.property_id} as property, ${firstMessage.subject}
@@ -140,7 +144,10 @@ async function lockThread({ req, message, by }: Answer & { req: PayloadRequest }
   return thread && (by.kind === 'staff' || thread.owner === by.id) ? thread : null
 }
 
-async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thread): Promise<number | null> {
+async function keepAnswer(
+  answer: WriteMessageAnswer & { req: PayloadRequest },
+  thread: Thread,
+): Promise<number | null> {
   const { req, by, body, now } = answer
   const { id, owner, property, subject } = thread
   const [author, other] =
@@ -165,7 +172,7 @@ async function keepAnswer(answer: Answer & { req: PayloadRequest }, thread: Thre
   return stored?.id ?? null
 }
 
-async function findProperty({ payload, message }: Answer): Promise<number | null> {
+async function findProperty({ payload, message }: WriteMessageAnswer): Promise<number | null> {
   const { rows } = await databaseOf(payload).execute<{ property: number | null }>(
     sql`select ${ownerMessages.property_id} as property from ${ownerMessages} where ${ownerMessages.id} = ${message}`,
   )
@@ -176,7 +183,9 @@ async function findProperty({ payload, message }: Answer): Promise<number | null
  * Adds an answer of the owner or of the office to a conversation, with the mail to the other side in the same transaction;
  * what the other side wrote counts as read. Returns the conversation. A repeat changes nothing.
  */
-export async function answerOwnerMessage(given: Answer): Promise<Result<{ thread: number }, AnswerFailure>> {
+export async function answerOwnerMessage(
+  given: WriteMessageAnswer,
+): Promise<Result<{ thread: number }, AnswerFailure>> {
   const text = readBody(given.body)
   if (!text.ok) return { ok: false, failure: text.failure === 'too-long' ? 'too-long' : 'required' }
   const { payload, by } = given

@@ -22,7 +22,7 @@ const owners = table('owners')
 
 type Sending = { payload: Payload; now: Date; signal?: AbortSignal }
 
-type Reader = {
+type OwnerReportReader = {
   id: number
   email: string
   firstName: string | null
@@ -74,7 +74,7 @@ async function sendReport({
   const req = await createLocalReq({}, given.payload)
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
-    const { rows } = await db.execute<Reader>(sql`
+    const { rows } = await db.execute<OwnerReportReader>(sql`
       select ${ownerRow.id}, ${ownerRow.email}, ${ownerRow.first_name} as "firstName", ${ownerRow.last_name} as "lastName",
         ${ownerRow.language}::text as language
       from ${ownerRow} where ${ownerRow.id} = ${id} and ${isWaiting(given.month)} for update skip locked`)
@@ -91,7 +91,7 @@ async function sendReport({
 
 async function writeReport(
   { payload, now, month }: SendOwnerReportsContext,
-  reader: Reader,
+  reader: OwnerReportReader,
 ): Promise<MailToQueue | null> {
   const { id, email, firstName, lastName } = reader
   const locale = reader.language ?? fallbackLocale

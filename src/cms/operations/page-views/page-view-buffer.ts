@@ -30,7 +30,7 @@ export type PageViewBuffer = {
   size: () => number
 }
 
-type Options = {
+type PageViewBufferOptions = {
   connect: () => Promise<Payload>
   now?: () => Date
   /** How many page views may wait. */
@@ -61,7 +61,7 @@ const visitorOf = ({ group, userAgent }: ArrivedPageView): string =>
   createHash('sha256').update(`${group}\n${userAgent}`).digest('base64url')
 
 type Store = {
-  connect: Options['connect']
+  connect: PageViewBufferOptions['connect']
   waiting: WaitingPageView[]
   today: () => string
 }
@@ -107,7 +107,7 @@ export function createPageViewBuffer({
   connect,
   now = () => new Date(),
   most = MOST_WAITING,
-}: Options): PageViewBuffer {
+}: PageViewBufferOptions): PageViewBuffer {
   const waiting: WaitingPageView[] = []
   const isToCount = createPageViewAllowance()
   const today = createDayClock(now)

@@ -7,7 +7,7 @@ import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
 const agents = table('agents')
 const siteSettings = table('site_settings')
 
-type Row = { locale: string | null }
+type OfficeLocaleRow = { locale: string | null }
 
 /**
  * The language in which the site writes to an address of the agency: that of the agent who has it, else that of the site
@@ -20,7 +20,7 @@ export async function getOfficeLocale({
   payload: Payload
   address: string
 }): Promise<Locale> {
-  const { rows } = await databaseOf(payload).execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<OfficeLocaleRow>(sql`
     select coalesce(
       (select ${agents.mail_language}::text from ${agents} where lower(${agents.email}) = lower(${address}) order by ${agents.id} limit 1),
       (select ${siteSettings.languages_office}::text from ${siteSettings} order by ${siteSettings.id} limit 1)) as locale`)

@@ -16,9 +16,9 @@ export type MailAgency = {
   mentions: readonly string[]
 }
 
-type Text = string | null | undefined
+type MailAgencyText = string | null | undefined
 
-const join = (separator: string, ...parts: Text[]): string | null =>
+const join = (separator: string, ...parts: MailAgencyText[]): string | null =>
   parts.filter(Boolean).join(separator) || null
 
 const isText = (text: string | null): text is string => text !== null
@@ -38,7 +38,7 @@ export function toMailAgency({
 }): MailAgency {
   const agency = settings.agency ?? {}
   const t = getTranslator(locale)
-  const say = (name: string, value: Text) => (value ? `${name}${colon(locale)}${value}` : null)
+  const say = (name: string, value: MailAgencyText) => (value ? `${name}${colon(locale)}${value}` : null)
   return {
     name: agency.name || 'Maison Brabant',
     siteUrl,

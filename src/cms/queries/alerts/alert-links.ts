@@ -19,7 +19,7 @@ import { getStoredAlert, type StoredAlert } from './stored-alerts'
 
 type Linked = Pick<StoredAlert, 'id' | 'linkVersion'>
 
-type Token = {
+type AlertLinkToken = {
   secret: string
   purpose: AlertLinkPurpose
   alert: Linked
@@ -29,18 +29,18 @@ type Token = {
 }
 
 /** The token of a link to an alert. */
-export function alertToken({ secret, purpose, alert, now, endsAt }: Token): string {
+export function alertToken({ secret, purpose, alert, now, endsAt }: AlertLinkToken): string {
   const { id, linkVersion: version } = alert
   const link = alertLink({ purpose, alert: id, version, now, ...(endsAt !== undefined && { endsAt }) })
   return signToken({ secret, purpose: alertTokens[purpose], numbers: linkNumbers(link), expiresAt: null })
 }
 
 /** The whole address of the page behind a link. */
-export const alertLinkHref = ({ locale, ...token }: Token & { locale: Locale }): string =>
+export const alertLinkHref = ({ locale, ...token }: AlertLinkToken & { locale: Locale }): string =>
   `${env.SITE_URL}${alertPage({ step: token.purpose, locale, token: alertToken(token) })}`
 
 /** The ways out of an alert: the page, and where a mail program posts to (RFC 8058). They hold for good. */
-export function alertExits(given: Omit<Token, 'purpose' | 'endsAt'> & { locale: Locale }): {
+export function alertExits(given: Omit<AlertLinkToken, 'purpose' | 'endsAt'> & { locale: Locale }): {
   page: string
   oneClick: string
 } {

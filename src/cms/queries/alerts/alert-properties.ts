@@ -19,7 +19,7 @@ const matched = table('alert_properties', 'matched')
 const excluded = table('alert_properties', 'excluded')
 
 type Figures = Omit<AlertProperty, 'texts' | 'isPublished' | 'position'>
-type Row = Figures & { id: number; languages: Locale[] }
+type AlertPropertyRow = Figures & { id: number; languages: Locale[] }
 
 const facts = sql.join(
   numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${sql.identifier(fact)}`),
@@ -58,7 +58,7 @@ export async function findAlertProperties({
   ids: readonly number[]
 }): Promise<Map<number, AlertProperty>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<AlertPropertyRow>(sql`
     select ${propertySearch.property_id} as id, ${propertySearch.goal}, ${propertySearch.status}, ${facts}, ${propertySearch.new_build} as "newBuild", ${propertySearch.energy_label} as label,
       to_json(${listedIn}) as languages,
       ${typesJson(propertySearch.type_ids)} as types, ${placeJson(propertySearch.city_id)} as city
@@ -66,7 +66,7 @@ export async function findAlertProperties({
   return new Map(rows.map(({ id, ...row }) => [id, toProperty(row)]))
 }
 
-function toProperty({ languages, ...figures }: Omit<Row, 'id'>): AlertProperty {
+function toProperty({ languages, ...figures }: Omit<AlertPropertyRow, 'id'>): AlertProperty {
   return {
     ...figures,
     isPublished: true,

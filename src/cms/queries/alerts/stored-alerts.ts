@@ -19,7 +19,7 @@ export type StoredAlert = Alert & {
   requestedAt: string
 }
 
-type Row = Omit<StoredAlert, 'criteria'> & {
+type StoredAlertRow = Omit<StoredAlert, 'criteria'> & {
   criteria: unknown
   language: Locale
   frequency: AlertFrequency
@@ -44,13 +44,13 @@ export async function findStoredAlerts({
   limit?: number | null
   isLocked?: boolean
 }): Promise<StoredAlert[]> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from ${alerts} where ${where}
+  const { rows } = await db.execute<StoredAlertRow>(sql`select ${columns} from ${alerts} where ${where}
     order by ${alerts.id} limit ${limit}::int ${isLocked ? sql`for update` : sql``}`)
   return rows.flatMap(toAlert)
 }
 
 // One that nobody can read is as good as gone: it must not stand in the way of the others.
-function toAlert({ criteria: kept, ...row }: Row): StoredAlert[] {
+function toAlert({ criteria: kept, ...row }: StoredAlertRow): StoredAlert[] {
   const criteria = readAlertCriteria(kept)
   return criteria === null ? [] : [{ ...row, criteria }]
 }

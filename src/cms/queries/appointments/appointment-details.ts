@@ -29,9 +29,9 @@ export const appointmentSubject = (
   { word, locale }: { word: string; locale: Locale },
 ) => [word, property?.title, shownAppointment({ ...appointment, locale })].filter(Boolean).join(' – ')
 
-type Line = readonly [name: string, value: string | null | undefined]
+type AppointmentDetailLine = readonly [name: string, value: string | null | undefined]
 
-const namedLines = (lines: readonly Line[], locale: Locale): string =>
+const namedLines = (lines: readonly AppointmentDetailLine[], locale: Locale): string =>
   lines.flatMap(([name, value]) => (value ? [`${name}${colon(locale)}${value}`] : [])).join('\n')
 
 const entryOf = ({

@@ -35,7 +35,7 @@ export function agentsOf({ openings, key }: { openings: readonly Opening[]; key?
   return [...agents].sort((one, other) => one - other)
 }
 
-type Row = HeldPlace & { place: number }
+type AppointmentScheduleRow = HeldPlace & { place: number }
 
 type AppointmentScheduleInput = {
   db: Database
@@ -47,8 +47,14 @@ type AppointmentScheduleInput = {
 }
 
 /** The places that are held from now on, at this property and by these agents at others. */
-async function findHeld({ db, property, agents, now, except = 0 }: AppointmentScheduleInput): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
+async function findHeld({
+  db,
+  property,
+  agents,
+  now,
+  except = 0,
+}: AppointmentScheduleInput): Promise<AppointmentScheduleRow[]> {
+  const { rows } = await db.execute<AppointmentScheduleRow>(sql`
     select coalesce(${appointments.property_id}, 0) as property, coalesce(${appointments.agent_id}, 0) as agent, ${appointments.slot_key} as slot,
       ${momentOf(appointments.starts_at)} as "startsAt", ${momentOf(appointments.ends_at)} as "endsAt", ${appointments.place}::int as place
     from ${appointments} where ${appointments.state} <> 'cancelled' and ${appointments.ends_at} > ${now.toISOString()} and ${appointments.id} <> ${except}

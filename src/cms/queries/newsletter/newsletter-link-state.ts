@@ -7,9 +7,9 @@ import { readNewsletterToken } from './read-newsletter-token'
 
 const subscribers = table('subscribers')
 
-type Row = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
+type NewsletterLinkRow = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
 
-const stateOf: Record<NewsletterStep, (row: Row | undefined) => NewsletterLinkState> = {
+const stateOf: Record<NewsletterStep, (row: NewsletterLinkRow | undefined) => NewsletterLinkState> = {
   // A newer sign-up or a withdrawal ends the link of an earlier one.
   confirm: (row) => {
     if (!row?.isAsked || row.isLeft) return 'gone'
@@ -34,7 +34,7 @@ export async function getNewsletterLink({
   const numbers = readNewsletterToken({ payload, step, token, now })
   if (!numbers) return 'gone'
   const [id = 0, asked = 0] = numbers
-  const { rows } = await databaseOf(payload).execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<NewsletterLinkRow>(sql`
     select coalesce(${subscribers.confirmed_at} >= ${subscribers.asked_at}, false) as "isSubscribed",
       ${subscribers.unsubscribed_at} is not null and (${subscribers.unsubscribed_at} >= ${subscribers.asked_at} or ${step} = 'unsubscribe') as "isLeft",
       ${subscribers.asked_at} = to_timestamp(${asked}) as "isAsked"

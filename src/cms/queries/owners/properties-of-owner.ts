@@ -47,7 +47,7 @@ export const propertyTitle = ({
 }: Pick<OwnerProperty, 'title' | 'type' | 'mainTypeName' | 'city'>): string =>
   title ?? [type?.name ?? mainTypeName, city?.name].filter(Boolean).join(' – ')
 
-type Row = Own & { property: Omit<OwnerProperty, keyof Own>; town: string; kind: string }
+type OwnerPropertyRow = Own & { property: Omit<OwnerProperty, keyof Own>; town: string; kind: string }
 
 // What has no name in the language that is asked for has the one it was entered with.
 const nameOf = (names: typeof citiesLocales | typeof propertyTypesLocales, id: SQL): SQL => sql`
@@ -70,7 +70,7 @@ export async function findOwnerProperties({
   publicId?: number | null
 }): Promise<OwnerProperty[]> {
   const only = publicId === null ? sql`` : sql`and ${listedRow.public_id} = ${publicId}`
-  const { rows } = await databaseOf(payload).execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<OwnerPropertyRow>(sql`
     select ${propertyAsJson} as property, ${listedRow.next_steps} as "nextSteps",
       coalesce(${listedCity.name}, ${nameOf(citiesLocales, listedRow.city_id)}) as town,
       coalesce(${listedType.name}, ${nameOf(propertyTypesLocales, listedRow.type_id)}) as kind,

@@ -40,7 +40,7 @@ export type PropertyCounts = {
   languages: { language: Locale; pageViews: number }[]
 }
 
-type Row = {
+type PageViewCountRow = {
   property: number
   /** Null for all the days before those that are counted one by one. */
   day: string | null
@@ -56,10 +56,10 @@ async function readCounts({
   payload,
   properties,
   today,
-}: CountedPropertiesInput & { today: string }): Promise<Row[]> {
+}: CountedPropertiesInput & { today: string }): Promise<PageViewCountRow[]> {
   const among = sql`any(${sql.param(properties)}::int[])`
   const since = countedSince(today)
-  const { rows } = await databaseOf(payload).execute<Row>(sql`
+  const { rows } = await databaseOf(payload).execute<PageViewCountRow>(sql`
     select ${counted.property_id} as property, ${counted.day}::text as day, ${counted.source}, ${counted.language},
       sum(${counted.page_views})::int as "pageViews" from (
       select ${pageViewDays.property_id}, ${pageViewDays.day}, ${pageViewDays.source}, ${pageViewDays.language}, ${pageViewDays.page_views} from ${pageViewDays}
@@ -77,8 +77,8 @@ async function readCounts({
 
 /** The sum of each name, the most first; of names that are not known nothing. */
 function sumBy<Name extends string>(
-  rows: readonly Row[],
-  { names, nameOf }: { names: readonly Name[]; nameOf: (row: Row) => string },
+  rows: readonly PageViewCountRow[],
+  { names, nameOf }: { names: readonly Name[]; nameOf: (row: PageViewCountRow) => string },
 ): { name: Name; pageViews: number }[] {
   return names
     .map((name) => ({
@@ -89,7 +89,7 @@ function sumBy<Name extends string>(
     .toSorted((one, other) => other.pageViews - one.pageViews)
 }
 
-function toCounts(rows: readonly Row[], today: string): PropertyCounts {
+function toCounts(rows: readonly PageViewCountRow[], today: string): PropertyCounts {
   const counts = rows.flatMap(({ day, pageViews }) => (day === null ? [] : [{ day, pageViews }]))
   const earlier = rows.reduce((sum, { day, pageViews }) => (day === null ? sum + pageViews : sum), 0)
   const days = lastDays({ counts, today, days: SHOWN_DAYS })
@@ -113,7 +113,7 @@ export async function findPageViewCounts({
   ...properties
 }: CountedPropertiesInput & { now: Date }): Promise<Map<number, PropertyCounts>> {
   const today = belgianDay(now)
-  const byProperty = new Map<number, Row[]>(properties.properties.map((id) => [id, []]))
+  const byProperty = new Map<number, PageViewCountRow[]>(properties.properties.map((id) => [id, []]))
   if (byProperty.size === 0) return new Map()
   for (const row of await readCounts({ ...properties, today })) byProperty.get(row.property)?.push(row)
   return new Map([...byProperty].map(([id, rows]) => [id, toCounts(rows, today)]))
@@ -196,17 +196,17 @@ export async function findAllPageViewCounts({
   }))
 }
 
-type Place = { id: number; zip: string | null; countryId: number | null }
+type PageViewCountPlace = { id: number; zip: string | null; countryId: number | null }
 
 type ComparedProperty = { goal: string | null; type: number | null; city: number | null }
 
 const FEWEST_OTHERS = 3
 
-const toRegion = ({ zip, countryId }: Place) => regionOf({ zip, countryId })
+const toRegion = ({ zip, countryId }: PageViewCountPlace) => regionOf({ zip, countryId })
 
 /** The cities of the region in which a city lies; none where it is in no region that is known. */
 async function findCitiesAround(payload: Payload, city: number): Promise<number[]> {
-  const { rows } = await databaseOf(payload).execute<Place>(
+  const { rows } = await databaseOf(payload).execute<PageViewCountPlace>(
     sql`select ${citiesTable.id}, ${citiesTable.zip}, ${citiesTable.country_id}::int as "countryId" from ${citiesTable}`,
   )
   const own = rows.find(({ id }) => id === city)

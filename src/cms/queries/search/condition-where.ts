@@ -63,12 +63,15 @@ type Candidate = { value: string | number | boolean; subjects: readonly Subject[
 const itself = (values: readonly (string | boolean)[]): Candidate[] =>
   values.map((value) => ({ value, subjects: [value] }))
 
-type Choice = { column: SearchColumn; candidates: (places: RulePlaces) => Candidate[] }
+type ConditionChoice = { column: SearchColumn; candidates: (places: RulePlaces) => Candidate[] }
 
-const yesOrNo = (column: SearchColumn): Choice => ({ column, candidates: () => itself([true, false]) })
+const yesOrNo = (column: SearchColumn): ConditionChoice => ({
+  column,
+  candidates: () => itself([true, false]),
+})
 
 /** The fields that have few values: the pure rule itself says which of them it means. */
-const choices: Record<Exclude<ConditionField, NumberField | 'types'>, Choice> = {
+const choices: Record<Exclude<ConditionField, NumberField | 'types'>, ConditionChoice> = {
   energyLabel: { column: 'energy_label', candidates: () => itself(energyLabels) },
   status: { column: 'status', candidates: () => itself(propertyStatuses) },
   goal: { column: 'goal', candidates: () => itself(['sale', 'rent']) },

@@ -4,8 +4,8 @@ import { optionsPath } from '@/domain/leads/lead-texts'
 import type { Locale } from '@/domain/shared/locale'
 import { findText } from '@/messages/translator'
 
-type Choice = { kind: LeadKind; field: LeadFieldName; value: string; locale: Locale }
+type LeadChoiceNames = { kind: LeadKind; field: LeadFieldName; value: string; locale: Locale }
 
 /** A choice in the words of the form: who has a property valued sells or lets, who searches buys or rents. */
-export const choiceText = ({ kind, field, value, locale }: Choice): string =>
+export const choiceText = ({ kind, field, value, locale }: LeadChoiceNames): string =>
   findText({ locale, path: [...optionsPath({ kind, field }), value] }) ?? value

@@ -5,12 +5,13 @@ import { populated, toPicture } from './pictures'
 import { toVideo } from './videos'
 import type { RichText, RichTextBlock, RichTextInline } from '@/site/data/view-models'
 
-type Node = Record<string, unknown>
+type RichTextNode = Record<string, unknown>
 
-const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is RichTextNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const childrenOf = (node: Node): Node[] => (Array.isArray(node.children) ? node.children.filter(isNode) : [])
+const childrenOf = (node: RichTextNode): RichTextNode[] =>
+  Array.isArray(node.children) ? node.children.filter(isNode) : []
 
 // The editor keeps its marks as bits of one number.
 const marks = { bold: 1, italic: 2, strike: 4 } as const
@@ -18,7 +19,7 @@ const marks = { bold: 1, italic: 2, strike: 4 } as const
 const has = (format: unknown, mark: keyof typeof marks): boolean =>
   typeof format === 'number' && (format & marks[mark]) !== 0
 
-function toText(node: Node): RichTextInline[] {
+function toText(node: RichTextNode): RichTextInline[] {
   if (typeof node.text !== 'string' || node.text === '') return []
   const { format } = node
   return [
@@ -34,7 +35,7 @@ function toText(node: Node): RichTextInline[] {
 
 const harmless = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
-function addressOf(fields: Node, locale: Locale): string | null {
+function addressOf(fields: RichTextNode, locale: Locale): string | null {
   if (fields.linkType === 'internal' && isNode(fields.doc)) {
     const doc = populated(isNode(fields.doc.value) ? fields.doc.value : null)
     return doc && 'path' in doc && typeof doc.path === 'string' ? doc.path : null
@@ -43,7 +44,7 @@ function addressOf(fields: Node, locale: Locale): string | null {
   return harmless.test(url) ? toLink({ label: '', url, locale }).href : null
 }
 
-function toLinkNode(node: Node, locale: Locale): RichTextInline[] {
+function toLinkNode(node: RichTextNode, locale: Locale): RichTextInline[] {
   const children = childrenOf(node).flatMap((child) => toInline(child, locale))
   const href = isNode(node.fields) ? addressOf(node.fields, locale) : null
   // A link that leads nowhere, or somewhere dangerous, stays as its text.
@@ -52,7 +53,7 @@ function toLinkNode(node: Node, locale: Locale): RichTextInline[] {
   return [{ type: 'link', href: link.href, newTab: link.newTab, children }]
 }
 
-function toInline(node: Node, locale: Locale): RichTextInline[] {
+function toInline(node: RichTextNode, locale: Locale): RichTextInline[] {
   switch (node.type) {
     case 'text':
       return toText(node)
@@ -66,7 +67,7 @@ function toInline(node: Node, locale: Locale): RichTextInline[] {
   }
 }
 
-function toList(node: Node, locale: Locale): RichTextBlock {
+function toList(node: RichTextNode, locale: Locale): RichTextBlock {
   const items = childrenOf(node).map((item) => {
     const sublist = childrenOf(item).find(({ type }) => type === 'list')
     const children = childrenOf(item)
@@ -81,7 +82,7 @@ const levels: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 }
 
 const isMedia = (value: unknown): value is Media => isNode(value) && 'mimeType' in value
 
-function toBlock(node: Node, locale: Locale): RichTextBlock[] {
+function toBlock(node: RichTextNode, locale: Locale): RichTextBlock[] {
   const children = childrenOf(node).flatMap((child) => toInline(child, locale))
   switch (node.type) {
     case 'heading':

@@ -41,11 +41,12 @@ export type Draft = { isPublished: boolean; previewed: Previewed }
 
 const nothing: Previewed = { kind: 'empty' }
 
-type Place = PreviewAddress & { locale: Locale }
+type PreviewedPlace = PreviewAddress & { locale: Locale }
 
-const pathOf = ({ locale, ...address }: Place): string => buildHref({ locale, path: previewPath(address) })
+const pathOf = ({ locale, ...address }: PreviewedPlace): string =>
+  buildHref({ locale, path: previewPath(address) })
 
-function metaOf(place: Place, title: string): Meta {
+function metaOf(place: PreviewedPlace, title: string): Meta {
   return unlistedMeta({ title, canonical: `${env.SITE_URL}${pathOf(place)}` })
 }
 

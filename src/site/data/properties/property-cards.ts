@@ -15,7 +15,7 @@ import type { EnergyBadge, PropertyCard, Ribbon } from '@/site/data/view-models'
 
 export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
 
-type Context = { locale: Locale; marqueeNames: MarqueeNames }
+type PropertyCardContext = { locale: Locale; marqueeNames: MarqueeNames }
 
 type CardRelations = {
   city?: number | Omit<NonNullable<ListedProperty['city']>, 'id'> | null
@@ -77,7 +77,7 @@ export function addressOf(property: CardSource, locale: Locale) {
   })
 }
 
-function ribbonOf(property: CardSource, { marqueeNames, locale }: Context): Ribbon | null {
+function ribbonOf(property: CardSource, { marqueeNames, locale }: PropertyCardContext): Ribbon | null {
   const kind = ribbonKind({ status: property.status ?? 'available', marquee: property.marquee ?? 0 })
   if (kind === null) return null
   const text = marqueeLabel({
@@ -108,7 +108,7 @@ const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathro
 })
 
 /** A property as a card shows it. */
-export function toCard(property: CardSource, context: Context): PropertyCard {
+export function toCard(property: CardSource, context: PropertyCardContext): PropertyCard {
   const { living, ground } = orEmpty(property.surfaces)
   return {
     id: orElse(property.publicId, 0),

@@ -12,9 +12,9 @@ import { populated } from '@/site/data/content/pictures'
 import { getSettings } from '@/site/data/content/settings'
 import type { PurchaseCosts } from '@/site/data/view-models'
 
-type Row = NonNullable<SiteSetting['purchaseRates']>[number]
+type PurchaseCostRow = NonNullable<SiteSetting['purchaseRates']>[number]
 
-const toRates = (row: Row): PurchaseRates => ({
+const toRates = (row: PurchaseCostRow): PurchaseRates => ({
   region: row.region,
   from: row.from.slice(0, 10),
   registrationPercent: row.registrationPercent,

@@ -21,7 +21,7 @@ type Listed = {
   listedIn?: Partial<Record<(typeof listedInFields)[Locale], boolean | null>>
 }
 
-type Place = { locale: Locale; city: string; title: string; id: number }
+type ListedPathPlace = { locale: Locale; city: string; title: string; id: number }
 
 const namesOf = (city: unknown): Localized =>
   typeof city === 'object' && city !== null && 'name' in city ? toLocalizedTexts(city.name) : {}
@@ -29,7 +29,7 @@ const namesOf = (city: unknown): Localized =>
 /** The path of a property or a project in each language it is listed in, without the prefix. */
 export function toListedPaths(
   { publicId, title, city, listedIn }: Listed,
-  toPath: (place: Place) => string,
+  toPath: (place: ListedPathPlace) => string,
 ): Localized {
   const titles = toLocalizedTexts(title)
   const cities = namesOf(city)

@@ -7,15 +7,15 @@ import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import type { Resolved } from '@/site/data/view-models'
 
-type Place = { locale: Locale; path: string }
+type SavedPagePlace = { locale: Locale; path: string }
 
 /** The paths of the page of a visitor's own properties, per language; null for any other path. */
-export function savedPaths(place: Place): Localized | null {
+export function savedPaths(place: SavedPagePlace): Localized | null {
   return isSavedPath(place) ? Object.fromEntries(locales.map((locale) => [locale, savedPath(locale)])) : null
 }
 
 /** The page of a visitor's own properties, which is for nobody's search results; null at any other path. */
-export async function resolveSaved({ locale, path }: Place): Promise<Resolved | null> {
+export async function resolveSaved({ locale, path }: SavedPagePlace): Promise<Resolved | null> {
   const paths = savedPaths({ locale, path })
   const own = paths?.[locale]
   if (!paths || !own) return null

@@ -114,10 +114,10 @@ export async function findRoute({
   return variant ? { entry: variant, exact: false } : null
 }
 
-type Place = { entry: RouteEntry; locale: Locale }
+type RouteIndexPlace = { entry: RouteEntry; locale: Locale }
 
 /** The page that shows an article's category; the home page shows something of everything. */
-async function findCategoryPage({ entry, locale }: Place): Promise<RouteEntry | undefined> {
+async function findCategoryPage({ entry, locale }: RouteIndexPlace): Promise<RouteEntry | undefined> {
   if (entry.collection === 'pages' || entry.categoryIds.length === 0) return undefined
   const index = await getRouteIndex()
   const pages = new Map(
@@ -137,7 +137,7 @@ async function findCategoryPage({ entry, locale }: Place): Promise<RouteEntry | 
  * The way from the top page down to this one: by parents, else by the beginnings of its path, and for an article that
  * nothing stands above, by the page that shows its category.
  */
-export async function findTrail({ entry, locale }: Place): Promise<RouteEntry[]> {
+export async function findTrail({ entry, locale }: RouteIndexPlace): Promise<RouteEntry[]> {
   const index = await getRouteIndex()
   const own = entry.paths[locale]
   const trail = [entry]

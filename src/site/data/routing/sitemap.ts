@@ -139,17 +139,17 @@ async function countListed(collection: ListedCollection): Promise<number> {
 const cutPage = (entries: SitemapEntry[], { page }: PageOf): SitemapEntry[] =>
   entries.slice((page - 1) * SITEMAP_PART_SIZE, page * SITEMAP_PART_SIZE)
 
-type Reader = { count: () => Promise<number>; read: (of: PageOf) => Promise<SitemapEntry[]> }
+type SitemapReader = { count: () => Promise<number>; read: (of: PageOf) => Promise<SitemapEntry[]> }
 
 /** What can be counted and read of each kind; kept until one of the collections it shows is saved. */
-function kept({ name, tags, count, read }: Reader & { name: string; tags: string[] }): Reader {
+function kept({ name, tags, count, read }: SitemapReader & { name: string; tags: string[] }): SitemapReader {
   return {
     count: cached({ name: `sitemap-${name}-count`, tags }, count),
     read: cached({ name: `sitemap-${name}`, tags }, read),
   }
 }
 
-const readers: Record<SitemapKind, Reader> = {
+const readers: Record<SitemapKind, SitemapReader> = {
   pages: kept({
     name: 'pages',
     tags: ['pages', 'modules'],

@@ -87,10 +87,10 @@ export function ConsentDialog({
   )
 }
 
-type Choice = { label: string; onClick: () => void }
+type ConsentDialogChoice = { label: string; onClick: () => void }
 
 /** Agreeing and refusing weigh the same: same size, same colour, side by side. */
-function Choices({ equal, other }: { equal: Choice[]; other: Choice }) {
+function Choices({ equal, other }: { equal: ConsentDialogChoice[]; other: ConsentDialogChoice }) {
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {equal.map(({ label, onClick }) => (

@@ -82,9 +82,9 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-type Row = Required<Pick<CarouselProps, 'kind' | 'perRow'>> & { count: number }
+type CarouselRow = Required<Pick<CarouselProps, 'kind' | 'perRow'>> & { count: number }
 
-function rowOf({ kind, perRow, count }: Row) {
+function rowOf({ kind, perRow, count }: CarouselRow) {
   const className = `carousel carousel-${kind}`
   if (!perRow) return { className }
   const style: CSSProperties & Record<`--${string}`, number> = { '--per-row': perRow }
@@ -96,10 +96,10 @@ function rowOf({ kind, perRow, count }: Row) {
   }
 }
 
-type Place = { texts: CarouselTexts; state: CarouselState; count: number }
+type CarouselPlace = { texts: CarouselTexts; state: CarouselState; count: number }
 
 /** Said only after the visitor has moved it: what moves by itself must not talk. */
-function whereItStands({ texts, state, count }: Place): string {
+function whereItStands({ texts, state, count }: CarouselPlace): string {
   const { first, last, hasMoved, isPlaying } = state
   if (!hasMoved || isPlaying) return ''
   return fill(first === last ? texts.position : texts.range, {

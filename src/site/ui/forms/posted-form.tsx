@@ -17,13 +17,13 @@ type PostedFormProps = {
   children: ReactNode
 }
 
-type Refusal = { message: string; errors: Record<string, string> }
+type PostedFormRefusal = { message: string; errors: Record<string, string> }
 
 type Sending = Pick<PostedFormProps, 'failed' | 'hasFiles'>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type Answer = { redirect: string } | Refusal
+type PostedFormAnswer = { redirect: string } | PostedFormRefusal
 
 const textsOf = (value: unknown): Record<string, string> =>
   isRecord(value)
@@ -41,7 +41,7 @@ const asJson = (form: HTMLFormElement): RequestInit => ({
 
 const asFiles = (form: HTMLFormElement): RequestInit => ({ headers: { accept }, body: new FormData(form) })
 
-async function post(form: HTMLFormElement, { failed, hasFiles }: Sending): Promise<Answer> {
+async function post(form: HTMLFormElement, { failed, hasFiles }: Sending): Promise<PostedFormAnswer> {
   try {
     const response = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
@@ -77,7 +77,7 @@ function setFieldErrors(form: HTMLFormElement, errors: Record<string, string>): 
  */
 export function PostedForm(props: PostedFormProps) {
   const { id, action, failed, label, className, hasFiles, children } = props
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<PostedFormRefusal | null>(null)
   const isSending = useRef(false)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -109,7 +109,7 @@ export function PostedForm(props: PostedFormProps) {
   )
 }
 
-function RefusalNotice({ formId, refusal }: { formId: string; refusal: Refusal }) {
+function RefusalNotice({ formId, refusal }: { formId: string; refusal: PostedFormRefusal }) {
   const box = useRef<HTMLDivElement>(null)
   // Anew for every answer, also for one that says the same as the last.
   useEffect(() => box.current?.focus(), [refusal])

@@ -2,9 +2,9 @@ import { answerNewsletter } from '@/site/features/newsletter/actions'
 
 export const dynamic = 'force-dynamic'
 
-type Context = { params: Promise<{ step: string }> }
+type NewsletterRouteContext = { params: Promise<{ step: string }> }
 
 /** What the links in mails about the newsletter do: `confirm` and `unsubscribe`, by a post alone. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(request: Request, { params }: NewsletterRouteContext): Promise<Response> {
   return answerNewsletter({ request, step: (await params).step })
 }

@@ -7,7 +7,7 @@ import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 /** A city of the database, with its names and the key of an earlier import. */
 export type KnownCity = { key: string | null; zip: string; names: string[]; countryId: number }
 
-type Place = { Zip: string; Name: string; CountryID: number | null }
+type CityPlace = { Zip: string; Name: string; CountryID: number | null }
 
 export async function findKnownCities(payload: Payload): Promise<KnownCity[]> {
   const { docs } = await payload.find({
@@ -26,9 +26,9 @@ export async function findKnownCities(payload: Payload): Promise<KnownCity[]> {
 }
 
 /** The country of each town by zip and name; Belgium wins over another country, and the snapshot over the database. */
-function countriesOf(places: readonly Place[], known: readonly KnownCity[]): Map<string, number> {
+function countriesOf(places: readonly CityPlace[], known: readonly KnownCity[]): Map<string, number> {
   const countries = new Map<string, number>()
-  const put = (all: readonly Place[]) => {
+  const put = (all: readonly CityPlace[]) => {
     const found = new Map<string, number>()
     for (const { CountryID, ...place } of all) {
       const key = cityNameKey({ ...place, CountryID: null })
@@ -49,7 +49,7 @@ const townOf = <Item extends { Zip: string; City: string; CountryID: number | nu
   Zip,
   City,
   CountryID,
-}: Item): Place => ({ Zip, Name: City, CountryID })
+}: Item): CityPlace => ({ Zip, Name: City, CountryID })
 
 /** Gives a place without a country that of the town with its zip and name, else Belgium. */
 export function settleCountries(snapshot: Snapshot, known: readonly KnownCity[]): Snapshot {
@@ -60,9 +60,9 @@ export function settleCountries(snapshot: Snapshot, known: readonly KnownCity[])
     [...citys, ...citysSale, ...citysRent, ...properties.map(townOf), ...projects.map(townOf)],
     known,
   )
-  const countryOf = (place: Place): number =>
+  const countryOf = (place: CityPlace): number =>
     place.CountryID ?? countries.get(cityNameKey({ ...place, CountryID: null })) ?? BELGIUM
-  const settle = <City extends Place>(city: City): City => ({ ...city, CountryID: countryOf(city) })
+  const settle = <City extends CityPlace>(city: City): City => ({ ...city, CountryID: countryOf(city) })
   return {
     ...snapshot,
     'cities.json': {

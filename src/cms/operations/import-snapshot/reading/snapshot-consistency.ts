@@ -3,9 +3,9 @@ import { pathsOf } from '@/cms/operations/import-snapshot/content/content-values
 import type { Snapshot } from './read-snapshot'
 import type { SnapshotProblem } from './snapshot-error'
 
-type Row = { identity: string; key: string; index: number }
+type ConsistencyRow = { identity: string; key: string; index: number }
 
-function repeated(file: string, rows: Row[]): SnapshotProblem[] {
+function repeated(file: string, rows: ConsistencyRow[]): SnapshotProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap(({ identity, key, index }) => {
     const first = seen.get(identity)
@@ -17,10 +17,10 @@ function repeated(file: string, rows: Row[]): SnapshotProblem[] {
   })
 }
 
-const byIdAndLanguage = (records: { ID: number; language?: string }[]): Row[] =>
+const byIdAndLanguage = (records: { ID: number; language?: string }[]): ConsistencyRow[] =>
   records.map(({ ID, language }, index) => ({ identity: `${ID} ${language ?? ''}`.trim(), key: 'ID', index }))
 
-const byKey = (records: { key: string }[]): Row[] =>
+const byKey = (records: { key: string }[]): ConsistencyRow[] =>
   records.map(({ key }, index) => ({ identity: key, key: 'key', index }))
 
 function differentGoals(records: Snapshot['properties.json']): SnapshotProblem[] {
@@ -40,14 +40,14 @@ function differentGoals(records: Snapshot['properties.json']): SnapshotProblem[]
   })
 }
 
-const byId = (records: { id: number }[]): Row[] =>
+const byId = (records: { id: number }[]): ConsistencyRow[] =>
   records.map(({ id }, index) => ({ identity: String(id), key: 'id', index }))
 
 /**
  * The path of each route in each language. Of two spellings of one original the first with the language counts; properties
  * and projects have no stored path.
  */
-function byPath(routes: Snapshot['routes.json']): Row[] {
+function byPath(routes: Snapshot['routes.json']): ConsistencyRow[] {
   const read = new Set<string>()
   return routes.flatMap((route, index) => {
     if (matchOriginal(route.original)) return []
