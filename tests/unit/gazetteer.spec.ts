@@ -6,7 +6,10 @@ describe('the gazetteer', () => {
   const kept = readFileSync(gazetteerFile, 'utf8')
 
   it('is what its sources say', () => {
-    expect(kept === buildGazetteerText(), 'run `node tools/start/run.mjs tools/places/make-gazetteer.ts`').toBe(true)
+    expect(
+      kept === buildGazetteerText(),
+      'run `node tools/start/run.mjs tools/places/make-gazetteer.ts`',
+    ).toBe(true)
   })
 
   it('is small', () => {
