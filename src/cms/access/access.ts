@@ -7,24 +7,24 @@ type Asker = Pick<PayloadRequest, 'user'>
 /** Owners log in too, so "a user is present" proves nothing: always ask which collection. */
 export const isStaff = ({ user }: Asker): boolean => user?.collection === 'users'
 
-/** True for a member of staff who has one of the roles. */
+/** Whether the user is a member of staff with one of the roles. */
 export function hasRole({ user }: Asker, roles: readonly StaffRole[]): boolean {
   return user?.collection === 'users' && roles.includes(user.role)
 }
 
 /**
- * True when the site itself asks through Payload's Local API (`src/site/data`). Strangers reach Payload only
- * over REST, where nothing but media files is open to them.
+ * Whether the site itself asks through Payload's Local API (`src/site/data`). Strangers reach Payload only over REST, which
+ * gives them nothing but media files.
  */
 const askedBySite = (req: PayloadRequest): boolean => req.payloadAPI === 'local'
 
-/** Never, by anybody: for what only the Local API with `overrideAccess` writes. */
+/** Denies everybody: only the Local API with `overrideAccess` may. */
 export const nobody: Access = () => false
 
 /** The same for one field. */
 export const nobodyField: FieldAccess = () => false
 
-/** Whoever may read the document reads the field in it; nobody searches, sorts or counts by it. */
+/** Whoever may read the document may read the field in it, but nobody may search, sort or count by it. */
 export const inDocument: FieldAccess = ({ doc }) => doc !== undefined
 
 /** Any member of staff. */
@@ -39,16 +39,16 @@ export const adminsOnly: Access = ({ req }) => hasRole(req, ['admin'])
 /** The same for one field. */
 export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, ['admin'])
 
-/** Staff see everything; the site sees what is published; strangers and owners get nothing over REST. */
+/** Staff see everything; the site sees published documents; strangers and owners get nothing over REST. */
 export const publishedThroughSite: Access = ({ req }) => {
   if (isStaff(req)) return true
   return askedBySite(req) ? { _status: { equals: 'published' } } : false
 }
 
-/** As `publishedThroughSite`, for what has no drafts. */
+/** As `publishedThroughSite`, for collections without drafts. */
 export const readThroughSite: Access = ({ req }) => isStaff(req) || askedBySite(req)
 
-/** Files of public media are open to all; their documents are not listed over REST. */
+/** Everybody may read files of public media; REST does not list their documents. */
 export const publicFiles: Access = ({ req, isReadingStaticFile }) =>
   isReadingStaticFile === true || isStaff(req) || askedBySite(req)
 

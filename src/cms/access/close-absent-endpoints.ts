@@ -3,13 +3,13 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 type Owner = { endpoints?: Endpoint[] | false }
 
 const keepOnly = (owner: Owner, isThere: (path: string) => boolean): void => {
-  // Without any, Payload would say that it has not learnt the answer (501).
+  // Without any endpoints, Payload would answer 501.
   owner.endpoints = (owner.endpoints || []).filter(({ path }) => isThere(path))
 }
 
 const preferences = 'payload-preferences'
 
-/** Payload breaks at a preference that somebody does not have: there is none to delete. */
+/** Payload fails on a missing preference, although there is nothing to delete. */
 function answerAbsentPreference(endpoint: Endpoint): void {
   const { handler } = endpoint
   endpoint.handler = async (req) => {
@@ -27,8 +27,8 @@ function answerAbsentPreference(endpoint: Endpoint): void {
 }
 
 /**
- * Payload gives every collection and global the endpoints of all that one can have, and breaks where it has it not:
- * versions, the confirmation of an address, a file by its address elsewhere. Those are taken off: they answer 404.
+ * Payload gives every collection and global all endpoints, and fails on those that do not apply: versions, verification of
+ * an address, a file from a URL. These are removed and answer 404.
  */
 export async function closeAbsentEndpoints(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
 import { isStaff, nobody, staffOnly } from './access'
 
-/** For Payload's own collections the back office alone uses; a preference stays its author's, by Payload's own rule. */
+/** For Payload's own collections, which only the back office uses; Payload itself restricts a preference to its author. */
 const rules = {
   'payload-locked-documents': { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
   'payload-preferences': { create: staffOnly },
@@ -15,9 +15,9 @@ const forStaff = ({ handler, ...endpoint }: Endpoint): Endpoint => {
 }
 
 /**
- * Payload opens its own collections (editing locks, preferences, migrations) to any user who is logged in, and owners
- * are users too: an owner could lock the editors out of every document. Neither collection can be configured, so they
- * are closed in the finished configuration: to owners over REST, and by their access rules everywhere.
+ * Payload opens its own collections (editing locks, preferences, migrations) to every logged-in user, and owners are users
+ * too: an owner could lock editors out of every document. These collections cannot be configured, so the finished
+ * configuration is changed: closed to owners over REST, and by access rules everywhere.
  */
 export async function closeInternalCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

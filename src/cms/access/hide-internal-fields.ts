@@ -1,7 +1,6 @@
 import type { Field, SanitizedConfig, Tab } from 'payload'
 
-// What Payload adds by itself to uploads and accounts, and no editor changes or looks for. They stand at the top; further
-// down these are names of our own fields.
+// The fields that Payload adds to uploads and accounts, at the top level; deeper, these are names of our own fields.
 const addedNames = ['sizes', 'thumbnailURL', 'url', 'focalX', 'focalY', 'sessions', 'salt', 'hash']
 
 const isAdded = (field: Field): boolean => 'name' in field && addedNames.includes(field.name)
@@ -29,7 +28,7 @@ function walk(fields: readonly (Field | Tab)[], isInside: boolean): void {
   }
 }
 
-/** Keeps fields that no form shows out of columns, filters and bulk changes too: they are ours, and named in code. */
+/** Hides fields that no form shows from columns, filters and bulk changes as well. */
 export async function hideInternalFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { fields } of sanitized.globals) walk(fields, false)

@@ -3,7 +3,9 @@ import { env } from '@/env'
 
 const minute = 60
 
-/** How both kinds of accounts log in: five wrong passwords close an account for ten minutes; a login lasts a working day. */
+/**
+ * The login of both kinds of accounts: five wrong passwords lock an account for ten minutes; a login lasts a working day.
+ */
 export const loginOptions = {
   maxLoginAttempts: 5,
   lockTime: 10 * minute * 1000, // milliseconds, while the expiration is in seconds

@@ -6,7 +6,7 @@ type Write = { args?: unknown; operation: string; req: PayloadRequest }
 const inside = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** A copy has the data of what is copied, and a file may be all that there is to say. */
+/** A duplicate has the data of its original, and an upload may have nothing but its file. */
 const needsNoData = ({ args, req }: Write): boolean =>
   inside(args, 'duplicateFromID') !== undefined || req.file !== undefined
 
@@ -18,7 +18,9 @@ function requireData(write: Write): void {
   if (!isDocumentData(data)) throw new APIError('Bad Request', 400)
 }
 
-/** Payload breaks at a write whose body is no document, or has no bottom: it is the fault of whoever sends it, a 400. */
+/**
+ * Payload fails on a write whose body is no document or is nested without end: this answers 400, as the sender is at fault.
+ */
 export async function requireDocumentData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   for (const { hooks } of sanitized.collections)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a token lets its holder do: one of one purpose is worth nothing for another. */
+/** What a token allows: a token of one purpose is not valid for another. */
 export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
@@ -18,7 +18,7 @@ export type TokenPurpose =
 
 type Signed = { secret: string; purpose: TokenPurpose }
 
-/** A key of its own for each use of the site's secret. */
+/** A separate key for each use of the site's secret. */
 export const deriveKey = ({ secret, use }: { secret: string; use: string }): string =>
   createHmac('sha256', secret).update(`key:${use}`).digest('hex')
 
@@ -28,8 +28,8 @@ function signatureOf({ secret, purpose, content }: Signed & { content: string })
 }
 
 /**
- * A token that carries some numbers, for one purpose, until a time; nothing has to be stored for it. It holds nothing
- * personal, as it stands in links.
+ * A signed token with numbers, for one purpose and until a time, so that nothing has to be stored. It holds nothing
+ * personal, as it is part of links.
  */
 export function signToken({
   numbers,
@@ -41,7 +41,7 @@ export function signToken({
   return `${content}.${signatureOf({ ...signed, content }).toString('base64url')}`
 }
 
-/** The numbers of a token of this purpose that still holds; null for any other text. */
+/** The numbers of a valid token of this purpose; null for any other text. */
 export function readToken({
   token,
   now,
@@ -59,6 +59,6 @@ export function readToken({
   return expires !== 0 && expires * 1000 <= now.getTime() ? null : numbers
 }
 
-/** A value as it may be kept to recognise it again, such as a visitor's address: not to be turned back without the secret. */
+/** A hash by which a value, such as a visitor's address, can be recognised; it cannot be reversed without the secret. */
 export const keepAsHash = ({ secret, use, value }: { secret: string; use: string; value: string }): string =>
   createHmac('sha256', deriveKey({ secret, use })).update(value).digest('base64url')

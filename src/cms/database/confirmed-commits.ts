@@ -7,8 +7,8 @@ type Connected = ReturnType<Adapter['init']>
 type Session = NonNullable<Connected['sessions'][string]>
 
 /**
- * Watches how a transaction ends; what it gives throws where nothing was committed. One in which a statement has failed
- * answers a commit with ROLLBACK, and without an error.
+ * Watches the end of a transaction; the returned function throws if nothing was committed. After a failed statement
+ * PostgreSQL answers a commit with ROLLBACK, and without an error.
  */
 function watchCommit({ db }: Session): () => void {
   let isCommitted = false
@@ -34,7 +34,9 @@ type AfterCommit = () => Promise<void>
 
 const works = new WeakMap<object, AfterCommit[]>()
 
-/** Does a piece of work once the transaction of the request is committed, and never where it is not; without one, at once. */
+/**
+ * Runs work once the transaction of the request is committed, and never after a rollback; without a transaction, at once.
+ */
 export async function afterCommit(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   work: AfterCommit,
@@ -46,9 +48,9 @@ export async function afterCommit(
 }
 
 /**
- * An adapter whose commits that fail are errors. Payload's own (3.90) hears of the failure when nobody listens any more,
- * and goes on as if all were stored: a lead would be acknowledged that PostgreSQL has thrown away. What waits for a
- * commit (`afterCommit`) can undo nothing any more: where it breaks, the log says so.
+ * An adapter that throws on failed commits. Payload's own (3.90) ignores the failure and continues as if all were stored: a
+ * lead would be acknowledged that PostgreSQL has discarded. Work after a commit (`afterCommit`) cannot undo anything: its
+ * failures are logged.
  */
 export const withConfirmedCommits = (adapter: Adapter): Adapter => ({
   ...adapter,

@@ -14,14 +14,14 @@ const patience = 3000
 export type Patience = {
   /** For a connection, a free one or a new one. */
   connection: number
-  /** For a statement: PostgreSQL gives it up. A little later a connection that says nothing is broken off. */
+  /** For a statement, which PostgreSQL then cancels. A little later a silent connection is closed. */
   statement: number
 }
 
 const second = 1000
 const minute = 60 * second
 
-/** Of who has time: no import and no migration is cut off, and nothing waits for ever. */
+/** For programs without waiting visitors: long enough for any import and migration, but not endless. */
 export const longPatience: Patience = { connection: minute, statement: 60 * minute }
 
 // A visitor is told to try again long before a proxy gives up on us.
@@ -34,11 +34,13 @@ export const toPoolConfig = ({ connection, statement }: Patience) => ({
   keepAlive: true,
 })
 
-// What PostgreSQL gives up itself it can still tell us.
+// Time for PostgreSQL to report a statement that it cancels itself.
 const graceOfServer = 500
 
 type DatabaseOptions = pg.PoolConfig & {
-  /** For a statement, in milliseconds. Not `statement_timeout`: that goes with the greeting, where PgBouncer refuses it. */
+  /**
+   * For a statement, in milliseconds. It is not `statement_timeout`, which PgBouncer refuses at the start of a connection.
+   */
   statementPatience?: number
 }
 
@@ -47,13 +49,16 @@ async function limitStatements(client: pg.ClientBase, milliseconds: number): Pro
   await client.query(`set statement_timeout = ${milliseconds}`)
 }
 
-/** What a pool does with a connection before anybody gets it. Its type does not say that the pool waits for it. */
+/**
+ * What the pool does with a new connection before anybody gets it; the pool waits for it, although its type does not say
+ * so.
+ */
 const toGreeting = ({ statementPatience: most }: DatabaseOptions): Pick<pg.PoolConfig, 'onConnect'> =>
   most === undefined ? {} : { onConnect: (client): unknown => limitStatements(client, most) }
 
 type QueryableClient = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
 
-/** The request that is being answered learns where what it asks fails for want of a database, whoever catches the failure. */
+/** Reports a missing database to the present request, even if the code that asked catches the failure. */
 function reportAbsence(asked: QueryableClient, names: readonly string[]): void {
   const report = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
   for (const name of names) {
@@ -69,9 +74,8 @@ function reportAbsence(asked: QueryableClient, names: readonly string[]): void {
 }
 
 /**
- * A pool that outlives a restart of PostgreSQL: a connection that breaks, idle or inside a transaction, is an event
- * without a listener in Payload's adapter, and would end the process. Who uses it hears of it from their query; the next
- * one opens a new connection.
+ * A pool that survives a restart of PostgreSQL: Payload's adapter has no listener for a broken connection, idle or inside a
+ * transaction, which would end the process. The query of its user fails; the next one opens a new connection.
  */
 export class LastingPool extends pg.Pool {
   constructor(options: DatabaseOptions = {}) {
@@ -85,7 +89,7 @@ export class LastingPool extends pg.Pool {
     this.takeBackEnded()
   }
 
-  /** What has ended and is not given back would take a place for ever, until there is none left. */
+  /** An ended connection that is not released would occupy its place for ever. */
   private takeBackEnded(): void {
     const held = new Set<pg.PoolClient>()
     this.on('acquire', (client) => held.add(client))
@@ -98,10 +102,10 @@ export class LastingPool extends pg.Pool {
   }
 }
 
-/** Where the migrations are; every program of ours runs in the project's folder. */
+/** Every program runs in the project's folder. */
 export const migrationDir = path.resolve('migrations')
 
-/** PostgreSQL, changed by reviewed migrations alone. */
+/** PostgreSQL, changed only by reviewed migrations. */
 export const database = withConfirmedCommits(
   postgresAdapter({
     pg: { ...pg, Pool: LastingPool },

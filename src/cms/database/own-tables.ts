@@ -1,6 +1,6 @@
 import { alertColumnTypes } from '@/domain/alerts/alert-columns'
 
-/** The tables of our own migrations, which Payload does not know: their columns with PostgreSQL's types. */
+/** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
   alert_events: {
     id: 'bigint',

@@ -19,13 +19,13 @@ type RecordQuestion<Slug extends CollectionSlug = CollectionSlug> = {
 
 type Range = { sort?: string; limit?: number }
 
-/** The first document of a collection that it is true of, as it is stored; null where there is none. */
+/** The first stored document of a collection that meets a condition; null if there is none. */
 export const findRecord = <Slug extends CollectionSlug>(
   { db }: Payload,
   question: RecordQuestion<Slug>,
 ): Promise<DataFromCollectionSlug<Slug> | null> => db.findOne<DataFromCollectionSlug<Slug>>(question)
 
-/** The documents of a collection that it is true of, as they are stored; without a limit all of them. */
+/** The stored documents of a collection that meet a condition; without a limit all of them. */
 export async function findRecords<Slug extends CollectionSlug>(
   { db }: Payload,
   question: RecordQuestion<Slug> & Range,
@@ -34,13 +34,13 @@ export async function findRecords<Slug extends CollectionSlug>(
   return docs
 }
 
-/** The same where Payload has no type: of any collection, or with localized fields, which come in all languages. */
+/** The same where Payload has no type: for any collection, or with localized fields, which have all languages. */
 export const findRecordAs = <Doc extends { id: number }>(
   { db }: Payload,
   question: RecordQuestion,
 ): Promise<Doc | null> => db.findOne<Doc>(question)
 
-/** Of several, as `findRecordAs`. */
+/** The same as `findRecordAs` for several documents. */
 export async function findRecordsAs<Doc extends { id: number }>(
   { db }: Payload,
   question: RecordQuestion & Range,
@@ -49,7 +49,7 @@ export async function findRecordsAs<Doc extends { id: number }>(
   return docs
 }
 
-/** How many documents of a collection it is true of. */
+/** How many documents of a collection meet a condition. */
 export async function countRecords({ db }: Payload, question: RecordQuestion): Promise<number> {
   const { totalDocs } = await db.count(question)
   return totalDocs
@@ -57,18 +57,18 @@ export async function countRecords({ db }: Payload, question: RecordQuestion): P
 
 type Written = { collection: CollectionSlug; data: Record<string, unknown>; req?: Partial<PayloadRequest> }
 
-/** Stores a document; gives its number alone, as reading one again with all its texts takes longer than writing it. */
+/** Stores a document and returns only its number, as reading it back with all texts takes longer than writing it. */
 export async function createRecord({ db }: Payload, written: Written): Promise<number> {
   const { id }: { id: number } = await db.create({ ...written, select: { id: true } })
   return id
 }
 
-/** Writes a document, of localized fields all languages. */
+/** Writes a document, with all languages of localized fields. */
 export async function updateRecord({ db }: Payload, written: Written & { id: number }): Promise<void> {
   await db.updateOne({ ...written, returning: false })
 }
 
-/** Deletes the documents that it is true of. */
+/** Deletes the documents that meet a condition. */
 export async function deleteRecords(
   { db }: Payload,
   which: RecordQuestion & { where: Where },

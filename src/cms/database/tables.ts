@@ -8,12 +8,14 @@ type Tables = GeneratedTables & { [Name in keyof OwnTables]: keyof OwnTables[Nam
 
 type Columns<Name extends keyof Tables> = Readonly<Record<Tables[Name], SQL>>
 
-/** A table in SQL: `${leads}` is its name, `${leads.kind}` a column of it, `${leads.$.kind}` the column's name alone. */
+/**
+ * A table in SQL: `${leads}` is its name, `${leads.kind}` one of its columns, `${leads.$.kind}` the column's name alone.
+ */
 export type Table<Name extends keyof Tables> = Columns<Name> & { $: Columns<Name>; getSQL: () => SQL }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-// Only the types know which columns there are, so that tables of hundreds of them cost a running site nothing.
+// Only the types list the columns, so that tables with hundreds of them cost a running site nothing.
 const withColumns = (prefix: string, own: Record<string, unknown> = {}): object =>
   new Proxy(own, {
     get: (known, name) =>
@@ -21,13 +23,13 @@ const withColumns = (prefix: string, own: Record<string, unknown> = {}): object 
   })
 
 /**
- * A table of the database for SQL of ours, under its own name or under an alias. A column that no longer exists does not
- * compile. PostgreSQL wants names alone (`$`) after `set`, after `on conflict` and in the column list of an `insert`.
+ * A table of the database for our own SQL, under its name or an alias. A column that no longer exists does not compile.
+ * PostgreSQL takes only bare names (`$`) after `set`, after `on conflict` and in the column list of an `insert`.
  */
 export function table<Name extends keyof Tables>(name: Name, alias?: string): Table<Name>
 export function table(name: string, alias = name): object {
   const from = sql.raw(alias === name ? quoted(name) : `${quoted(name)} as ${quoted(alias)}`)
-  // As drizzle asks what is put into a template: what SQL it is, and whether it stands without brackets.
+  // The interface of drizzle for values in a template: the SQL, and whether it needs brackets.
   const asSQL = { getSQL: () => from, shouldOmitSQLParens: () => true }
   return withColumns(`${quoted(alias)}.`, { $: withColumns(''), ...asSQL })
 }

@@ -1,15 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** What SQL of our own is run on. */
+/** What runs our own SQL. */
 export type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
-/** The database outside of every transaction, where each statement is one of its own. */
+/** The database outside of any transaction. */
 export const databaseOf = ({ db }: Payload): Database => db.drizzle
 
 const isDatabase = (value: unknown): value is Database =>
   typeof value === 'object' && value !== null && 'execute' in value
 
-/** The database as a request sees it: inside its transaction while it has one, so that SQL of ours is part of the save. */
+/** The database inside the transaction of a request, if it has one, so that our own SQL is part of the save. */
 export async function transactionOf({
   payload,
   transactionID,

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation, Where }
 import { findRecordAs } from '@/cms/database/records'
 import { isRecord } from '@/domain/shared/is-record'
 
-/** Whether a text stands anywhere in the values of a document. */
+/** Whether a text occurs anywhere in the values of a document. */
 function stands(text: string, values: unknown): boolean {
   if (Array.isArray(values)) return values.some((value) => stands(text, value))
   return isRecord(values) ? Object.values(values).some((value) => stands(text, value)) : values === text
@@ -10,7 +10,7 @@ function stands(text: string, values: unknown): boolean {
 
 type StoredValuePlace = { slug: string; id: string | number | undefined; req: PayloadRequest }
 
-/** Whether a document has been online with a text in it; of a kind that knows no drafts, whether it has it now. */
+/** Whether a document with a text was ever published; without drafts, whether it has the text now. */
 async function wasOnline(text: string, { slug, id, req }: StoredValuePlace): Promise<boolean> {
   const collection = req.payload.config.collections.find((each) => each.slug === slug)
   if (!collection || id === undefined) return false
@@ -34,8 +34,8 @@ async function wasOnline(text: string, { slug, id, req }: StoredValuePlace): Pro
 }
 
 /**
- * A rule of an address for what is new. What was online before the rule became stricter stays as it is, also where an
- * earlier version comes back: the pages leave out what they cannot show, and nobody is kept from changing the rest.
+ * Applies a rule of an address only to new values. A value that was published before the rule became stricter stays, also
+ * when an earlier version is restored: the pages leave out what they cannot show, and editors can still change the rest.
  */
 export const keepStored =
   (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
@@ -44,8 +44,8 @@ export const keepStored =
     if (verdict === true || !value) return verdict
     const { collectionSlug: slug, id, previousValue, req } = options
     if (req.context.isRestoringVersion === true) return true
-    // A global has neither an id nor drafts. Within a text a block is asked for once more under the id of its own, after
-    // the text as a whole was asked for under that of the document.
+    // A global has neither an id nor drafts. A block within a text is validated a second time under its own id, after the
+    // whole text under that of the document.
     const isDocument = slug !== undefined && /^\d{1,10}$/.test(String(id))
     return (isDocument ? await wasOnline(value, { slug, id, req }) : value === previousValue) || verdict
   }

@@ -4,11 +4,11 @@ import { editorText, type EditorTexts } from './editor-text'
 
 type LabelReader = { i18n: { language: string }; t: unknown }
 
-/** Whether these are the words of one thing in all languages of the back office. */
+/** Whether a value has one text for each language of the back office. */
 export const isEditorTexts = (words: unknown): words is EditorTexts =>
   isRecord(words) && locales.every((locale) => typeof words[locale] === 'string')
 
-/** A label of Payload's configuration, of whichever form, as its reader sees it; null where it is no text. */
+/** A label of Payload's configuration, in any of its forms, as its reader sees it; null if it is no text. */
 export function labelText(label: unknown, { i18n, t }: LabelReader): string | null {
   if (isEditorTexts(label)) return editorText({ i18n }, label)
   const text: unknown = typeof label === 'function' ? label({ i18n, t }) : label

@@ -3,13 +3,13 @@ import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { screenTexts } from '@/messages/screen-texts'
 import type { EditorTexts } from './editor-text'
 
-/** What the languages are called in the back office. */
+/** The names of the languages in the back office. */
 export const languageNames: Record<Locale, EditorTexts> = screenTexts.fields.language.languageNames
 
 /** The choices of a select of languages. */
 export const languageOptions = () => locales.map((value) => ({ value, label: languageNames[value] }))
 
-/** The language in which the site writes to somebody of the agency. */
+/** The language of mails to a person or address of the agency. */
 export const mailLanguageField = ({
   name,
   description,
@@ -25,7 +25,7 @@ export const mailLanguageField = ({
   admin: { description },
 })
 
-/** The language in which somebody is written to. */
+/** The language of mails to a person. */
 export const languageField = (description: EditorTexts): SelectField => ({
   name: 'language',
   type: 'select',

@@ -7,12 +7,14 @@ const closed = (path: string): Endpoint => ({
 })
 
 /**
- * Payload opens `first-register` to anybody while an auth collection is empty. The first member of staff comes from
- * the command line or the environment, an owner from an invitation: the endpoint is closed for good.
+ * Payload opens `first-register` to anybody while an auth collection is empty. The first member of staff comes from the
+ * command line or the environment, an owner from an invitation, so the endpoint is always closed.
  */
 export const closedFirstRegister: Endpoint[] = [closed('/first-register')]
 
-/** Owners log in through the site's own action and cookie; their REST endpoints, which share the staff's cookie, are shut. */
+/**
+ * Owners log in through the site's own action and cookie; their REST endpoints, which share the staff's cookie, are closed.
+ */
 export const closedOwnerEndpoints: Endpoint[] = [
   ...closedFirstRegister,
   closed('/login'),
@@ -21,7 +23,7 @@ export const closedOwnerEndpoints: Endpoint[] = [
   closed('/refresh-token'),
 ]
 
-/** Payload draws pictures of its screens for other sites, for anybody who asks: nobody is shown the back office. */
+/** Payload renders preview pictures of its screens for anybody who asks; the back office is not public. */
 export const closedPictureMaker: Endpoint[] = [
   { path: '/og', method: 'get', handler: () => Response.json({ message: 'Not found' }, { status: 404 }) },
 ]

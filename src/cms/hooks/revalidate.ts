@@ -3,16 +3,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { revalidateTag } from 'next/cache'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
 
-/** The tags a request has touched so far, kept while it runs inside `refreshAfterCommit`. */
+/** The tags that a request inside `refreshAfterCommit` has expired so far. */
 const touched = new AsyncLocalStorage<Set<string>>()
 
-// Next throws an invariant error where there is no request of its own to hang the call on: seed, worker, tests.
+// Outside a request of its own (seed, worker, tests) Next throws an invariant error.
 function expire(tag: string): void {
   try {
-    // `expire: 0` and not 'max': the editor's next request must show the new text, not the old page once more.
+    // `expire: 0` and not 'max', because the editor's next request must show the new text.
     revalidateTag(tag, { expire: 0 })
   } catch {
-    // No running site in this process: the one who runs it asks the site (seed/import-snapshot.ts).
+    // Without a running site in this process, the caller asks the site (seed/import-snapshot.ts).
   }
 }
 
@@ -22,8 +22,8 @@ function touch(tag: string): void {
 }
 
 /**
- * Runs a handler of Payload and expires what it touched once more behind it. The hooks run inside the transaction: a
- * visitor who comes between hook and commit has the old content made anew, and only a later expiry throws that away.
+ * Runs a handler of Payload and expires its tags once more afterwards. The hooks run inside the transaction: a visitor
+ * between hook and commit caches the old content again, which only a later expiry removes.
  */
 export function refreshAfterCommit<Args extends unknown[]>(
   handler: (...args: Args) => Promise<Response>,
@@ -39,8 +39,8 @@ export function refreshAfterCommit<Args extends unknown[]>(
 type Saved = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'doc' | 'req'>
 
 /**
- * Whether a save was a draft beside what is published, which stays as it was. Asked of the stored document, inside the
- * save's transaction: a draft is written among the versions alone, while unpublishing writes the document itself.
+ * Whether a save wrote a draft beside the unchanged published version. It reads the stored document inside the save's
+ * transaction: a draft is written only among the versions, while unpublishing writes the document itself.
  */
 async function isDraftBesidePublished({ collection, doc, req }: Saved): Promise<boolean> {
   if (doc._status !== 'draft') return false
@@ -52,7 +52,7 @@ async function isDraftBesidePublished({ collection, doc, req }: Saved): Promise<
   return stored?._status === 'published'
 }
 
-/** Makes every public page that shows a document of this collection fresh at the next request. */
+/** Expires every public page that shows a document of this collection. */
 export const revalidateCollection: {
   afterChange: CollectionAfterChangeHook
   afterDelete: CollectionAfterDeleteHook

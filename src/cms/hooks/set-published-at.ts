@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /**
- * Notes the moment of the first publication: "newest first" follows it, and a later publication keeps it. Before that
- * there is none, whatever is typed or copied: `getFormerStatus` takes a property with a date for one that was public.
+ * Stores when a document was first published: "newest first" sorts by it, and later publications keep it. Until then it
+ * stays empty, whatever is typed or copied, because `getFormerStatus` treats a property with a date as one that was public.
  */
 export const setPublishedAt: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const known: unknown = operation === 'update' ? originalDoc?.publishedAt : null

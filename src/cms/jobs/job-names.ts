@@ -1,4 +1,4 @@
-/** The jobs that the worker knows, as the queue calls them; `jobs.ts` says what each does. */
+/** The names of the jobs in the queue; `jobs.ts` has their code. */
 export type JobName =
   | 'send-mail'
   | 'recover-mails'

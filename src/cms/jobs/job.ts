@@ -5,14 +5,14 @@ import type { SendMail } from '@/cms/mail/mail-transport'
 export type JobContext = {
   payload: Payload
   send: SendMail
-  /** What `queueJob` was given, as it came back from the database. */
+  /** The data given to `queueJob`, as read from the database. */
   data: unknown
   /** 1 for the first. */
   attempt: number
   now: Date
-  /** Aborted when the worker has to stop: what then fails is tried again by the next one. */
+  /** Aborted when the worker stops; the next worker repeats a job that then fails. */
   signal?: AbortSignal
 }
 
-/** A piece of work that may be done twice: a worker that is killed leaves its job to another. Throwing means: again. */
+/** Work that may run twice, because a killed worker leaves its job to another. Throwing means: try again. */
 export type Job = (context: JobContext) => Promise<void>

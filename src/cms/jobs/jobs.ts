@@ -19,7 +19,7 @@ import { ownerPasswordJob } from './owner-password'
 import { sendMailJob } from './send-mail'
 import { staffPasswordJob } from './staff-password'
 
-/** Every job the worker knows, under the name `queueJob` takes. */
+/** Every job of the worker, by its name for `queueJob`. */
 export const jobs = {
   'send-mail': sendMailJob,
   'recover-mails': ({ payload }) => recoverMails({ payload }),
@@ -52,33 +52,33 @@ export const jobs = {
 type Times = {
   /** A crontab line; the times are UTC. */
   match: string
-  /** How old a missed time may be to be made up for when the worker starts, in milliseconds. */
+  /** How old a missed run may be to be made up for when the worker starts, in milliseconds. */
   backfillPeriod: number
 }
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** The jobs that are queued by themselves; with several workers, once. */
+/** The jobs that run on a schedule, once even with several workers. */
 export const schedule: Partial<Record<JobName, Times>> = {
   'recover-mails': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-mails': { match: '17 3 * * *', backfillPeriod: day },
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
   'purge-visits': { match: '47 3 * * *', backfillPeriod: day },
   'purge-owner-files': { match: '7 4 * * *', backfillPeriod: day },
-  // The worker begins with it, too.
+  // The worker also starts with it.
   'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
-  // One that was missed is made up for by the next.
+  // The next run makes up for a missed one.
   'remind-visits': { match: '*/5 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-homes': { match: '*/15 * * * *', backfillPeriod: 0 },
-  // What waits is told by the next.
+  // The next run sends what is pending.
   'tell-alerts': { match: '* * * * *', backfillPeriod: 0 },
   'expire-alerts': { match: '27 7 * * *', backfillPeriod: day },
   'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
-  // Soon after midnight in Belgium, in summer and in winter; the others are for what was late.
+  // Soon after midnight in Belgium, in summer and in winter; the later runs are for late page views.
   'roll-up-visits': { match: '4 * * * *', backfillPeriod: hour },
-  // Several days: a month that was missed, or whose mail could not be written, is made up for.
+  // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

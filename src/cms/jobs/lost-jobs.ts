@@ -7,23 +7,22 @@ const workers = table('queue_workers')
 
 type LostJobOptions = {
   payload: Payload
-  /** What this process signs its jobs with. */
+  /** The names with which this process signs its jobs. */
   pools: ReadonlySet<string>
-  /** How long a worker may be silent before its jobs are taken from it, in seconds. */
+  /** After how many seconds of silence a worker loses its jobs. */
   silence: number
 }
 
 /**
- * A worker that is killed leaves its jobs locked, and the queue believes for four hours that it is still at them. Here
- * every worker writes down every few seconds that it lives, and unlocks the jobs of those who have stopped doing so. The
- * database's clock alone counts.
+ * A killed worker leaves its jobs locked, and the queue keeps the locks for four hours. So every worker records every few
+ * seconds that it is alive, and unlocks the jobs of those that have stopped. Only the database's clock counts.
  */
 export async function releaseLostJobs({ payload, pools, silence }: LostJobOptions): Promise<void> {
   const drizzle = databaseOf(payload)
   await drizzle.execute(sql`insert into ${workers} (${workers.$.id}, ${workers.$.seen_at})
     select id, now() from unnest(${sql.param([...pools])}::text[]) as alive (id)
     on conflict (${workers.$.id}) do update set ${workers.$.seen_at} = excluded.${workers.$.seen_at}`)
-  // A worker of an earlier version writes down nothing here, and renews the time of its locks.
+  // A worker of an earlier version records nothing here, but renews the time of its locks.
   await drizzle.execute(sql`
     with silent as (
       select distinct locked_by as id from graphile_worker.jobs

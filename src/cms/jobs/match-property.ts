@@ -4,6 +4,6 @@ import type { Job } from './job'
 
 const schema = z.object({ id: z.number().int() })
 
-/** Finds whom what has become of a property is for. */
+/** Finds the alerts that match an event of a property. */
 export const matchPropertyJob: Job = ({ data, payload, now }) =>
   matchProperty({ payload, now, ...schema.parse(data) })

@@ -5,7 +5,7 @@ import type { Job } from './job'
 
 const schema = z.union([z.object({ lead: z.number().int() }), z.object({ locked: z.number().int() })])
 
-/** Mails the way to a new password: to who has sent the form, or to the owner whose login is locked. */
+/** Mails a link for a new password: to the sender of the form, or to the owner whose login is locked. */
 export const ownerPasswordJob: Job = async ({ data, payload, now }) => {
   const asked = schema.parse(data)
   if ('lead' in asked) await mailOwnerPassword({ payload, lead: asked.lead, now })

@@ -4,7 +4,7 @@ import type { Job } from './job'
 
 const schema = z.object({ id: z.number().int() })
 
-/** One attempt at a mail of the outbox, which knows why it failed; the queue only hears that it has to come again. */
+/** One attempt to send a mail of the outbox, which records the failure; the queue only repeats the job. */
 export const sendMailJob: Job = async ({ data, ...attempt }) => {
   const { id } = schema.parse(data)
   const outcome = await sendMail({ ...attempt, id })

@@ -4,6 +4,6 @@ import type { Job } from './job'
 
 const schema = z.object({ account: z.number().int() })
 
-/** Mails the way to a new password to a member of staff who has asked for it. */
+/** Mails a link for a new password to a member of staff who asked for it. */
 export const staffPasswordJob: Job = ({ data, payload }) =>
   mailStaffPassword({ payload, id: schema.parse(data).account })

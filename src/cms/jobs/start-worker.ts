@@ -12,20 +12,20 @@ import { releaseLostJobs } from './lost-jobs'
 type StartWorkerOptions = {
   payload: Payload
   connectionString: string
-  /** How long a worker may be silent before another takes its jobs, in seconds. */
+  /** After how many seconds of silence another worker takes its jobs. */
   silence?: number
 }
 
 export type Worker = {
-  /** Lets what is under way come to its end for five seconds, then ends it; another worker takes it up. */
+  /** Waits five seconds for running jobs, then aborts them; another worker repeats them. */
   stop: () => Promise<void>
 }
 
 const second = 1000
 const graceBeforeAbort = 4 * second
 const pauseAfterFailure = 2 * second
-// Cut off while it writes back two jobs at once, the queue (0.17) waits for itself for ever; cut off while it reads the
-// names of its tasks, it remembers that as their names.
+// If the queue (0.17) is interrupted while it writes back two jobs at once, it waits for itself for ever; if it is
+// interrupted while it reads the names of its tasks, it keeps the error as their names.
 const longestEnd = 6 * second
 const longestFailing = 10 * second
 
@@ -33,13 +33,13 @@ const isPoolEvent = (event: unknown): event is { workerPool: { id: string } } =>
   typeof event === 'object' && event !== null && 'workerPool' in event
 
 type Watch = {
-  /** Of one runner alone. */
+  /** For one runner only. */
   events: EventEmitter
-  /** Settles when the runner does not come to its end, or does nothing but fail: it is given up then. */
+  /** Settles when the runner hangs or only fails, so that it is given up. */
   stuck: Promise<void>
 }
 
-/** Watches a runner. `pools` are the names under which the worker locks its jobs, while it lives. */
+/** Watches a runner. `pools` are the names with which the worker locks its jobs. */
 function watchRunner(pools: Set<string>): Watch {
   const events = new EventEmitter()
   const on = (name: string, act: (pool: string) => void) =>
@@ -63,7 +63,7 @@ function watchRunner(pools: Set<string>): Watch {
   return { events, stuck }
 }
 
-// The queue tells every job and every stack; of a job that will come again nothing has to be done.
+// The queue logs every job and every stack; a job that will be retried needs no attention.
 const quietLogger = ({ logger }: Payload) =>
   new Logger(() => (level, message) => {
     const [msg = ''] = message.split('\n')
@@ -88,13 +88,13 @@ const cronItems = () =>
     })),
   )
 
-/** Runs something every few seconds, one run after the other, until it is told to stop. */
+/** Runs work every few seconds, one run after the other, until it is stopped. */
 function repeat(seconds: number, work: () => Promise<void>): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const go = async () => {
     while (!signal.aborted) {
-      // The database may be away: the next time tells.
+      // The database may be away: the next run finds out.
       await work().catch(() => undefined)
       await pause(seconds * second, undefined, { signal }).catch(() => undefined)
     }
@@ -112,7 +112,7 @@ const toOptions = ({ payload, pgPool }: { payload: Payload; pgPool: Pool }) => (
   taskList: toTasks(payload),
   parsedCronItems: cronItems(),
   logger: quietLogger(payload),
-  // What cannot be written back stops the runner, which is started anew; unbatched it would end the process.
+  // A failed write-back stops the runner, which is started again; without batches it would end the process.
   preset: {
     worker: {
       completeJobBatchDelay: 0,
@@ -123,8 +123,8 @@ const toOptions = ({ payload, pgPool }: { payload: Payload; pgPool: Pool }) => (
 })
 
 /**
- * Does the jobs of the queue, two at a time, until it is stopped. While the database is away it waits for it; jobs of a
- * worker that was killed are taken over within half a minute.
+ * Runs the jobs of the queue, two at a time, until it is stopped. It waits while the database is away; jobs of a killed
+ * worker are taken over within half a minute.
  */
 export function startWorker({ payload, connectionString, silence = 20 }: StartWorkerOptions): Worker {
   const pools = new Set<string>()
@@ -143,7 +143,7 @@ export function startWorker({ payload, connectionString, silence = 20 }: StartWo
       } catch (err) {
         if (!signal.aborted) payload.logger.warn({ err, msg: 'The worker begins anew' })
       }
-      // Of one that is stuck; one that has ended does nothing more.
+      // For a runner that hangs; an ended one ignores it.
       if (runner) stopRunner(runner)
       runner = null
       await pause(pauseAfterFailure, undefined, { signal }).catch(() => undefined)
@@ -157,7 +157,7 @@ export function startWorker({ payload, connectionString, silence = 20 }: StartWo
       if (runner) stopRunner(runner)
       await ended
       stopBeating()
-      // A connection that does not come back must not keep the process.
+      // A connection that does not answer must not keep the process alive.
       await Promise.race([pgPool.end(), pause(pauseAfterFailure)])
     },
   }

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * What two spellings of one mail address have in common: the domain as it is looked up, and the mailbox without quotes.
- * The mail server answers in nodemailer's spelling: `Info@Agence.BE` as `Info@agence.be`, `jan@münchen.de` in Punycode.
+ * A key that is equal for the spellings of one mail address: the domain in ASCII, and the mailbox without quotes. The mail
+ * server answers in nodemailer's spelling: `Info@Agence.BE` as `Info@agence.be`, `jan@münchen.de` in Punycode.
  */
 export function addressKey(address: string): string {
   const at = address.lastIndexOf('@')

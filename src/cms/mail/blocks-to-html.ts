@@ -164,5 +164,5 @@ function draw(block: MailBlock): Html {
   }
 }
 
-/** The blocks as rows of a mail: tables and inline styles, which every mail program draws. */
+/** The blocks as rows of a mail: tables and inline styles, which every mail program renders. */
 export const blocksToHtml = (blocks: readonly MailBlock[]): Html => html`${blocks.map(draw)}`

@@ -44,6 +44,6 @@ function write(block: MailBlock, locale: Locale): string {
   }
 }
 
-/** The same blocks for those who read plain text. */
+/** The same blocks as plain text. */
 export const blocksToText = (blocks: readonly MailBlock[], locale: Locale): string =>
   blocks.map((block) => write(block, locale)).join('\n\n')

@@ -8,7 +8,7 @@ import type { MailBlock } from './mail-blocks'
 export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>
   `${[mailTexts(locale).hello, name].filter(Boolean).join(' ')},`
 
-/** The property or project a mail is about, with its picture and its link. */
+/** The property or project of a mail, with its picture and its link. */
 export const propertyBlock = (
   { title, href, price, picture, place }: LeadSubject,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/shared/escape-html'
 
-/** HTML that is whole: made by `html`, with everything foreign in it escaped. */
+/** Safe HTML: made by `html`, with all foreign text escaped. */
 export class Html {
   readonly #text: string
 
@@ -21,14 +21,14 @@ function fill(part: HtmlPart): string {
   return typeof part === 'object' ? part.join('') : escapeHtml(String(part))
 }
 
-// A template is laid out in lines for those who read the code; mails are sent, and shown in previews, without them.
+// Templates have line breaks for the reader of the code; mails and previews do without them.
 const joinLines = (string: string): string =>
   string
     .replace(/>\s*\n\s*/g, '>')
     .replace(/\s*\n\s*([<>])/g, '$1')
     .replace(/\s*\n\s*/g, ' ')
 
-/** A template of HTML in which every text is escaped, and only HTML made by a template like it goes in as it is. */
+/** A template of HTML that escapes every text, and inserts only HTML made by such a template unchanged. */
 export const html = (strings: TemplateStringsArray, ...parts: HtmlPart[]): Html =>
   new Html(strings.map((string, at) => joinLines(string) + fill(parts[at] ?? null)).join(''))
 

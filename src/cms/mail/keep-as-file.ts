@@ -7,12 +7,12 @@ const mailFolder = () => path.resolve(env.DATA_DIR, 'mail')
 
 type Kept = MailReference & { content: Buffer }
 
-/** Keeps a mail as it goes over the wire (RFC 5322) in `DATA_DIR/mail`: what a site without SMTP has instead of sending. */
+/** Writes a mail as it would be sent (RFC 5322) into `DATA_DIR/mail`, for a site without SMTP. */
 export async function keepAsFile({ kind, id, content }: Kept): Promise<void> {
   const folder = mailFolder()
   const file = path.join(folder, mailFileName({ time: new Date(), kind, id }))
   await mkdir(folder, { recursive: true })
-  // Written whole under another name first: a reader of the folder never meets half a mail.
+  // Written completely under another name first, so that readers of the folder never see half a mail.
   try {
     await writeFile(`${file}.part`, content)
     await rename(`${file}.part`, file)
@@ -29,13 +29,13 @@ async function findNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    // Nothing was ever written.
+    // No mail was ever written.
     if (isAbsent(error)) return []
     throw error
   }
 }
 
-/** Deletes the mails of that folder that were written before a time; other files stay. */
+/** Deletes the mails of that folder that are older than a time; other files stay. */
 export async function deleteFilesBefore(limit: Date): Promise<void> {
   const folder = mailFolder()
   for (const name of await findNames(folder)) {
@@ -44,7 +44,7 @@ export async function deleteFilesBefore(limit: Date): Promise<void> {
   }
 }
 
-/** Deletes what these mails were written to, as often as they left. */
+/** Deletes the files of these mails, one for each time they were sent. */
 export async function deleteMailFiles(mails: readonly MailReference[]): Promise<void> {
   if (mails.length === 0) return
   const folder = mailFolder()

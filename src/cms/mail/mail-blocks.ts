@@ -2,12 +2,12 @@ import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 
 export type Fact = { label: string; value: string; href?: string }
 
-/** What a mail is made of. Every text is plain text, from wherever it comes: the frame escapes it. */
+/** The parts of a mail. All texts are plain text; the frame escapes them. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
-  /** Lines stay lines. */
+  /** Line breaks are kept. */
   | { kind: 'paragraph'; text: string }
-  /** What a visitor has written, set apart from what we say. */
+  /** A visitor's text, set apart from ours. */
   | { kind: 'quote'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'facts'; facts: readonly Fact[] }

@@ -14,13 +14,13 @@ export const colors = {
 
 const sans = "'Segoe UI', system-ui, -apple-system, Arial, sans-serif"
 
-/** Letters in the agency's manner, of fonts that are there: mail programs load none. */
+/** Fonts like the agency's that are installed everywhere: mail programs load none. */
 export const serifFont = "Georgia, 'Times New Roman', serif"
 
 export const bodyText = `margin:0 0 16px;font-family:${sans};font-size:16px;line-height:1.6;color:${colors.ink}`
 export const smallText = `margin:0 0 8px;font-family:${sans};font-size:13px;line-height:1.5;color:${colors.inkSoft}`
 
-// Inline styles are what every program reads; these rules are for those that also know dark screens and narrow ones.
+// Every program reads inline styles; these rules are for those that know dark mode and narrow screens.
 const rules = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { color: ${colors.brickDeep}; }

@@ -3,10 +3,10 @@ import { parseMailbox } from '@/domain/mail/mailbox'
 import { env } from '@/env'
 import { keepAsFile } from './keep-as-file'
 
-/** A mail on its way out; kind and id name its file where there is no mail server. */
+/** A mail to send; kind and id name its file if there is no mail server. */
 export type Outgoing = { kind: string; id: string | number; message: SendMailOptions }
 
-/** The addresses the mail server did not take while it took others; where it takes none, sending fails. */
+/** The addresses that the mail server refused while it accepted others; if it refuses all, sending fails. */
 export type Refused = readonly string[]
 
 /** @throws the error of nodemailer, which `describeFailure` (src/domain/mail) reads. */
@@ -14,7 +14,7 @@ export type SendMail = (outgoing: Outgoing) => Promise<Refused>
 
 const second = 1000
 
-/** Bounds on a mail server that hangs, in milliseconds; the query of SMTP_URL can set others. */
+/** Timeouts for a mail server that hangs, in milliseconds; the query of SMTP_URL can set others. */
 const timeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 10 * second,
@@ -22,10 +22,10 @@ const timeouts = {
   socketTimeout: 30 * second,
 }
 
-// And on one that answers, but a byte at a time.
+// The limit for a server that answers one byte at a time.
 const longest = 120 * second
 
-// Nothing a visitor has written is to make the site read a file or ask another server.
+// No text of a visitor may make the site read a file or contact another server.
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 function createSmtp(url: string): SendMail {
@@ -53,10 +53,13 @@ function createFolder(): SendMail {
   }
 }
 
-/** How mails leave: over SMTP_URL, else as files in `DATA_DIR/mail`. Nothing is asked of the server before the first. */
+/**
+ * Sends mails over SMTP_URL, else writes files into `DATA_DIR/mail`. It contacts the server for the first mail, not
+ * earlier.
+ */
 export const createMailTransport = (): SendMail => (env.SMTP_URL ? createSmtp(env.SMTP_URL) : createFolder())
 
 const { name = '', address } = parseMailbox(env.MAIL_FROM)
 
-/** Whom mails are from, in two parts: written as one text, a comma in the name would make two senders of it. */
+/** The sender in two parts: in one text, a comma in the name would make two senders. */
 export const sender = { name, address }

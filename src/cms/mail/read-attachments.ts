@@ -16,10 +16,10 @@ const schema = z.array(
 type Stored = z.infer<typeof schema>[number]
 type Attached = { filename: string; contentType: string; content: Buffer | string }
 
-// Its code is what the outbox keeps of it: see `describeFailure`.
+// The outbox stores its code: see `describeFailure`.
 const gone = (what: string): Error => Object.assign(new Error(what), { code: 'EATTACHMENT' })
 
-/** The file of an upload as it lies in the data folder: its name comes from the document, its folder from the code. */
+/** The file of an upload in the data folder: the document gives its name, the code its folder. */
 async function readUpload({ payload, collection, id }: { payload: Payload; collection: string; id: number }) {
   const config = payload.config.collections.find(({ slug }) => slug === collection)
   const folder = config?.upload.staticDir
@@ -40,8 +40,8 @@ async function readOne({ payload, attachment }: { payload: Payload; attachment: 
 }
 
 /**
- * What a stored mail carries, ready to be sent.
- * @throws Error when a file is gone.
+ * The attachments of a stored mail, ready to send.
+ * @throws Error if a file is missing.
  */
 export function readAttachments({
   payload,
@@ -53,6 +53,6 @@ export function readAttachments({
   return Promise.all(schema.parse(attachments ?? []).map((attachment) => readOne({ payload, attachment })))
 }
 
-/** How the attachments of a stored mail are called; for what is stored wrongly, nothing. */
+/** The names of a stored mail's attachments; none for invalid data. */
 export const attachmentNames = (attachments: unknown): string[] =>
   (schema.safeParse(attachments ?? []).data ?? []).map(({ filename }) => filename)

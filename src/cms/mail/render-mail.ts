@@ -7,14 +7,14 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText, styleSheet } from './mail-styles'
 
-/** A mail in its three forms: what `queueMail` stores. */
+/** A mail in its three forms, for `queueMail`. */
 export type RenderedMail = { subject: string; html: string; text: string }
 
 type Letter = {
   locale: Locale
   agency: MailAgency
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The text that a list of mails shows beside the subject. */
   preheader: string
   blocks: readonly MailBlock[]
 }
@@ -56,7 +56,7 @@ function footer(agency: MailAgency): Html {
   </tr>`
 }
 
-// What fills the line beside the subject, so that the list of mails does not go on with the first words of the mail.
+// Fills the rest of the preview line, so that it does not continue with the first words of the mail.
 const filling = html`${Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)}`
 
 function drawLetter({ locale, agency, subject, preheader, blocks }: Letter): Html {
@@ -118,8 +118,8 @@ function writeLetter({ agency, blocks, locale }: Letter): string {
 }
 
 /**
- * The frame of every mail: HTML in the agency's look and plain text, made of the same blocks. Everything in it is
- * escaped, links lead to sites, mail addresses and telephones alone, and the subject is one line of 200 characters.
+ * The frame of every mail: HTML in the agency's layout and plain text, made of the same blocks. Everything is escaped,
+ * links lead only to sites, mail addresses and telephones, and the subject is one line of 200 characters.
  */
 export function renderMail(letter: Letter): RenderedMail {
   const subject = toSubject(letter.subject)

@@ -4,24 +4,24 @@ import type { Locale } from '@/domain/shared/locale'
 
 type GetDraftInput<Slug extends PreviewCollection> = {
   payload: Payload
-  /** Whose rights hold. */
+  /** The user whose access applies. */
   user: TypedUser
   collection: Slug
   id: number
   locale: Locale
-  /** What stands in the form and is not saved yet, in this language: it comes before what is saved. */
+  /** Unsaved values of the form in this language, which replace the saved ones. */
   values?: Record<string, unknown>
 }
 
-// A page shows modules, these show articles, and those show pictures.
+// A page shows modules, modules show articles, and articles show pictures.
 const depth = 3
 
-// A document no version belongs to: asked for drafts, Payload would put the newest saved one in the place of the values.
+// An id without versions: asked for drafts, Payload would replace the values by the newest saved version.
 const unsaved = { id: 0 }
 
 /**
- * The newest state of a document in one language, with the newest state of what it shows; null where there is none.
- * Values from the form are joined and given their hooks in the way of Payload's own live preview: nothing is written.
+ * The newest version of a document in one language, with the newest versions of what it shows; null if there is none.
+ * Values from the form are populated and passed through hooks as Payload's live preview does; nothing is written.
  */
 export async function getDraft<Slug extends PreviewCollection>({
   payload,
@@ -40,13 +40,13 @@ export async function getDraft<Slug extends PreviewCollection>({
   if (!values) return payload.findByID({ ...options, depth })
   const saved = await payload.findByID({ ...options, depth: 0 })
   if (!saved) return null
-  // A copy: what is joined is written into it.
+  // A copy, because populating writes into it.
   const data = structuredClone(Object.assign({}, saved, values, unsaved))
   const joined = await payload.findByID({ ...options, depth, data, flattenLocales: false })
   return joined && { ...joined, id: question.id }
 }
 
-/** Whether visitors see a document, in its newest state or in an earlier one. */
+/** Whether visitors see a document, in its newest version or an earlier one. */
 export async function isPublished({
   payload,
   user,

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { LastingPool, migrationDir, toPoolConfig } from '@/cms/database/database'
 
-// Of its own: a site whose visitors use every connection is busy, and not ill.
+// Limits of its own: a site whose visitors use every connection is busy, not broken.
 const patience = { connection: 1200, statement: 1200 }
 let pool: LastingPool | null = null
 
-/** The names of the migrations that this program knows and its database has not seen. */
+/** The names of the migrations that the database has not run yet. */
 export async function findPendingMigrations(): Promise<string[]> {
   pool ??= new LastingPool({ ...toPoolConfig(patience), max: 1, allowExitOnIdle: true })
   const { rows } = await pool.query<{ name: string }>('select name from payload_migrations')

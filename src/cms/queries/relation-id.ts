@@ -1,3 +1,3 @@
-/** The number of the document that a relation leads to, populated or not; null where it leads nowhere. */
+/** The number of a related document, populated or not; null if there is none. */
 export const relationId = (relation: number | { id: number } | null | undefined): number | null =>
   typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)

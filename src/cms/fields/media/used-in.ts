@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Where the document is used, beside its form. */
+/** Shows where the document is used, beside its form. */
 export const usedInField: UIField = {
   name: 'usedIn',
   type: 'ui',

@@ -12,7 +12,7 @@ const validate = keepStored(
 
 type VideoFileOptions = { name: string; label: EditorTexts; admin?: TextField['admin'] }
 
-/** The address of a video file that plays by itself, as in a banner. */
+/** The address of a video file that is played directly, as in a banner. */
 export const videoFileField = ({ name, label, admin }: VideoFileOptions): TextField => ({
   name,
   type: 'text',

@@ -7,12 +7,12 @@ export const noVideo: EditorTexts = officeTexts.media.videoLink.noVideo
 
 export const noTour: EditorTexts = officeTexts.media.videoLink.noTour
 
-/** An optional address is that of a tour on one of the hosts that the page shows tours of. */
+/** An optional address has to be a tour on a host that the page can embed. */
 export const validateTourLink = keepStored(
   (value, { req }) => !value || parseTourLink(value) !== null || editorText(req, noTour),
 )
 
-/** An optional address is that of a video, which the page plays itself. */
+/** An optional address has to be a video that the page can play. */
 export const validateVideoLink = keepStored(
   (value, { req }) => !value || parseVideoLink(value) !== null || editorText(req, noVideo),
 )

@@ -24,7 +24,7 @@ const publishAddress: CheckboxField = {
   },
 }
 
-/** Where a property or a project stands. */
+/** The address of a property or a project. */
 export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Field[] => [
   city(cityRequired),
   {

@@ -1,6 +1,6 @@
 import { officeTexts } from '@/messages/office-texts'
 
-/** What a document of a property is. */
+/** The kinds of documents of a property. */
 export const documentKinds = officeTexts.properties.documentKinds
 
 export type DocumentKind = keyof typeof documentKinds

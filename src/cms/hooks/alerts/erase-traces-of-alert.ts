@@ -4,7 +4,7 @@ import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import type { Alert } from '@/cms/payload-types'
 import { afterCommit } from '@/cms/database/confirmed-commits'
 
-/** With an alert that staff delete go its mails, and what its holder was told. */
+/** Erases an alert's mails and the record of their contents when staff delete the alert. */
 export const eraseTracesOfAlert: CollectionAfterDeleteHook<Alert> = async ({ doc, req }) => {
   const mails = await eraseTracesOfAlerts({ req, alerts: [doc] })
   await afterCommit(req, () => clearDisk({ filenames: [], mails }))

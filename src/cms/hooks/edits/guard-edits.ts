@@ -19,7 +19,7 @@ import { conflictTexts } from '@/cms/operations/edits/edit-texts'
 import { changedPaths } from '@/cms/operations/edits/form-fields'
 import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
 
-/** Notes in the form which version it was loaded with. */
+/** Stores in the form the version that it loaded. */
 const baseVersion = '/src/cms/admin/editing/base-version#BaseVersion'
 
 type Save = {
@@ -30,10 +30,10 @@ type Save = {
   before: unknown
 }
 
-/** What a save changes, and on which version. */
+/** The fields that a save changes, and its base version. */
 type Change = { fields: string[]; base: Date | null }
 
-/** Kept from before a save to after it, where the moment of the new version is known. */
+/** Passed from before a save to after it, when the time of the new version is known. */
 const noted = new WeakMap<PayloadRequest, Map<string, Change>>()
 
 const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
@@ -44,7 +44,7 @@ const momentOf = (value: unknown): Date | null => {
   return moment && !Number.isNaN(moment.getTime()) ? moment : null
 }
 
-/** The moment that the form or program says it started from; null for one that does not say. */
+/** The version that the form or program started from; null if it sends none. */
 function baseOf(req: PayloadRequest): Date | null {
   const text = req.payloadAPI === 'local' ? null : req.headers?.get(BASE_VERSION_HEADER)
   if (text === null || text === undefined) return null
@@ -53,7 +53,7 @@ function baseOf(req: PayloadRequest): Date | null {
   return base
 }
 
-/** Before the document is read: who saves on top of a version waits for who does so at the same moment. */
+/** Runs before the document is read: a concurrent save on top of a version waits. */
 async function hold(req: PayloadRequest, document: EditedDocument): Promise<void> {
   if (baseOf(req) !== null) await holdDocument(req, document)
 }
@@ -62,8 +62,8 @@ const isPublished = (values: unknown): boolean =>
   typeof values === 'object' && values !== null && '_status' in values && values._status === 'published'
 
 /**
- * When the newest version was saved. Of what is published that is the document itself: the copy among its versions may be
- * some milliseconds younger, as an import writes it after the document.
+ * When the newest version was saved. For a published document that is its own time: its copy among the versions may be some
+ * milliseconds younger, as an import writes it later.
  */
 async function newestMoment({ req, document: { entity, id }, before }: Save): Promise<Date | null> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === entity)
@@ -102,7 +102,7 @@ const idOf = (value: unknown): string | number | null => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** The hooks of a collection that hold every save to the version it says it started from, and note what it changes. */
+/** The hooks of a collection that compare every save with its base version, and record its changes. */
 const collectionHooks = (entity: string) =>
   ({
     beforeOperation: async ({ args, operation, req }) => {
@@ -145,8 +145,8 @@ const globalHooks = (document: EditedDocument) =>
 const first = <Item>(item: Item, items: readonly Item[] = []): Item[] => [item, ...items]
 
 /**
- * A save of this collection that says which version it started from is refused where that is not the newest any more, and
- * told what has changed and by whom; one that says nothing is taken as ever.
+ * Refuses a save of this collection whose base version is no longer the newest, with what has changed and by whom; a save
+ * without a base version is accepted.
  */
 export function guardEdits(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, hooks = {}, slug } = collection

@@ -3,7 +3,7 @@ import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import type { Mail } from '@/cms/payload-types'
 import { afterCommit } from '@/cms/database/confirmed-commits'
 
-/** With a mail that an administrator deletes go the files it was written to. */
+/** Deletes the files of a mail when an administrator deletes it. */
 export const eraseFileOfMail: CollectionAfterDeleteHook<Mail> = async ({ doc, req }) => {
   await afterCommit(req, () => deleteMailFiles([doc]))
   return doc

@@ -4,7 +4,7 @@ import { eraseMailsOfAppointments } from '@/cms/operations/appointments/erase-ap
 import type { Appointment } from '@/cms/payload-types'
 import { afterCommit } from '@/cms/database/confirmed-commits'
 
-/** With an appointment that staff delete go its mails. */
+/** Erases an appointment's mails when staff delete the appointment. */
 export const eraseMailsOfAppointment: CollectionAfterDeleteHook<Appointment> = async ({ doc, req }) => {
   const mails = await eraseMailsOfAppointments({ req, ids: [doc.id] })
   await afterCommit(req, () => clearDisk({ filenames: [], mails }))

@@ -3,12 +3,12 @@ import type { Mail } from '@/cms/payload-types'
 import { secretKinds, withoutToken } from '@/cms/queries/mails/readable-mail'
 
 /**
- * Whoever reads a mail in the outbox never learns the way to somebody else's password. The worker, which sends the whole
- * link, reads the row itself.
+ * Hides links that set somebody else's password from every reader of the outbox. The worker, which sends the full link,
+ * reads the row directly.
  */
 export const hidePasswordLinks: CollectionAfterReadHook<Mail> = ({ doc }) => {
   const { kind, html, text }: Partial<Mail> = doc
-  // Where only some columns were asked for, the kind may not be known.
+  // With a selection of columns the kind may be unknown.
   if (kind !== undefined && !secretKinds.has(kind)) return doc
   return {
     ...doc,

@@ -5,7 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const refusal: EditorTexts = officeTexts.media.checkUploadContent.refusal
 
-/** Takes in a file only if its content is what its name says, before anything looks inside it. */
+/** Accepts a file only if its content fits its name, before anything reads it. */
 export const checkUploadContent: CollectionBeforeOperationHook = ({ operation, req }) => {
   const { file } = req
   if (operation !== 'create' || !file) return

@@ -5,7 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const refusal: EditorTexts = officeTexts.media.cleanPaper.refusal
 
-/** Takes in what a paper that is a picture shows and nothing else: phones write into it where and when it was taken. */
+/** Removes the metadata of a paper that is a picture: phones record where and when it was taken. */
 export const cleanPapers =
   (collection: UploadCollectionSlug): CollectionBeforeOperationHook =>
   async ({ operation, req }) => {

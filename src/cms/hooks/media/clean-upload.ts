@@ -24,8 +24,8 @@ function refuse(req: PayloadRequest): never {
 const cleanOrNull = (data: Buffer): Promise<CleanPicture | null> => cleanPicture(data).catch(() => null)
 
 /**
- * Takes in what a picture shows and nothing else: cameras write into it where and when it was taken. Its own name is
- * one that nobody can guess (docs/media.md).
+ * Removes the metadata of a picture: cameras record where and when it was taken. Its original gets a name that nobody can
+ * guess (docs/media.md).
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ context, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
@@ -45,9 +45,9 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ context, oper
   context.isCleanUpload = true
 }
 
-/** Notes that the original came in clean: the job that mends earlier ones leaves it alone. */
+/** Records that the original was clean on upload, so that the job for earlier ones skips it. */
 export const noteCleanOriginal: CollectionAfterChangeHook = async ({ context, doc, req }) => {
-  // A new focal point has the stored file encoded again, which may be one of an earlier time.
+  // A new focal point encodes the stored file again, which may be an earlier one.
   if (context.isCleanUpload !== true) return
   const db = await transactionOf(req)
   await db.execute(

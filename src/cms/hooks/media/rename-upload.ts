@@ -23,12 +23,12 @@ function refuse(req: PayloadRequest, reason: keyof typeof refusals): never {
 }
 
 /**
- * Stores an uploaded document under a name nobody can guess. The extension comes from a fixed list, as the browser is
- * free to call a web page "contract.pdf.html"; the content is checked against the types of the collection afterwards.
+ * Stores an uploaded document under a name nobody can guess. The extension comes from a fixed list, because a browser may
+ * call a web page "contract.pdf.html"; the content is then compared with the types of the collection.
  */
 export const renameUpload: CollectionBeforeOperationHook = ({ context, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
-  // A request that is shared by several operations must not give one document the name of another.
+  // Several operations may share a request, and must not share the name.
   delete context.originalName
   const { file } = req
   if (!file) return
@@ -39,6 +39,6 @@ export const renameUpload: CollectionBeforeOperationHook = ({ context, operation
   req.file = { ...file, name: `${randomUUID()}${extension}` }
 }
 
-/** Notes the name the file had on the editor's computer. */
+/** Stores the name that the file had on the editor's computer. */
 export const keepOriginalName: FieldHook = ({ context, value }) =>
   typeof context.originalName === 'string' ? context.originalName : value

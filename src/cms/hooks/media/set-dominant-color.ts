@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0')
 
-/** The average colour as `#rrggbb`; one pixel is asked for, so a large photograph is never decoded in full. */
+/** The average colour as `#rrggbb`; it reads one pixel, so that a large photograph is never decoded in full. */
 async function averageColor(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -14,7 +14,7 @@ async function averageColor(picture: Buffer): Promise<string> {
   return `#${Array.from(pixel.subarray(0, 3), hex).join('')}`
 }
 
-/** Stores the colour that holds a picture's place on the page until the picture has arrived. */
+/** Stores the colour that is shown on the page until the picture has loaded. */
 export const setDominantColor: CollectionBeforeChangeHook = async ({ data, req }) => {
   const picture = req.file?.data
   if (!picture?.length) return data

@@ -30,7 +30,7 @@ function filesOf(document: unknown): StoredFile[] {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Refuses a file that the disk has no room for, before Payload writes half of it. */
+/** Refuses a file that does not fit on the disk, before Payload writes half of it. */
 const requireRoom: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   const folder = collection.upload.staticDir
   if (!req.file || !folder) return data
@@ -42,19 +42,19 @@ const requireRoom: CollectionBeforeChangeHook = async ({ collection, context, da
   return data
 }
 
-/** Takes away what was written of an upload that has failed; a document that was stored keeps its files. */
+/** Deletes what a failed upload has written; a stored document keeps its files. */
 const removeHalf: CollectionAfterErrorHook = async ({ collection, context, req }) => {
   const { newFiles } = context
   const folder = collection.upload.staticDir
   if (!isTexts(newFiles) || !newFiles[0] || !folder) return
   const where = { filename: { equals: newFiles[0] } }
-  // Nothing is taken away while nobody can say whose it is.
+  // Deletes nothing while the owner of the files is unknown.
   const owner = await findRecord(req.payload, { collection: collection.slug, where }).catch(() => 'unknown')
   if (owner !== null) return
   for (const name of newFiles) await rm(path.join(folder, path.basename(name)), { force: true })
 }
 
-/** An upload collection of which no file is ever left half or without its document. */
+/** An upload collection without half-written files or files without a document. */
 export function keepUploadsWhole(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection
   const { hooks } = collection

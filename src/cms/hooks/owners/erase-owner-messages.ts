@@ -10,7 +10,7 @@ export const eraseTracesOfMessage: CollectionBeforeDeleteHook = async ({ id, req
   await afterCommit(req, () => clearMessageRemains(remains))
 }
 
-/** With an owner who is deleted goes all that they and the agency wrote to each other. */
+/** Erases the conversations of an owner who is deleted. */
 export const eraseMessagesOfOwner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const remains = await eraseMessageRows({ req, owner: Number(id) })
   await afterCommit(req, () => clearMessageRemains(remains))

@@ -4,7 +4,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const ownChoice = officeTexts.owners.refuseOwnerPassword.ownChoice
 
-/** Nobody gives an owner a password over REST: they would log in as that owner, and nothing would tell. */
+/** Nobody may set an owner's password over REST: they could log in as that owner unnoticed. */
 export const refuseOwnerPassword: CollectionBeforeOperationHook = ({
   args,
   operation,

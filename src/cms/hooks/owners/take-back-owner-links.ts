@@ -23,8 +23,8 @@ const isOther = (email: unknown, before: string): boolean =>
   typeof email === 'string' && email.trim().toLowerCase() !== before
 
 /**
- * With another mail address or password every link that was mailed is worth nothing; with another address every login
- * ends as well, as it may have been somebody else's, and who has logged in with the one they had is told there.
+ * A new mail address or password revokes every mailed link. A new address also ends every login, as it may have been
+ * somebody else's, and an owner who has logged in before is notified at the old address.
  */
 export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (change) => {
   const { data, originalDoc, operation, req } = change
@@ -32,10 +32,10 @@ export const takeBackOwnerLinks: CollectionBeforeChangeHook<Owner> = async (chan
   const isOtherAddress = isOther(data.email, originalDoc.email)
   if (!isOtherAddress && !data.password) return data
   const version = await findVersion({ req, id: originalDoc.id })
-  // What was read before is written back whole: it must still be so.
+  // The write restores all values that were read, so they must still be current.
   if (version !== (originalDoc.linkVersion ?? 0))
     throw new APIError(editorText(req, changed), 409, undefined, true)
-  // An address at which nobody has ever logged in may be a slip, and a stranger's.
+  // An address without a login may be a typing error that belongs to a stranger.
   if (isOtherAddress && originalDoc.lastLoginAt) await notifyFormerAddress({ req, id: originalDoc.id })
   return { ...data, linkVersion: version + 1, ...(isOtherAddress && { sessions: [] }) }
 }

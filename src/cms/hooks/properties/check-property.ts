@@ -27,13 +27,13 @@ function refusedProblem(
   return { path, label, message: possible ? `${words} ${possible.join(' · ')}.` : words }
 }
 
-// Taken back as a draft, a version that was published bears that state until Payload has checked it.
+// A version restored as a draft still says that it is published until Payload has checked it.
 const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
   context.isRestoringVersion === true && String(query.draft) === 'true'
 
 /**
- * Stops an editor from publishing a property that contradicts itself, or whose ad would lack what its region's law asks; each
- * thing is named at its field. An import has no editor to answer: what would be refused it keeps as a draft.
+ * Stops an editor from publishing a property that contradicts itself, or whose ad would lack what its region's law
+ * requires; each fault is reported at its field. An import has no editor, so it stores such a property as a draft.
  */
 export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (data._status !== 'published' || !isStaff(req) || isRestoredAsDraft(req)) return data

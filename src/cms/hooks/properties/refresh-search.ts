@@ -13,15 +13,15 @@ const refreshPropertiesOfType = ({ doc, req }: Saved) => refreshPropertySearchOf
 
 type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
 
-/** Keeps what the search knows of a property in step with it; with the property its row goes by itself. */
+/** Updates the search row of a property; the database deletes it with the property. */
 export const refreshSearchOfProperty: Pick<Hooks, 'afterChange'> = {
   afterChange: ({ doc, req }) => refreshPropertySearch({ req, ids: [doc.id] }),
 }
 
-/** Names a city in all languages, and lets its properties be found by its new names or zip. */
+/** Names a city in all languages, and updates the search rows of its properties. */
 export const refreshSearchOfCity: Hooks = { afterChange: nameTown, afterDelete: refreshPropertiesOfCity }
 
-/** Lets the properties of a type be found by its new name. */
+/** Updates the search rows of the properties of a renamed type. */
 export const refreshSearchOfType: Hooks = {
   afterChange: refreshPropertiesOfType,
   afterDelete: refreshPropertiesOfType,

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
 /**
- * Gives a new document the next public ID of its collection. The number is read inside the request's transaction; of
- * two that are created at the same instant the unique index lets one through, and the other editor saves again.
+ * Gives a new document the next public ID of its collection, read inside the request's transaction. Of two documents
+ * created at once, the unique index accepts one, and the other editor saves again.
  */
 export const setPublicId: CollectionBeforeValidateHook = async ({
   collection,
@@ -21,7 +21,7 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
     pagination: false,
     req,
     sort: '-publicId',
-    // PostgreSQL sorts an absent number before the highest one.
+    // PostgreSQL sorts a missing number before the highest one.
     where: { publicId: { exists: true } },
   })
   const [last] = docs

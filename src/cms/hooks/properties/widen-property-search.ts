@@ -23,8 +23,8 @@ async function widened(req: PayloadRequest, where: Where): Promise<Where> {
 }
 
 /**
- * Staff who search the properties, in their list or where one is picked, find them by reference, street, town in any of its
- * names, postcode and owner, each word in any of these. Payload asks for the title alone there.
+ * Staff find properties, in the list or a picker, by reference, street, town in any of its names, postcode and owner, each
+ * word in any of these. Payload itself searches only the title.
  */
 export const widenPropertySearch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'read' || !isStaff(req) || !('where' in args) || !args.where) return args

@@ -7,7 +7,10 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 
 const MAX_TRIES = 50
 
-/** Gives a page without address one in the language being saved: its parent's path and its own name, numbered where that is taken. */
+/**
+ * Gives a page without an address one in the saved language: its parent's path and its own name, with a number if that is
+ * taken.
+ */
 export const buildPagePath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || data.path || data.type === 'link' || !isLocale(req.locale)) return data
   const slug = typeof data.name === 'string' ? slugify(data.name) : ''

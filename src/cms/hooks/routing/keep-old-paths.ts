@@ -11,14 +11,14 @@ import { findPathOwner } from '@/cms/fields/routing/find-path-owner'
 import { separateRequest } from '@/cms/database/separate-request'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 
-// Between the two hooks of one save, which share its request; a Map, because a bulk update saves many documents in one.
+// Passed between the two hooks of one save by its request; a Map, because a bulk update saves many documents in one.
 const pathsBefore = new WeakMap<PayloadRequest, Map<string, Localized>>()
 
 type Document = { collection: string; id: number | string; req: PayloadRequest }
 
 const keyOf = ({ collection, id }: Document): string => `${collection}/${id}`
 
-/** Notes the paths visitors know, before they change. The document handed to hooks may be a draft they never saw. */
+/** Stores the public paths before they change. The hooks may receive a draft that visitors never saw. */
 export const rememberPublishedPaths: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -33,7 +33,7 @@ export const rememberPublishedPaths: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Sends visitors of a published page's old addresses on to its new ones, in the transaction that moves the page. */
+/** Redirects the old addresses of a published page to its new ones, in the transaction that moves it. */
 export const keepOldPaths: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc
   const document = { collection: collection.slug, id: doc.id, req }
@@ -49,7 +49,7 @@ export const keepOldPaths: CollectionAfterChangeHook = async ({ collection, doc,
   return doc
 }
 
-// The field's validation sees the language being saved only; publishing takes drafts of the other languages along.
+// The field's validation covers only the saved language, but publishing also publishes drafts in the others.
 async function requireFreePath({
   document: { collection, id, req },
   locale,

@@ -35,8 +35,8 @@ function localeOf(asked: StaffPasswordInput): Locale {
 }
 
 /**
- * The same as Payload asks for it, in the language of the account. Payload's own mail has no address of the site in its
- * link: we set no `serverURL`, which would break the back office behind another name.
+ * The same in Payload's form, in the language of the account. Payload's own mail has no site address in its link, because
+ * we set no `serverURL`, which would break the back office under another name.
  */
 export const staffPasswordMail = {
   generateEmailSubject: (asked: StaffPasswordInput): string =>

@@ -17,14 +17,14 @@ export type DigestProperty = Extract<MailBlock, { kind: 'home' }>
 type DigestPropertyEntry = Pick<DigestEntry, 'kind' | 'previousPrice'> & { property: DigestProperty }
 
 export type Digest = AlertLetter & {
-  /** In the order in which they are told. */
+  /** In the order of the mail. */
   entries: readonly DigestPropertyEntry[]
   counts: Record<AlertEventKind, number>
   /** How many further properties there are. */
   more: number
   summary: string
   listingHref: string
-  /** Whether the listing shows more than the alert asks for. */
+  /** Whether the listing shows more than the alert. */
   isWider: boolean
   manageHref: string
   unsubscribeHref: string
@@ -64,7 +64,7 @@ function subjectOf({ entries, counts }: Digest, locale: Locale): string {
     : fillText(several, { count })
 }
 
-/** Tells the holder of an alert of the properties that are news to them: one mail, however many there are. */
+/** The mail with all news of an alert for its holder. */
 export function alertDigest(data: Digest, locale: Locale): RenderedMail {
   const { agency, name, more, summary, listingHref, isWider } = data
   const { digest, searched } = mailTexts(locale).alerts

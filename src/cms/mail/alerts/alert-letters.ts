@@ -7,14 +7,14 @@ import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 
-/** What every mail to the holder of an alert needs. */
+/** The data of every mail to the holder of an alert. */
 export type AlertLetter = {
   agency: MailAgency
-  /** One that is fit to be shown. */
+  /** A name that is safe to show. */
   name: string | null
 }
 
-/** The ways to change an alert and to leave it, under every mail of one that runs. */
+/** The links to manage and to end an alert, at the foot of its mails. */
 export function alertWaysOut(
   { manageHref, unsubscribeHref }: { manageHref: string; unsubscribeHref: string },
   locale: Locale,
@@ -55,27 +55,27 @@ function letterOfForm({
 }
 
 /**
- * The first half of a double opt-in: nobody gets properties because somebody else has entered their address. It repeats nothing
+ * The first half of a double opt-in: nobody gets properties because somebody else entered their address. It repeats nothing
  * of what was typed.
  */
 export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: mailTexts(locale).alerts.confirm })
 
-/** To who asks once more for an alert that they have. */
+/** For somebody who asks again for an alert that they have. */
 export const alertKnown = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: mailTexts(locale).alerts.known })
 
 type ExpiringAlertLetter = AlertLetter & {
   /** The search in one line. */
   summary: string
-  /** When the alert ends if nobody answers, as people write it. */
+  /** When the alert ends if nobody answers, in words. */
   endDay: string
   keepHref: string
   manageHref: string
   unsubscribeHref: string
 }
 
-/** Asks if somebody still looks for a property, before their alert ends. */
+/** Asks the holder of an alert whether they still look for a property, before it ends. */
 export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
   const { question, searched } = mailTexts(locale).alerts

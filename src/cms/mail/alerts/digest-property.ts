@@ -30,7 +30,7 @@ function detailsOf({ city, type, mainTypeName, rooms, surfaces }: ListedProperty
   return [place, figures.filter(Boolean).join(' · ')].filter(Boolean)
 }
 
-/** A property that visitors can see, as a mail shows it, with its first picture. */
+/** A property that visitors can see, with its first picture, for a mail. */
 export function toDigestProperty(property: ListedProperty, locale: Locale): DigestProperty {
   const { title, goal, city, publicId } = property
   const path = propertyPath({ locale, goal, city: city?.name ?? '', title, id: publicId ?? 0 })
@@ -44,6 +44,6 @@ export function toDigestProperty(property: ListedProperty, locale: Locale): Dige
   }
 }
 
-/** Whether it has a price that can be less than another: neither one on request nor that of a life annuity. */
+/** Whether its price can be compared: neither on request nor a life annuity. */
 export const hasPlainPrice = (property: ListedProperty): boolean =>
   shownMoney(property).price.kind === 'amount'

@@ -16,7 +16,7 @@ import type { AppointmentNews } from './appointment-news'
 type AppointmentAgentData = AppointmentDetails & {
   news: Exclude<AppointmentNews, 'reminder'>
   by: 'visitor' | 'staff'
-  /** Of the appointment in the back office. */
+  /** The address of the appointment in the back office. */
   adminHref: string
 }
 
@@ -46,7 +46,7 @@ function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
   ]
 }
 
-/** The mail that tells the agent what has become of an appointment, with all that is known of who comes. */
+/** The mail that reports an appointment to the agent, with all data of the visitor. */
 export function appointmentAgent(data: AppointmentAgentData, locale: Locale): RenderedMail {
   const { agency, appointment, news, by, adminHref } = data
   const { intro, open, reply } = mailTexts(locale).appointments.office
@@ -68,8 +68,8 @@ export function appointmentAgent(data: AppointmentAgentData, locale: Locale): Re
 }
 
 /**
- * The mail that tells an agent of the appointments whose visitors were reminded just now. Nobody is named in it: it is about
- * several people, and could not go with one of them.
+ * The mail that lists an agent's appointments whose visitors were just reminded. It names no visitor: it is about several
+ * people, and could not be erased with one of them.
  */
 export function appointmentAgenda(
   {

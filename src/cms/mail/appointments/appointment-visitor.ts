@@ -17,7 +17,7 @@ type AppointmentVisitorData = AppointmentDetails & {
   cancelHref: string
 }
 
-// Who has an appointment has to find the door, also of a property whose street is not shown to everybody.
+// The visitor has to find the house, even if its street is not public.
 const whereOf = (property: AppointmentProperty, news: AppointmentNews): string =>
   news === 'cancelled' ? property.shownAddress : property.fullAddress
 
@@ -46,8 +46,8 @@ function waysOn(
 }
 
 /**
- * The mail that tells a visitor what has become of their appointment. It repeats nothing of what was typed but a name that is
- * one: whoever booked may have entered somebody else's address.
+ * The mail that reports an appointment to the visitor. It repeats nothing of what was typed but a safe name: the address
+ * may be somebody else's.
  */
 export function appointmentVisitor(data: AppointmentVisitorData, locale: Locale): RenderedMail {
   const { agency, appointment, property, news } = data

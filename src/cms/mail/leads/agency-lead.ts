@@ -14,12 +14,12 @@ import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 type AgencyLeadData = {
   agency: MailAgency
   kind: LeadKind
-  /** Of the visitor: the name, or the address where there is none. */
+  /** The visitor's name, or address if there is none. */
   from: string
   visitorLocale: Locale
   facts: readonly LeadFact[]
   subject: LeadSubject | null
-  /** Of the lead in the back office. */
+  /** The address of the lead in the back office. */
   adminHref: string
 }
 
@@ -28,7 +28,7 @@ function toFact({ field, label, value }: LeadFact): Fact {
   return field === 'phone' ? { label, value, href: phoneHref(value) } : { label, value }
 }
 
-/** The mail that tells the agency of a lead, with all that was filled in. */
+/** The mail that reports a lead to the agency, with all its answers. */
 export function agencyLead(data: AgencyLeadData, locale: Locale): RenderedMail {
   const { agency, kind, from, visitorLocale, facts, subject, adminHref } = data
   const { intro, appointment, open, reply, language } = mailTexts(locale).leads.agency

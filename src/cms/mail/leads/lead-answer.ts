@@ -4,7 +4,7 @@ import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 
 type LeadAnswerData = { agency: MailAgency; subject: string; text: string }
 
-/** What a member of staff answers to a lead, in the agency's look. */
+/** The answer of a member of staff to a lead, in the agency's layout. */
 export const leadAnswer = ({ agency, subject, text }: LeadAnswerData, locale: Locale): RenderedMail =>
   renderMail({
     locale,

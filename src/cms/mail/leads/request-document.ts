@@ -12,14 +12,14 @@ export type DocumentLink = { title: string | null; href: string }
 
 type RequestDocumentData = {
   agency: MailAgency
-  /** One that is fit to be shown. */
+  /** A name that is safe to show. */
   name: string | null
   subject: LeadSubject | null
   links: readonly DocumentLink[]
   days: number
 }
 
-/** The mail with the links to a home's documents; where it has none yet, the agent sends them. */
+/** The mail with the links to a property's documents; if there are none yet, the agent sends them. */
 export function requestDocument(data: RequestDocumentData, locale: Locale): RenderedMail {
   const { agency, name, subject, links, days } = data
   const { ready, none, until, untitled } = mailTexts(locale).leads.requestDocument

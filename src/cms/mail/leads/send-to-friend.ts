@@ -9,7 +9,7 @@ import { mailTexts } from '@/messages/mail-texts'
 
 type SendToFriendData = {
   agency: MailAgency
-  /** Names that are fit to be shown. */
+  /** Names that are safe to show. */
   friendName: string | null
   senderName: string | null
   senderEmail: string

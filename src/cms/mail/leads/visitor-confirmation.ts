@@ -10,14 +10,13 @@ import { mailTexts } from '@/messages/mail-texts'
 type VisitorConfirmationData = {
   agency: MailAgency
   kind: ConfirmedKind
-  /** One that is fit to be shown. */
+  /** A name that is safe to show. */
   name: string | null
   subject: LeadSubject | null
 }
 
 /**
- * The mail that tells a visitor that the agency has the form. It repeats nothing of what was typed: whoever sent the form
- * may have entered somebody else's address.
+ * The mail that confirms a form to its visitor. It repeats nothing of what was typed: the address may be somebody else's.
  */
 export function visitorConfirmation(data: VisitorConfirmationData, locale: Locale): RenderedMail {
   const { agency, kind, name, subject } = data

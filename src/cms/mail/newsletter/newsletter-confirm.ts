@@ -5,7 +5,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
 
-/** The first half of a double opt-in: nobody is subscribed by somebody else. */
+/** The first half of a double opt-in: nobody can subscribe somebody else. */
 export function newsletterConfirm(
   { agency, href }: { agency: MailAgency; href: string },
   locale: Locale,

@@ -7,7 +7,7 @@ import { mailTexts } from '@/messages/mail-texts'
 
 type NewsletterWelcomeData = { agency: MailAgency; unsubscribeHref: string }
 
-/** The second half of a double opt-in, with the way out. */
+/** The second half of a double opt-in, with the link to unsubscribe. */
 export function newsletterWelcome(
   { agency, unsubscribeHref }: NewsletterWelcomeData,
   locale: Locale,

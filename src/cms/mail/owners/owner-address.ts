@@ -4,7 +4,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
 
-/** The mail to the address an owner had until now; it does not name the new one, which may be another person's. */
+/** The mail to an owner's former address; it does not name the new one, which may be another person's. */
 export function ownerAddress(
   { agency, name }: { agency: MailAgency; name: string },
   locale: Locale,

@@ -4,19 +4,19 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
 
-/** Why an owner gets the way to a new password. */
+/** Why an owner gets a link for a new password. */
 export type OwnerLinkReason = 'forgotten' | 'locked' | 'invitation'
 
 type OwnerLinkData = {
   agency: MailAgency
   reason: OwnerLinkReason
-  /** Of the owner. */
+  /** The owner's name. */
   name: string
-  /** Where the password is chosen. */
+  /** The page that sets the password. */
   href: string
 }
 
-/** The mail with the way to a password, to an owner who has forgotten theirs, whose login is locked, or who is invited. */
+/** The mail with the link for a password, to an owner who forgot it, whose login is locked, or who is invited. */
 export function ownerLink({ agency, reason, name, href }: OwnerLinkData, locale: Locale): RenderedMail {
   const { subject, title, text, button, lasts, otherwise } = mailTexts(locale).owners.link[reason]
   return renderMail({

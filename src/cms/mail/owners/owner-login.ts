@@ -10,11 +10,11 @@ type OwnerLoginData = {
   owner: { name: string; email: string; phone: string | null }
   properties: readonly string[]
   now: Date
-  /** Of the owner in the back office. */
+  /** The address of the owner in the back office. */
   adminHref: string
 }
 
-/** The mail that tells the agency that an owner has logged in. */
+/** The mail that reports an owner's login to the agency. */
 export function ownerLogin(
   { agency, owner, properties, now, adminHref }: OwnerLoginData,
   locale: Locale,

@@ -8,13 +8,13 @@ import { mailTexts } from '@/messages/mail-texts'
 
 type ToOwner = {
   agency: MailAgency
-  /** Of the owner. */
+  /** The owner's name. */
   name: string | null
   subject: string
   body: string
   isAnswer: boolean
   attachments: number
-  /** Of the page with the message in the owner area. */
+  /** The address of the message in the owner area. */
   href: string
 }
 
@@ -28,7 +28,7 @@ const attached = (count: number, locale: Locale): MailBlock[] =>
       ]
     : []
 
-/** The mail that tells an owner of a message of the agency, with its text; what is attached is read in their area. */
+/** The mail with a message of the agency for an owner; attachments are read in the owner area. */
 export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
   const { agency, name, subject, body, isAnswer, attachments, href } = data
   const words = mailTexts(locale).owners.message
@@ -52,11 +52,11 @@ type ToAgency = {
   body: string
   isAnswer: boolean
   attachments: number
-  /** Of the message in the back office. */
+  /** The address of the message in the back office. */
   adminHref: string
 }
 
-/** The mail that tells the agency what an owner has written or answered; what is attached is read in the back office. */
+/** The mail that reports an owner's message to the agency; attachments are read in the back office. */
 export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
   const { agency, owner, property, subject, body, isAnswer, attachments, adminHref } = data
   const words = mailTexts(locale).owners.answer

@@ -9,7 +9,7 @@ import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { countText, fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 
-/** A property in the report; its link leads to the page of the month in the owner area. */
+/** A property in the report, with a link to the page of the month in the owner area. */
 export type ReportedProperty = { title: string; href: string; report: MonthReport }
 
 export type OwnerReportLetter = {
@@ -18,7 +18,7 @@ export type OwnerReportLetter = {
   /** As 2026-10. */
   month: string
   properties: readonly ReportedProperty[]
-  /** Where the owner says that they want no more of them. */
+  /** The page where the owner can stop the reports. */
   accountHref: string
 }
 
@@ -33,7 +33,7 @@ function factsOf({ report }: ReportedProperty, locale: Locale): Fact[] {
   ]
 }
 
-/** What happened in a month to each property of an owner: the numbers, and the way to the page that can be printed. */
+/** The monthly report of an owner's properties: the figures, and a link to the printable page. */
 export function ownerReport(letter: OwnerReportLetter, locale: Locale): RenderedMail {
   const { agency, name, properties, accountHref } = letter
   const words = mailTexts(locale).owners.report

@@ -8,7 +8,7 @@ import { env } from '@/env'
 
 type GetMailAgencyInput = { payload: Payload; locale: Locale; req?: PayloadRequest }
 
-/** The agency as it signs its mails in a language; with a request, as its transaction sees it. */
+/** The agency for the signature of mails in a language; with a request, inside its transaction. */
 export async function getMailAgency({ payload, locale, req }: GetMailAgencyInput): Promise<MailAgency> {
   const settings = await payload.findGlobal({
     slug: 'site-settings',

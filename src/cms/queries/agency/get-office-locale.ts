@@ -10,8 +10,8 @@ const siteSettings = table('site_settings')
 type OfficeLocaleRow = { locale: string | null }
 
 /**
- * The language in which the site writes to an address of the agency: that of the agent who has it, else that of the site
- * settings for the office.
+ * The language of mails to an address of the agency: that of the agent with the address, else that of the site settings for
+ * the office.
  */
 export async function getOfficeLocale({
   payload,

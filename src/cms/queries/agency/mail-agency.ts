@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { colon } from '@/cms/words/colon'
 
-/** The agency as it signs a mail. */
+/** The agency in the signature of a mail. */
 export type MailAgency = {
   name: string
   /** The address of the site, without a slash at its end. */
@@ -12,7 +12,7 @@ export type MailAgency = {
   email: string | null
   /** Street and town in one line. */
   address: string | null
-  /** What the law asks of an agent's letters: numbers, authority, insurer; a line each. */
+  /** The legal mentions of an agent: numbers, authority, insurer; a line each. */
   mentions: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const join = (separator: string, ...parts: MailAgencyText[]): string | null =>
 
 const isText = (text: string | null): text is string => text !== null
 
-/** The agency as it signs in a language; the mentions are those the site shows in its footer. */
+/** The agency for a signature in a language, with the mentions of the site's footer. */
 export function toMailAgency({
   settings,
   town,
@@ -31,7 +31,7 @@ export function toMailAgency({
   siteUrl,
 }: {
   settings: Pick<SiteSetting, 'agency'>
-  /** As the language calls it. */
+  /** In the language of the mail. */
   town: string | null
   locale: Locale
   siteUrl: string

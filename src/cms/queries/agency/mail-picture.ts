@@ -1,2 +1,2 @@
-/** A picture with its full address: a mail has no site around it. */
+/** A picture with its full URL, as mails cannot use paths. */
 export type MailPicture = { src: string; alt: string; width: number; height: number }

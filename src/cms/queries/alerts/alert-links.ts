@@ -24,7 +24,7 @@ type AlertLinkToken = {
   purpose: AlertLinkPurpose
   alert: Linked
   now: Date
-  /** Of the link that keeps an alert: when it ends if nobody answers. */
+  /** For the link that keeps an alert: when it ends if nobody answers. */
   endsAt?: string
 }
 
@@ -35,11 +35,11 @@ export function alertToken({ secret, purpose, alert, now, endsAt }: AlertLinkTok
   return signToken({ secret, purpose: alertTokens[purpose], numbers: linkNumbers(link), expiresAt: null })
 }
 
-/** The whole address of the page behind a link. */
+/** The full URL of the page behind a link. */
 export const alertLinkHref = ({ locale, ...token }: AlertLinkToken & { locale: Locale }): string =>
   `${env.SITE_URL}${alertPage({ step: token.purpose, locale, token: alertToken(token) })}`
 
-/** The ways out of an alert: the page, and where a mail program posts to (RFC 8058). They hold for good. */
+/** The links that end an alert: the page, and the address for mail programs (RFC 8058). They never expire. */
 export function alertExits(given: Omit<AlertLinkToken, 'purpose' | 'endsAt'> & { locale: Locale }): {
   page: string
   oneClick: string
@@ -51,7 +51,7 @@ export function alertExits(given: Omit<AlertLinkToken, 'purpose' | 'endsAt'> & {
   }
 }
 
-/** What a token is for, whatever text it is; whether it has been taken back is for the alert to say. */
+/** Reads any text as a token; the caller compares its version with that of the alert. */
 export function readAlertToken({
   payload,
   purposes,
@@ -71,7 +71,7 @@ export function readAlertToken({
   )
 }
 
-/** The token by which the page of an alert that was left says so to who left it, and to nobody else; null for a false one. */
+/** The token with which the page of a deleted alert can confirm the deletion to its holder; null for an invalid token. */
 export function exitToken(asked: { payload: Payload; token: unknown; now: Date }): string | null {
   const link = readAlertToken({ ...asked, purposes: ['unsubscribe', 'manage'] })
   if (!link.ok) return null
@@ -81,8 +81,8 @@ export function exitToken(asked: { payload: Payload; token: unknown; now: Date }
 }
 
 /**
- * The alert that a link of a mail is about, if the link is good for one of these purposes; `expired` also where it was
- * taken back, or the alert is gone. Asking changes nothing.
+ * The alert behind the link of a mail, if the link is valid for one of these purposes; `expired` also if it was revoked, or
+ * the alert is deleted. It changes nothing.
  */
 export async function getAlertByToken({
   payload,

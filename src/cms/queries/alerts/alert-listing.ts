@@ -12,7 +12,7 @@ import { table } from '@/cms/database/tables'
 const cities = table('cities')
 const citiesLocales = table('cities_locales')
 
-/** The cities that properties can stand in, as a language names them. */
+/** The cities that properties can have, with their names in a language. */
 export async function findNamedCities({
   payload,
   locale,
@@ -27,7 +27,7 @@ export async function findNamedCities({
   return rows
 }
 
-/** The same where the criteria name zips; otherwise none is needed. */
+/** The same if the criteria have zips; otherwise none is needed. */
 export const citiesFor = ({
   payload,
   criteria,

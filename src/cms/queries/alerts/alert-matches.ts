@@ -7,8 +7,8 @@ import type { Locale } from '@/domain/shared/locale'
 const alertSearch = table('alert_search')
 
 /**
- * The rows of `alert_search` whose criteria a property meets, in these languages: those that `toHomeProbe` speaks of. There
- * are rows of active alerts alone, so that they are those that `alertMatches`.
+ * The rows of `alert_search` that match a property, in these languages: those that `toPropertyProbe` describes. Only active
+ * alerts have rows, so these are the alerts for which `alertMatches` holds.
  */
 export function whereMatched({
   probe,

@@ -13,7 +13,7 @@ const cities = table('cities')
 const propertySearch = table('property_search')
 const properties = table('properties')
 const alertProperties = table('alert_properties')
-/** What `states` gives of each. */
+/** A row of `states`. */
 const stateRow = table('alert_properties', 'state')
 const matched = table('alert_properties', 'matched')
 const excluded = table('alert_properties', 'excluded')
@@ -26,10 +26,10 @@ const facts = sql.join(
   sql`, `,
 )
 
-// Alerts look for no words: that there are some in a language is all they ask.
+// Alerts have no words: whether the property is listed in a language is enough.
 const listedText = ''
 
-// `?.` on arrays: drizzle has no type for text[], so that they come as JSON.
+// As JSON, because drizzle has no type for text[].
 const listedIn = sql`array_remove(array[${sql.join(
   locales.map(
     (locale) => sql`case when ${propertySearch[`text_${locale}`]} is not null then ${locale}::text end`,
@@ -43,13 +43,16 @@ export const typesJson = (
 ): SQL => sql`(select coalesce(json_agg(${propertyTypes.web_id}::float8), '[]') from ${propertyTypes}
   where ${propertyTypes.id} = any(${ids}) and ${propertyTypes.web_id} is not null)`
 
-/** The city with this id as the search knows it. */
+/** The city with this id, as the search has it. */
 export const placeJson = (
   id: SQL,
 ): SQL => sql`(select json_build_object('zip', coalesce(trim(${cities.zip}), ''), 'searchNames', ${townNamesJson(cities.id)})
   from ${cities} where ${cities.id} = ${id})`
 
-/** The published properties of these ids as alerts know them, by id. The same as tests/support/searched-properties.ts reads. */
+/**
+ * The published properties with these ids as alerts see them, by id. The same as tests/support/searched-properties.ts
+ * reads.
+ */
 export async function findAlertProperties({
   db,
   ids,
@@ -75,13 +78,13 @@ function toProperty({ languages, ...figures }: Omit<AlertPropertyRow, 'id'>): Al
   }
 }
 
-// No alert asks for a part of the map.
+// No alert has a part of the map.
 const noPosition = null
 
-// What a life annuity is sorted by is an estimate: that it falls is no lower price.
+// Life annuities are sorted by an estimate, whose decrease is no price drop.
 const droppable = sql`case when ${propertySearch.life_annuity} and ${propertySearch.goal} = 'sale' then null else ${propertySearch.shown_price} end`
 
-// The properties that visitors see or have seen, as they are; those that were never published are nothing to an alert.
+// The present state of properties that visitors see or have seen; alerts ignore those that were never published.
 const states = sql`
   select ${properties.id} as ${stateRow.$.property_id}, coalesce(${propertySearch.goal}, ${properties.goal}::text) as ${stateRow.$.goal}, ${propertySearch.property_id} is not null as ${stateRow.$.is_published},
     ${properties.published_at} is not null as ${stateRow.$.was_published}, coalesce(${propertySearch.status}, ${properties.status}::text) as ${stateRow.$.status},
@@ -97,7 +100,7 @@ const stateColumns = (
   ${row.was_published} as "wasPublished", ${row.status}, to_json(${row.languages}) as languages,
   ${row.shown_price} as "shownPrice"`
 
-/** What a property is at this moment; null where nobody has ever seen it. */
+/** The present state of a property; null if it was never published. */
 export async function getPropertyState({
   db,
   id,
@@ -111,7 +114,7 @@ export async function getPropertyState({
   return rows[0] ?? null
 }
 
-/** What it was when alerts were last matched with it; null where they never were. */
+/** The state of a property when alerts were last matched with it; null if they never were. */
 export async function getMatchedState({
   db,
   id,
@@ -134,7 +137,7 @@ export const changedProperties = (ids: readonly number[] | null): SQL => sql`
     is distinct from (${matched.goal}, ${matched.is_published}, ${matched.was_published}, ${matched.status}, ${matched.languages},
       ${matched.shown_price})`
 
-/** Notes that alerts were matched with a property as it is in this state. */
+/** Records that alerts were matched with a property in this state. */
 export async function rememberState({
   db,
   id,

@@ -8,7 +8,10 @@ import { countProperties, resolveCriteria } from '@/cms/queries/search/property-
 
 const statuses = propertyStatuses.filter(isListed)
 
-/** How many properties that visitors can have meet these criteria now: those that `alertMatches` an active alert in the language. */
+/**
+ * How many available properties match these criteria now: those for which `alertMatches` holds with an active alert in the
+ * language.
+ */
 export async function countAlertProperties({
   payload,
   criteria,

@@ -14,7 +14,7 @@ type DraftAlertPropertyInput = { payload: Payload; id: number }
 
 const newest = { collection: 'properties', draft: true, depth: 0, fallbackLocale: false } as const
 
-/** The titles of the newest state, in the languages in which there is one. */
+/** The titles of the newest version, in the languages that have one. */
 async function findTitles({ payload, id }: DraftAlertPropertyInput): Promise<Localized> {
   const titles: Localized = {}
   for (const locale of locales) {
@@ -69,12 +69,12 @@ function figuresOf({
   }
 }
 
-// No alert can ask for these.
+// No alert can have criteria for these.
 const neverAsked = { position: null, label: null } as const
 
 /**
- * A property in its newest state, published or not, as alerts will know it once it is; null where there is none. It is taken
- * for one that can be had, whatever its status is now.
+ * The newest version of a property, published or not, as alerts will see it once it is published; null if there is none. It
+ * counts as available, whatever its status is now.
  */
 export async function getDraftAlertProperty(
   question: DraftAlertPropertyInput,

@@ -8,16 +8,16 @@ const alertEvents = table('alert_events')
 const due = table('alert_events', 'due')
 const alertTold = table('alert_told')
 
-/** An event that waits to be told, with its own number. */
+/** A pending event, with its own number. */
 export type WaitingEvent = AlertEvent & { id: number; alert: number }
 
-/** Of an alert for which more has happened, the latest are told and the others never. */
+/** An alert with more pending events reports only the latest. */
 export const MOST_EVENTS = 2000
 
-// However many are due, the first of them are found at the same price.
+// Limits the cost of finding the first due alerts, however many are due.
 const MOST_LOOKED_AT = 5000
 
-/** The alerts of which something is due, the longest due first. */
+/** The due alerts, the longest due first. */
 export async function findDueAlerts({
   db,
   now,
@@ -35,7 +35,7 @@ export async function findDueAlerts({
   return rows.map(({ id }) => id)
 }
 
-/** All that waits to be told to these alerts, also what is not due yet: a mail tells of everything. */
+/** All pending events of these alerts, also those that are not due yet: a mail reports them all. */
 export async function findWaitingEvents({
   db,
   alerts,
@@ -53,7 +53,7 @@ export async function findWaitingEvents({
   return rows
 }
 
-/** What these people were told last of these properties, by address. */
+/** The last news about these properties in mails to these addresses. */
 export async function findNotified({
   db,
   emails,

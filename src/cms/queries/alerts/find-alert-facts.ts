@@ -17,10 +17,10 @@ const withNames = async ({ payload, criteria, locale }: FindAlertFactsInput) => 
   }),
 })
 
-/** What an alert asks for, in the words of a language. */
+/** The criteria of an alert, in the words of a language. */
 export const findAlertFacts = async (question: FindAlertFactsInput): Promise<LeadFact[]> =>
   alertFacts(await withNames(question))
 
-/** The same in one line; '' where it asks for nothing. */
+/** The same in one line; '' without criteria. */
 export const findAlertSummary = async (question: FindAlertFactsInput): Promise<string> =>
   alertSummary(await withNames(question))

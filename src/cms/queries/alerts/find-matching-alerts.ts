@@ -10,7 +10,7 @@ import { findStoredAlerts, type StoredAlert } from './stored-alerts'
 const alertsTable = table('alerts')
 const alertSearch = table('alert_search')
 
-/** Who looks for a property like this: how many active alerts it meets, and the latest of them. */
+/** How many active alerts match a property, and the latest of them. */
 export async function findMatchingAlerts({
   payload,
   property,

@@ -13,9 +13,9 @@ export type StoredAlert = Alert & {
   id: number
   email: string
   name: string | null
-  /** Of the links that were mailed and still hold. */
+  /** The version of the mailed links that are still valid. */
   linkVersion: number
-  /** When the address was last asked to confirm. */
+  /** When the address was last asked for confirmation. */
   requestedAt: string
 }
 
@@ -32,7 +32,7 @@ const columns = sql`${alerts.id}, ${alerts.email}, ${alerts.name}, ${alerts.lang
   ${momentOf(alerts.asked_at)} as "askedAt", ${momentOf(alerts.ended_at)} as "endedAt", ${alerts.ended_by} as "endedBy",
   ${alerts.link_version}::int as "linkVersion", ${momentOf(alerts.requested_at)} as "requestedAt"`
 
-/** The alerts of a condition, in the order of their ids; with `isLocked` nobody else changes them until the transaction ends. */
+/** The alerts of a condition, by id; with `isLocked` other transactions wait to change them. */
 export async function findStoredAlerts({
   db,
   where,
@@ -49,13 +49,13 @@ export async function findStoredAlerts({
   return rows.flatMap(toAlert)
 }
 
-// One that nobody can read is as good as gone: it must not stand in the way of the others.
+// An alert with unreadable criteria is skipped, so that it does not block the others.
 function toAlert({ criteria: kept, ...row }: StoredAlertRow): StoredAlert[] {
   const criteria = readAlertCriteria(kept)
   return criteria === null ? [] : [{ ...row, criteria }]
 }
 
-/** The alert of an id; null where there is none. */
+/** The alert with an id; null if there is none. */
 export async function getStoredAlert({
   db,
   id,

@@ -12,18 +12,18 @@ import { getAppointmentProperty, type AppointmentProperty } from './get-appointm
 import { relationId } from '@/cms/queries/relation-id'
 import { feedAddress, readAppointmentToken } from './appointment-links'
 
-/** The feed, with what it is called where it is kept as a file. */
+/** The feed, with its file name. */
 export type AgentCalendar = CalendarFile & { fileName: string }
 
-/** How long an appointment stays in a calendar after its day, in days, and how many there are at most. */
+/** How many days past appointments stay in a calendar, and how many appointments it has at most. */
 const CALENDAR_DAYS = 30
 const MOST = 1000
 
-/** An agent as they are stored; null where there is none. */
+/** A stored agent; null if there is none. */
 export const getAgent = ({ payload, id }: { payload: Payload; id: number }): Promise<Agent | null> =>
   findRecord(payload, { collection: 'agents', where: { id: { equals: id } } })
 
-/** As the mails to them: an agent without an address reads as the office does, unless they have chosen. */
+/** As for mails: the agent's chosen language; without one, and without an address, that of the office. */
 async function getAgentLocale({ payload, agent }: { payload: Payload; agent: Agent }): Promise<Locale> {
   const { mailLanguage, email } = agent
   return isLocale(mailLanguage)
@@ -72,8 +72,8 @@ async function findProperties({
 }
 
 /**
- * The calendar of an agent for whoever holds its address, in the language of the agent's mails: times, properties, names and
- * telephone numbers. Null where the address is none, or was taken back.
+ * The calendar of an agent for the holder of its address, in the language of the agent's mails: times, properties, names
+ * and telephone numbers. Null if the address is invalid or revoked.
  */
 export async function getAgentCalendar({
   payload,
@@ -112,7 +112,7 @@ export async function getAgentCalendar({
   return { ...file, fileName: `${word.toLowerCase()}.ics` }
 }
 
-/** The address of the calendar of an agent as it is now; null where there is no such agent. */
+/** The present address of an agent's calendar; null if there is no such agent. */
 export async function getCalendarAddress({
   payload,
   id,

@@ -15,14 +15,14 @@ import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/appointments/
 
 type Author = 'visitor' | 'staff'
 
-/** A property that can be visited. */
+/** A property with appointments to book. */
 export type BookableProperty = { id: number; publicId: number }
 
 const listedAnywhere = {
   or: Object.values(listedInFields).map((name) => ({ [`listedIn.${name}`]: { equals: true } })),
 }
 
-/** The property under a public ID that can be booked: for visitors one that they can see and that can still be had. */
+/** The bookable property with a public ID; for visitors it also has to be published and available. */
 export async function checkBookableProperty({
   payload,
   publicId,
@@ -52,7 +52,7 @@ export async function checkBookableProperty({
     : { ok: false, failure: refusal }
 }
 
-/** The same, where it does not matter why there is none. */
+/** The same, without the reason for a failure. */
 export async function getBookableProperty(
   asked: Parameters<typeof checkBookableProperty>[0],
 ): Promise<BookableProperty | null> {
@@ -65,7 +65,7 @@ type AppointmentDaysInput = {
   property: BookableProperty
   by: Author
   now: Date
-  /** An appointment that is about to be moved. */
+  /** The appointment to move, which occupies no place. */
   except?: number
 }
 
@@ -84,11 +84,11 @@ async function findOffer({ payload, property, by, now, except }: AppointmentDays
   return { slots, situation }
 }
 
-/** The days of a property on which there are appointments to book, with the times that are free; full days have none. */
+/** The days of a property with appointments, and their free times; full days have none. */
 export const findAppointmentDays = async (question: AppointmentDaysInput): Promise<AppointmentDay[]> =>
   appointmentDays(await findOffer(question))
 
-/** How many free times are named to who finds one taken. */
+/** How many free times are offered to a visitor whose slot is taken. */
 const NEXT_COUNT = 6
 
 /** The next free times of a property. */

@@ -7,19 +7,19 @@ import { colon } from '@/cms/words/colon'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { mailTexts } from '@/messages/mail-texts'
 
-/** Who shows the property; the office where the agent is gone. */
+/** The agent who shows the property; the office if the agent was deleted. */
 export type AppointmentAgent = { name: string; email: string; phone: string | null }
 
-/** An appointment and what is said of it in one language. */
+/** An appointment with its property and agent, in the words of one language. */
 export type AppointmentDetails = {
   appointment: Appointment
   agency: MailAgency
-  /** Null where it is deleted. */
+  /** Null if it was deleted. */
   property: AppointmentProperty | null
   agent: AppointmentAgent
 }
 
-/** Who comes, as they gave their name. */
+/** The visitor's name, as they entered it. */
 export const visitorName = ({ firstName, lastName }: Appointment): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
@@ -45,7 +45,7 @@ const entryOf = ({
   changedAt: new Date(appointment.since),
 })
 
-/** The appointment in the visitor's calendar: no link to change it, as calendars are shared. */
+/** The entry in the visitor's calendar, without a link that changes it, because calendars are shared. */
 export function visitorEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
   const { appointment, property, agent } = details
   const labels = mailTexts(locale).appointments.labels
@@ -68,7 +68,7 @@ export function visitorEntry(details: AppointmentDetails, locale: Locale): Calen
   }
 }
 
-/** The appointment in the agent's calendar: name, phone and property, and nothing else of who comes. */
+/** The entry in the agent's calendar, with only name, phone and property. */
 export function agentEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
   const { appointment, property } = details
   const labels = mailTexts(locale).appointments.labels

@@ -22,7 +22,7 @@ const sign = ({ secret, link }: { secret: string; link: AppointmentLink }): stri
 
 type Linked = Pick<Appointment, 'id' | 'linkVersion' | 'endsAt'>
 
-/** The token that shows an appointment and changes it, or cancels it alone, until the appointment is over. */
+/** The token that manages an appointment, or only cancels it; valid until the appointment is over. */
 export const appointmentToken = ({
   secret,
   step,
@@ -37,7 +37,7 @@ export const appointmentToken = ({
   return sign({ secret, link })
 }
 
-/** The path of the page of an appointment, for who holds the token. */
+/** The path of an appointment's page with its token. */
 export const appointmentPage = ({
   step,
   locale,
@@ -48,7 +48,7 @@ export const appointmentPage = ({
   token: string
 }): string => `${appointmentHref({ step, locale })}?token=${token}`
 
-/** The address of an agent's calendar, for a program that asks for it again and again; until it is taken back. */
+/** The address of an agent's calendar for programs that fetch it regularly; valid until it is revoked. */
 export const feedAddress = ({
   secret,
   agent,
@@ -61,7 +61,7 @@ export const feedAddress = ({
   return `${env.SITE_URL}/api/visits/feed/${sign({ secret, link })}.ics`
 }
 
-/** What a token is for, whatever text it is; whether it has been taken back is for the record to say. */
+/** Reads any text as a token; the caller compares its version with that of the record. */
 export function readAppointmentToken({
   payload,
   purpose,
@@ -77,7 +77,7 @@ export function readAppointmentToken({
   return readAppointmentLink({ purpose, numbers, now })
 }
 
-/** The property that a link of ours is about, also where it has ended or was taken back; null for any other text. */
+/** The property in one of our links, even an expired or revoked one; null for any other text. */
 export async function getLinkedProperty({
   payload,
   steps,
@@ -101,8 +101,8 @@ export async function getLinkedProperty({
 }
 
 /**
- * The appointment that a link of a mail is about, if the link is good for one of these steps; `expired` also where it was
- * taken back. Asking changes nothing.
+ * The appointment behind the link of a mail, if the link is valid for one of these steps; `expired` also if it was revoked.
+ * It changes nothing.
  */
 export async function getAppointmentByToken({
   payload,

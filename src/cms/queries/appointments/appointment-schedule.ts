@@ -11,7 +11,7 @@ import { table } from '@/cms/database/tables'
 
 const appointments = table('appointments')
 
-/** The appointment times of a property, the oldest first. */
+/** The openings of a property, the oldest first. */
 export async function findOpenings({
   payload,
   property,
@@ -27,7 +27,7 @@ export async function findOpenings({
   return docs.map(toOpening)
 }
 
-/** The agents by whom a property is shown; also the one whom a slot names, if any. */
+/** The agents who show a property, and the agent of a slot, if one is given. */
 export function agentsOf({ openings, key }: { openings: readonly Opening[]; key?: string }): number[] {
   const named = key === undefined ? null : parseSlotKey(key)
   const agents = new Set(openings.map(({ agent }) => agent))
@@ -42,11 +42,11 @@ type AppointmentScheduleInput = {
   property: number
   agents: readonly number[]
   now: Date
-  /** An appointment that is about to be moved: it stands in nobody's way. */
+  /** The appointment to move, which occupies no place. */
   except?: number
 }
 
-/** The places that are held from now on, at this property and by these agents at others. */
+/** The held places from now on, at this property and with these agents at others. */
 async function findHeld({
   db,
   property,
@@ -64,11 +64,11 @@ async function findHeld({
 
 export type Schedule = {
   situation: Situation
-  /** The numbers of the places of a slot of this property that are held. */
+  /** The numbers of the held places of a slot of this property. */
   heldPlaces: (key: string) => number[]
 }
 
-/** What stands in the way of booking at a property now, as the transaction or the database at large sees it. */
+/** Everything that limits booking at a property now, as read inside the transaction or outside of any. */
 export async function getSchedule({
   by,
   ...question

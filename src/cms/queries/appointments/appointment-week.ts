@@ -18,10 +18,10 @@ import {
 import { relationId } from '@/cms/queries/relation-id'
 import { toOpening } from './to-opening'
 
-/** What one look at a week holds at most; that there is more is said. */
+/** The most that one week shows; the screen says if there is more. */
 const limits = { appointments: 1000, openings: 500, places: 300 } as const
 
-/** A day of the week: what is booked, by its start, and what is still free, by property. */
+/** A day of the week: its bookings by start, and its free places by property. */
 export type OfficeDay = {
   day: string
   appointments: ShownAppointment[]
@@ -49,10 +49,10 @@ async function findAppointments({ payload, week, agent }: AppointmentWeekInput):
   return docs
 }
 
-// Days are kept as moments of their day in UTC.
+// Days are stored as moments of that day in UTC.
 const startOf = (day: string): string => `${day}T00:00:00.000Z`
 
-/** The appointment times that may have places in a week, the oldest first. */
+/** The openings that may have places in a week, the oldest first. */
 async function findOpenings({ payload, week, agent }: AppointmentWeekInput): Promise<AppointmentOpening[]> {
   const { fromDay, toDay } = daysOf(week)
   const [from, after] = [startOf(fromDay), startOf(addDays({ day: toDay, days: 1 }))]
@@ -98,7 +98,7 @@ const toHeld = ({ property, agent, slotKey: slot, startsAt, endsAt }: Appointmen
 
 /**
  * A week of one agent or of all: the appointments that are not cancelled, and the places that can still be booked for a
- * caller. The words are those of a language. `isCut`: there is more than is shown.
+ * caller, in the words of a language. `isCut`: there is more than is shown.
  */
 export async function findOfficeWeek({
   agents,

@@ -19,7 +19,7 @@ const propertyFields = {
   city: true,
 } as const
 
-/** Properties by their number, in the words of a language; those that are gone are left out. */
+/** Properties by their number, in the words of a language; deleted ones are left out. */
 export async function findAppointmentProperties({
   payload,
   ids,

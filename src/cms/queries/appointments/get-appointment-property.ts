@@ -3,18 +3,18 @@ import { formatAddress, type AddressFields } from '@/domain/properties/address'
 import { fallbackLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 
-/** The property of an appointment in the words of a language. */
+/** The property of an appointment, in the words of a language. */
 export type AppointmentProperty = {
   publicId: number | null
   title: string
-  /** Where it is, as visitors may know it, and as the agent has to. */
+  /** The address for visitors, and the full one for the agent. */
   shownAddress: string
   fullAddress: string
-  /** Its page; null where it was not asked for, or visitors cannot see it any more. */
+  /** Its page; null if it was not requested, or visitors cannot see it any more. */
   subject: LeadSubject | null
 }
 
-// Below Payload's operations a localized field comes with all its languages.
+// Below Payload's operations a localized field has all its languages.
 export type AppointmentCity = {
   name?: Localized | null
   zip?: string | null
@@ -61,7 +61,7 @@ function addressOf({
   return [line, place].filter(Boolean).join(', ')
 }
 
-/** A property as it is stored, in the words of a language; its page is for the caller to ask for. */
+/** A stored property in the words of a language; the caller reads its page. */
 export const describeProperty = ({
   property,
   city,
@@ -78,7 +78,7 @@ export const describeProperty = ({
   subject: null,
 })
 
-// A whole property is many tables, and every booking asks.
+// Every booking reads this, and a whole property is spread over many tables.
 const propertySelect = {
   publicId: true,
   title: true,
@@ -90,7 +90,7 @@ const propertySelect = {
 } as const
 const citySelect = { name: true, zip: true, countryId: true, countryName: true } as const
 
-/** The property of an appointment, whatever has become of it; null where it is deleted. */
+/** The property of an appointment in whatever state; null if it was deleted. */
 export async function getAppointmentProperty({
   payload,
   id,

@@ -7,9 +7,9 @@ import { toOfficeAppointment, type OfficeAppointment } from '@/domain/appointmen
 import type { AppointmentProperty } from './get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
 
-/** An appointment for who works in the office. */
+/** An appointment as the office sees it. */
 export type ShownAppointment = {
-  /** As the clocks of Belgium show it. */
+  /** In Belgian time. */
   day: string
   time: string
   until: string
@@ -26,7 +26,7 @@ export type NamedAgent = { id: number; name: string }
 
 const mostAgents = 200
 
-/** Who shows properties, in the order of the site. */
+/** The agents who show properties, in the order of the site. */
 export async function findAgents(payload: Payload): Promise<NamedAgent[]> {
   const docs = await findRecords(payload, {
     collection: 'agents',
@@ -36,7 +36,7 @@ export async function findAgents(payload: Payload): Promise<NamedAgent[]> {
   return docs.map(({ id, name }) => ({ id, name }))
 }
 
-/** The appointments of these days, but for those that are cancelled. */
+/** The appointments of these days that are not cancelled. */
 export const appointmentsOf = ({ fromDay, toDay }: Days): Where => ({
   and: [
     { state: { not_equals: 'cancelled' } },

@@ -8,7 +8,7 @@ import { relationId } from '@/cms/queries/relation-id'
 
 const mostShown = 20
 
-/** The appointments of today and tomorrow, by the clocks of Belgium: the next twenty, and how many there are. */
+/** The appointments of today and tomorrow in Belgian time: the next twenty, and their number. */
 export async function findSoonAppointments({
   payload,
   locale,
@@ -24,7 +24,7 @@ export async function findSoonAppointments({
   const total = await countRecords(payload, { collection: 'appointments', where })
   const docs = await findRecords(payload, {
     collection: 'appointments',
-    // What is over gives way to what is to come.
+    // If there are too many, past ones are left out.
     where: total > mostShown ? { and: [where, { endsAt: { greater_than: now.toISOString() } }] } : where,
     sort: 'startsAt',
     limit: mostShown,

@@ -2,7 +2,7 @@ import type { AppointmentOpening } from '@/cms/payload-types'
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { relationId } from '@/cms/queries/relation-id'
 
-// Days are kept as moments at noon in UTC, as Payload's picker gives them, or at midnight, as a program may.
+// Days are stored as noon in UTC by Payload's picker, or as midnight by a program.
 const dayOf = (value: unknown): string => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   return typeof value === 'string' ? value.slice(0, 10) : ''
@@ -10,7 +10,7 @@ const dayOf = (value: unknown): string => {
 
 const figure = (value: number | null | undefined): number => value ?? Number.NaN
 
-/** The appointment times that a document stands for; what it lacks is such that `findOpeningProblems` finds it. */
+/** The opening in a document; missing values become ones that `findOpeningProblems` reports. */
 export function toOpening(document: Partial<AppointmentOpening>): Opening {
   const { id = 0, agent, from, to, kind, date, weekdays, firstDay, lastDay, except } = document
   const times = {

@@ -7,13 +7,13 @@ import { readDraft, type FormDraft } from '@/domain/leads/form-draft'
 
 const formDrafts = table('form_drafts')
 
-/** How a draft is found: whoever reads the table cannot open a visitor's page. */
+/** The stored key of a draft is a hash, so that a reader of the table cannot open a visitor's page. */
 export const draftTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
 
 type GetFormDraftInput = { payload: Payload; token: string; now: Date }
 
-/** What was typed into a form that came back, by its token; null where there is none, or no longer. */
+/** The answers of a form to correct, by its token; null if there are none, or they have expired. */
 export async function getFormDraft({ payload, token, now }: GetFormDraftInput): Promise<FormDraft | null> {
   const { rows } = await databaseOf(payload).execute<{ content: unknown }>(sql`
     select ${formDrafts.content} from ${formDrafts} where ${formDrafts.mark} = ${draftTokenHash(token)} and ${formDrafts.expires_at} > ${now.toISOString()}`)

@@ -15,14 +15,14 @@ import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 
-/** The property or project that a form is about, as far as visitors may know it. */
+/** The property or project of a form, as far as visitors may see it. */
 export type LeadSubject = {
   collection: 'properties' | 'projects'
   id: number
   publicId: number
   title: string
   place: string | null
-  /** The whole address of its page. */
+  /** The full URL of its page. */
   href: string
   /** Null for a project. */
   price: PriceView | null
@@ -30,7 +30,7 @@ export type LeadSubject = {
   agentEmail: string | null
   documentIds: number[]
   limits: LeadLimits
-  /** What decides which forms it takes; null of a project. */
+  /** Decides which forms are possible; null for a project. */
   property: AskedProperty | null
 }
 
@@ -40,7 +40,7 @@ type Found<Doc> = { doc: Doc; locale: Locale }
 const object = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
   typeof relation === 'object' ? relation : null
 
-/** As the visitor's language has it, else as any other does: a form about a property that is listed in Dutch alone is a form. */
+/** In the visitor's language, else in any other: a form may be about a property that is listed in Dutch only. */
 async function firstListed<Doc>(
   wanted: Locale,
   find: (locale: Locale) => Promise<Doc | undefined>,
@@ -94,7 +94,7 @@ const hrefOf = (address: { locale: Locale; path: string }): string => `${env.SIT
 
 type Figures = NonNullable<SiteSetting['figures']>
 
-/** Of a property to let: so many months' rent of income, so many persons. */
+/** For a property to let: the required income in months of rent, and the most persons. */
 function lettingLimits({
   property,
   figures,
@@ -116,8 +116,8 @@ function lettingLimits({
 }
 
 /**
- * What a property and the settings have to say about a form: which region's rules a rental application follows, the income
- * that is expected, and how many may live in it. The form has to ask by the same limits as it is read by.
+ * The limits that a property and the settings put on a form: the region whose rules a rental application follows, the
+ * expected income, and the most persons. The form is shown and read with the same limits.
  */
 export async function getLeadLimits({
   payload,
@@ -185,7 +185,7 @@ async function getProject(question: GetLeadSubjectInput): Promise<LeadSubject | 
   }
 }
 
-/** The published property or project that a form names by its public ID; null where visitors have none under it. */
+/** The published property or project with the public ID in a form; null if visitors see none. */
 export async function getLeadSubject({
   payload,
   property,

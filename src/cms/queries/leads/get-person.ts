@@ -16,13 +16,13 @@ const mailsTable = table('mails')
 
 type GetPersonInput = { req: PayloadRequest; email: string }
 
-/** Whether a lead is one that a person has sent, a visit one that they have booked, an alert theirs. */
+/** The conditions for a person's own leads, appointments and alerts. */
 export const isFromPerson = (
   email: string,
   row: Pick<Table<'leads'> | Table<'appointments'> | Table<'alerts'>, 'email'>,
 ): SQL => sql`${row.email} = ${email.toLowerCase()}`
 
-/** Whether a person stands in a lead as the second one of an offer. */
+/** Whether a person is the second buyer in an offer. */
 export const isWithPerson = (email: string) =>
   sql`lower(${leadsTable.values} ->> 'personBEmail') = ${email.toLowerCase()}`
 
@@ -36,7 +36,7 @@ async function findLeadIds({ req, email }: GetPersonInput): Promise<number[]> {
 
 type NotifiedPropertyRow = { property: number | null; kind: string; price: number | null; at: string }
 
-/** The search alerts of a person, and which properties their mails have told. */
+/** The search alerts of a person, and the properties in their mails. */
 async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
   const held = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
@@ -47,7 +47,7 @@ async function findAlerts({ req, email }: GetPersonInput) {
   return { held, told }
 }
 
-/** Whether a mail went to an address, alone or among others. */
+/** Whether a mail was sent to an address, alone or among others. */
 export const isToPerson = (email: string) =>
   sql`${email.toLowerCase()} = any(regexp_split_to_array(lower(concat_ws(', ', ${mailsTable.to}, ${mailsTable.cc})), '[[:space:]]*,[[:space:]]*'))`
 
@@ -56,7 +56,7 @@ type PersonMail = Pick<Mail, 'id' | 'kind' | 'to' | 'subject' | 'status'> & {
   created_at: string
 }
 
-/** Everything that is known of one e-mail address, as the person has a right to see it. */
+/** Everything stored about one e-mail address, to which the person has a right. */
 export async function getPerson({ req, email }: GetPersonInput) {
   const { payload } = req
   const ids = await findLeadIds({ req, email })

@@ -13,7 +13,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import { officeTexts } from '@/messages/office-texts'
 
-// More than a spreadsheet is read by.
+// Nobody reads a longer spreadsheet.
 const most = 10_000
 
 type Column = { label: Record<Locale, string>; of: (lead: Lead, locale: Locale) => string | number | null }
@@ -45,7 +45,7 @@ const columns: Column[] = [
 
 const shown = leadFieldNames.filter((name) => name !== 'title')
 
-/** The leads that staff have filtered, with all that was filled in, as a spreadsheet opens them. */
+/** The leads that staff have filtered, with all answers, for a spreadsheet. */
 export async function listLeads({ req, where }: { req: PayloadRequest; where: Where }): Promise<string> {
   const locale = readerLocale(req)
   const { docs } = await req.payload.find({

@@ -6,7 +6,7 @@ import { countByGroup, type EnquiryCounts, type KindCount } from '@/domain/owner
 
 const leads = table('leads')
 
-/** How much has been asked of a property, of the forms that are still kept. */
+/** The number of enquiries about a property among the forms that are still stored. */
 export async function countPropertyEnquiries({
   payload,
   property,

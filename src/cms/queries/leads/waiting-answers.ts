@@ -8,18 +8,18 @@ const message = table('owner_messages', 'message')
 const owners = table('owners')
 const ownerMessages = table('owner_messages')
 
-/** An answer of an owner that the office has not read. */
+/** An owner's answer that the office has not read. */
 export type WaitingAnswer = {
   id: number
   thread: number
-  /** Of the owner; the address where they have none. */
+  /** The owner's name, or address if they have none. */
   name: string
   subject: string
   /** In UTC. */
   at: string
 }
 
-/** What owners have written and nobody of the office has read: the latest, and how many there are. */
+/** The latest messages of owners that the office has not read, and their number. */
 export async function findWaitingAnswers({
   payload,
   limit,
@@ -36,7 +36,7 @@ export async function findWaitingAnswers({
   return { total: rows[0]?.total ?? 0, answers: rows.map(({ total: _total, ...answer }) => answer) }
 }
 
-/** How many answers of each owner nobody of the office has read. */
+/** The number of each owner's messages that the office has not read. */
 export async function countWaitingAnswers(payload: Payload): Promise<Map<number, number>> {
   const { rows } = await databaseOf(payload).execute<{ owner: number; count: number }>(sql`
     select ${ownerMessages.owner_id} as owner, count(*)::int as count from ${ownerMessages}

@@ -4,13 +4,13 @@ import { env, isDataDirChosen } from '@/env'
 
 type MediaPlaces = {
   dataDir: string
-  /** Whether DATA_DIR says so, or it is the default. */
+  /** Whether DATA_DIR is set, and not the default. */
   isChosen: boolean
   /** The folder of the project. */
   root: string
 }
 
-/** Whether there are files; a folder that cannot be read counts as one that has some. */
+/** Whether there are files; an unreadable folder counts as having some. */
 function hasFiles(folder: string): boolean {
   try {
     return readdirSync(folder).some((name) => !name.startsWith('.'))
@@ -20,8 +20,8 @@ function hasFiles(folder: string): boolean {
 }
 
 /**
- * Where the public uploads lie: in the data folder where DATA_DIR names one, else in `media` beside it. Pictures that an
- * earlier version has stored in the default data folder stay there, and later ones join them.
+ * The folder of public uploads: in the data folder if DATA_DIR is set, else `media` beside it. Pictures of an earlier
+ * version in the default data folder stay there, and new ones join them.
  */
 export function findMediaFolder({ dataDir, isChosen, root }: MediaPlaces): string {
   const inside = path.resolve(root, dataDir, 'media')

@@ -6,7 +6,7 @@ import { belgianMoment } from '@/domain/leads/values/belgian-moment'
 import { toCsv } from '@/domain/leads/csv'
 import { unsubscribeLinks } from './newsletter-links'
 
-/** Who may be written to: has confirmed, and not unsubscribed since. */
+/** Confirmed, and not unsubscribed since: only these may receive mail. */
 export const whereReads: Where = {
   and: [{ confirmedAt: { exists: true } }, { unsubscribedAt: { exists: false } }],
 }
@@ -21,8 +21,8 @@ function toRow({ id, email, name, language, confirmedAt }: Subscriber, secret: s
 }
 
 /**
- * The readers of the newsletter that staff have filtered, as a spreadsheet or a mailing tool opens them, each with the
- * links that let them out. Nobody is among them who may not be written to, whatever the filter asks.
+ * The newsletter's readers that staff have filtered, for a spreadsheet or a mailing tool, each with their links to
+ * unsubscribe. It never includes anybody who may not receive mail, whatever the filter.
  */
 export async function listSubscribers({
   req,

@@ -10,16 +10,16 @@ const subscribers = table('subscribers')
 type NewsletterLinkRow = { isSubscribed: boolean; isLeft: boolean; isAsked: boolean }
 
 const stateOf: Record<NewsletterStep, (row: NewsletterLinkRow | undefined) => NewsletterLinkState> = {
-  // A newer sign-up or a withdrawal ends the link of an earlier one.
+  // A newer sign-up or an unsubscription ends the link of an earlier sign-up.
   confirm: (row) => {
     if (!row?.isAsked || row.isLeft) return 'gone'
     return row.isSubscribed ? 'done' : 'open'
   },
-  // Who is not known any more gets no letter.
+  // An erased subscriber gets no letters.
   unsubscribe: (row) => (row && !row.isLeft ? 'open' : 'done'),
 }
 
-/** What the link of a mail is worth at this moment; asking changes nothing. */
+/** The present state of a link in a mail; it changes nothing. */
 export async function getNewsletterLink({
   payload,
   step,

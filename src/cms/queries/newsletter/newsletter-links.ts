@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { newsletterTokens } from './read-newsletter-token'
 
-/** The page of a step, for who holds the token. */
+/** The page of a step with its token. */
 export const newsletterLink = ({
   step,
   locale,
@@ -16,8 +16,8 @@ export const newsletterLink = ({
 }): string => `${env.SITE_URL}${newsletterHref({ step, locale })}?token=${token}`
 
 /**
- * The ways out of the newsletter for one reader: the page for the letter itself, and where a mail program posts to
- * (RFC 8058) for its header. They hold for good: a letter of years ago still has to let its reader out.
+ * A reader's links to unsubscribe: the page, for the letter, and the address for mail programs (RFC 8058), for its header.
+ * They never expire, so that a reader of an old letter can still unsubscribe.
  */
 export function unsubscribeLinks({ secret, id, locale }: { secret: string; id: number; locale: Locale }): {
   page: string

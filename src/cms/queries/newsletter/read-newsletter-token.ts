@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { readToken, type TokenPurpose } from '@/cms/access/signed-token'
 import type { NewsletterStep } from '@/domain/routing/newsletter-address'
 
-/** What the tokens in the links of each step are good for. */
+/** The token purpose of each step. */
 export const newsletterTokens = {
   confirm: 'newsletter-confirm',
   unsubscribe: 'newsletter-unsubscribe',
 } as const satisfies Record<NewsletterStep, TokenPurpose>
 
-/** The numbers of a token of a step that still holds: of the subscriber, and when they asked. Null for any other. */
+/** The numbers of a valid token of a step: the subscriber, and when they signed up. Null for any other. */
 export const readNewsletterToken = ({
   payload,
   step,

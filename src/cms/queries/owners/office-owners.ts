@@ -10,10 +10,10 @@ import { table } from '@/cms/database/tables'
 const ownersTable = table('owners')
 const properties = table('properties')
 
-/** An owner as the office names and reaches them; moments in UTC. */
+/** An owner as the office contacts them; moments in UTC. */
 export type OfficeOwner = {
   id: number
-  /** The address where they have no name. */
+  /** The address if they have no name. */
   name: string
   email: string
   invitedAt: string | null
@@ -24,7 +24,7 @@ const owned = sql`${ownersTable.id}, ${ownersTable.email}, ${momentOf(ownersTabl
   ${momentOf(ownersTable.last_login_at)} as "lastLoginAt",
   coalesce(nullif(concat_ws(' ', ${ownersTable.first_name}, ${ownersTable.last_name}), ''), ${ownersTable.email}) as name`
 
-/** An owner by their number; null where there is none. */
+/** An owner by number; null if there is none. */
 export async function getOfficeOwner({
   payload,
   id,
@@ -38,7 +38,7 @@ export async function getOfficeOwner({
   return rows[0] ?? null
 }
 
-/** Whose property it is, as it is published or was saved first; null where it is nobody's. */
+/** The owner of a property, published or first saved; null if it has none. */
 export async function getOwnerOfProperty({
   payload,
   property,
@@ -65,12 +65,12 @@ export async function findOwnersById({
   return new Map(rows.map((owner) => [owner.id, owner]))
 }
 
-/** An owner who can be written to. */
+/** An owner who has a mail address. */
 export type OwnerChoice = { id: number; label: string }
 
 const mostChoices = 500
 
-/** The owners who can be written to, by name. */
+/** The owners with a mail address, by name. */
 export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]> {
   const { rows } = await databaseOf(payload).execute<OfficeOwner>(
     sql`select ${owned} from ${ownersTable} order by lower(${ownersTable.last_name}), lower(${ownersTable.first_name}), ${ownersTable.email} limit ${mostChoices}`,
@@ -78,7 +78,7 @@ export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]>
   return rows.map(({ id, name, email }) => ({ id, label: name === email ? email : `${name} (${email})` }))
 }
 
-/** A property to be chosen by the office: its row, and its title with the address and the public ID. */
+/** A property for the office to choose: its row, and its title with the address and the public ID. */
 export type OfficeProperty = { id: number; label: string }
 
 type NamePropertiesInput = { payload: Payload; locale: Locale }
@@ -112,7 +112,10 @@ export async function findPropertiesOfOwner({
 
 export type AbsentOwner = OfficeOwner & { absence: Absence }
 
-/** The owners without a login for 60 days, those who were never invited or never came among them: how many, and the first. */
+/**
+ * The owners without a login for 60 days, including those never invited and those who never logged in: their number, and
+ * the first ones.
+ */
 export async function findAbsentOwners({
   payload,
   now,

@@ -7,7 +7,7 @@ import { table } from '@/cms/database/tables'
 const appointments = table('appointments')
 const properties = table('properties')
 
-/** What was said of a property at a visit, as its owner may read it: nothing of who said it. */
+/** Feedback about a property after an appointment, as its owner may read it, without the visitor. */
 export type OwnerFeedback = {
   /** In UTC. */
   startsAt: string
@@ -16,7 +16,7 @@ export type OwnerFeedback = {
 
 const MOST_FEEDBACK = 100
 
-/** The feedback on a property of an owner that the agents have released, the latest visit first and at most 100. */
+/** The released feedback on a property of an owner, the latest first and at most 100. */
 export async function findOwnerFeedback({
   payload,
   owner,

@@ -6,12 +6,12 @@ import { getOwner, type StoredOwner } from './stored-owners'
 
 const hour = 3_600_000
 
-// A new owner may be on a journey; who has asked for a link just now is waiting for it.
+// A new owner may be travelling; somebody who just asked for a link is waiting for it.
 const lasts = { 'owner-password': hour, 'owner-invitation': 7 * 24 * hour } as const
 
 export type OwnerLinkPurpose = keyof typeof lasts
 
-/** The address where an owner chooses a password: for an hour, of an invitation for seven days, and until they have one. */
+/** The address where an owner sets a password: valid for an hour, for seven days in an invitation, and only once. */
 export function ownerPasswordAddress({
   payload,
   owner,
@@ -35,7 +35,7 @@ export function ownerPasswordAddress({
 
 const purposes = ['owner-password', 'owner-invitation'] as const
 
-/** The owner behind the link of a mail; null once it has expired, and once any password was chosen since. */
+/** The owner behind the link of a mail; null once it has expired, or a password was set since. */
 export async function getOwnerByToken({
   payload,
   token,

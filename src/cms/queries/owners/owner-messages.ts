@@ -13,20 +13,20 @@ const ownerFiles = table('owner_files')
 const message = table('owner_messages', 'message')
 const users = table('users')
 
-/** Who wrote a message. */
+/** The author of a message. */
 export type MessageAuthor = 'agency' | 'owner'
 
-/** A first message with what followed, as a list shows it. */
+/** A conversation's first message with a summary of the rest, for a list. */
 export type OwnerThread = {
   id: number
   /** The row of the property it is about. */
   property: number | null
   subject: string
-  /** Of the latest message, in UTC. */
+  /** When the latest message was written, in UTC. */
   at: string
   lastAuthor: MessageAuthor
   messages: number
-  /** Messages of the other side that were not read yet, seen from who asks. */
+  /** The other side's messages that this side has not read. */
   unread: number
   /** The agency has written in it. */
   hasAgency: boolean
@@ -38,10 +38,10 @@ export type ThreadAttachment = { id: number; name: string; /** In bytes. */ size
 export type ThreadMessage = {
   id: number
   author: MessageAuthor
-  /** The member of staff who wrote it, by the name the owner may read; null where there is none. */
+  /** The member of staff who wrote it, by the name for owners; null if there is none. */
   staff: string | null
   body: string
-  /** In UTC, as is `readAt`: when the other side read it. */
+  /** In UTC, like `readAt`, which is when the other side read it. */
   at: string
   readAt: string | null
   attachments: ThreadAttachment[]
@@ -56,7 +56,7 @@ export type StoredThread = {
   messages: ThreadMessage[]
 }
 
-// Of one conversation: the latest are kept in sight.
+// The messages of one conversation; the latest stay visible.
 const mostMessages = 200
 
 type Threads = { payload: Payload; owner: number; limit: number; reader: MessageAuthor }
@@ -78,11 +78,11 @@ async function findThreads({ payload, owner, limit, reader }: Threads): Promise<
   return rows
 }
 
-/** What an owner was written, the latest conversation first. */
+/** An owner's conversations, the latest first. */
 export const findOwnerThreads = (question: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
   findThreads({ ...question, reader: 'owner' })
 
-/** The same as the office sees it: unread is what the owner wrote. */
+/** The same for the office, which counts unread messages of the owner. */
 export const findOfficeThreads = (question: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
   findThreads({ ...question, reader: 'agency' })
 
@@ -101,7 +101,7 @@ async function findMessages({ payload, id }: { payload: Payload; id: number }): 
   return rows.reverse()
 }
 
-/** A conversation by any message of it, for the office; null where there is none. */
+/** The conversation of any of its messages, for the office; null if there is none. */
 export async function getThread({
   payload,
   id,
@@ -118,13 +118,13 @@ export async function getThread({
 
 type Own = { payload: Payload; owner: number; id: number }
 
-/** A conversation of an owner, by its first message; null where that is none of theirs. */
+/** A conversation of an owner, by its first message; null if it is not theirs. */
 export async function getOwnerThread({ payload, owner, id }: Own): Promise<StoredThread | null> {
   const thread = await getThread({ payload, id })
   return thread?.owner === owner && thread.id === id ? thread : null
 }
 
-/** Notes that the owner has read what the agency wrote in a conversation of theirs; another's stays as it is. */
+/** Records that the owner has read the agency's messages in a conversation of theirs; others are unchanged. */
 export async function markThreadRead({ payload, owner, id, now }: Own & { now: Date }): Promise<void> {
   await databaseOf(payload)
     .execute(sql`update ${ownerMessages} set ${ownerMessages.$.read_at} = ${now.toISOString()}, ${ownerMessages.$.updated_at} = now()

@@ -12,12 +12,12 @@ import {
 import { findOwnerProperties, type OwnerProperty } from './properties-of-owner'
 import { countPageViewsOfMonth } from '@/cms/queries/page-views/page-view-counts'
 
-/** What happened to a property in a month: numbers, and nothing of those they are made of. */
+/** A property's month in numbers, without personal data. */
 export type MonthReport = {
-  /** Visits to its page. */
+  /** Views of its page. */
   pageViews: number
   enquiries: EnquiryCounts
-  /** Of the booked visits that were to be in the month. */
+  /** The appointments that were due in the month. */
   booked: { came: number; missed: number; cancelled: number }
   events: PropertyEvent[]
 }
@@ -27,7 +27,7 @@ type BookedAppointments = Awaited<ReturnType<typeof findPropertyAppointments>>
 const countOf = (pageViews: BookedAppointments, states: readonly string[]): number =>
   pageViews.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0)
 
-/** The month of a property, as 2026-10, with what visitors and staff did in it by the clocks of Belgium. */
+/** The report of a property's month (2026-10): what visitors and staff did, by Belgian days. */
 export async function getMonthReport({
   payload,
   owner,
@@ -41,7 +41,7 @@ export async function getMonthReport({
     pageViews: await countPageViewsOfMonth({ payload, property, month }),
     enquiries: countByGroup(await countEnquiries(asked)),
     booked: {
-      // One that staff have said nothing of took place.
+      // Without an outcome an appointment counts as held.
       came: countOf(pageViews, ['done', 'booked']),
       missed: countOf(pageViews, ['no-show']),
       cancelled: countOf(pageViews, ['cancelled']),
@@ -50,7 +50,7 @@ export async function getMonthReport({
   }
 }
 
-/** The properties of an owner of which there is a report of a month, with it. */
+/** The properties of an owner with a report of a month, and the reports. */
 export async function findMonthReports({
   payload,
   owner,

@@ -12,10 +12,10 @@ const appointments = table('appointments')
 const propertiesPortals = table('properties_portals')
 const propertyHistory = table('property_history')
 
-/** A property of an owner, by its row. Every question is asked with both: of somebody else's property there is no answer. */
+/** A property of an owner, by its row. Every query has both, so that nobody reads about another owner's property. */
 export type OwnedProperty = { payload: Payload; owner: number; property: number }
 
-/** With a month, as 2026-10, what was in it by the clocks of Belgium. */
+/** With a month, as 2026-10, only its events, by Belgian days. */
 type InMonth = OwnedProperty & { month?: string }
 
 const inMonth = (moment: SQL, month: string | undefined) =>
@@ -27,7 +27,7 @@ const MOST_EVENTS = 50
 const MOST_APPOINTMENTS = 100
 const MOST_PORTALS = 20
 
-/** How many forms of each kind were sent about a property in each month of Belgium, of those that are still kept. */
+/** The number of forms of each kind about a property in each Belgian month, among those still stored. */
 export async function countEnquiries({ payload, owner, property, month }: InMonth): Promise<KindCount[]> {
   const { rows } = await databaseOf(payload).execute<KindCount>(sql`
     select to_char(${leads.created_at} at time zone 'Europe/Brussels', 'YYYY-MM') as month, ${leads.kind}::text as kind,
@@ -38,7 +38,7 @@ export async function countEnquiries({ payload, owner, property, month }: InMont
   return rows
 }
 
-/** The booked visits of a moment that have come to the same: how many, and nothing of who comes. */
+/** The appointments at one time with one outcome: their number, without the visitors. */
 export type CountedAppointment = {
   /** In UTC. */
   startsAt: string
@@ -47,7 +47,7 @@ export type CountedAppointment = {
   count: number
 }
 
-/** The booked visits of a property, of the last moments first. */
+/** The appointments of a property, the latest first. */
 export async function findPropertyAppointments({
   payload,
   owner,
@@ -63,7 +63,7 @@ export async function findPropertyAppointments({
   return rows
 }
 
-/** When the next visits of the properties of an owner are, in UTC, by their row: of each property one. */
+/** The next appointment of each property of an owner, in UTC, by row. */
 export async function findNextAppointments({
   payload,
   owner,
@@ -81,10 +81,10 @@ export async function findNextAppointments({
   return new Map(rows.map(({ property, startsAt }) => [property, startsAt]))
 }
 
-/** Where else a property can be seen; since when in UTC. */
+/** A portal that lists a property; since when in UTC. */
 export type Portal = { name: string; url: string | null; since: string | null }
 
-/** The portals that staff have noted of a property, in their order. */
+/** The portals that staff have entered for a property, in their order. */
 export async function findPortals({ payload, owner, property }: OwnedProperty): Promise<Portal[]> {
   const { rows } = await databaseOf(payload).execute<Portal>(sql`
     select ${propertiesPortals.name}, ${propertiesPortals.url}, ${momentOf(propertiesPortals.since)} as since
@@ -94,7 +94,7 @@ export async function findPortals({ payload, owner, property }: OwnedProperty): 
   return rows
 }
 
-/** What has become of a property, the latest first and at most 50. */
+/** The events of a property, the latest first and at most 50. */
 export async function findPropertyHistory({
   payload,
   owner,

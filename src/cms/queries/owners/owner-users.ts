@@ -7,8 +7,7 @@ import { getOwner, type StoredOwner } from './stored-owners'
 type OwnerUser = Extract<TypedUser, { collection: 'owners' }> & { _sid?: string }
 
 /**
- * The owner whose login a token is; null for a login that has ended, and for one of staff, which opens the back office
- * and never this.
+ * The owner whose login a token holds; null for an expired login, and for one of staff, which opens only the back office.
  */
 export async function getOwnerUser({
   payload,
@@ -23,7 +22,7 @@ export async function getOwnerUser({
   return user?.collection === 'owners' ? user : null
 }
 
-/** What lets a member of staff look at the area of an owner, beside their own login. */
+/** The token with which a member of staff sees the area of an owner, in addition to their own login. */
 export function lookToken({
   secret,
   staff,
@@ -42,7 +41,7 @@ export function lookToken({
   }
 }
 
-/** Whose area a member of staff looks at; null unless the request carries the login of that same member of staff. */
+/** The owner whose area a member of staff looks at; null unless the request has the login of that member of staff. */
 export async function getLook({
   payload,
   headers,

@@ -19,26 +19,26 @@ const citiesLocales = table('cities_locales')
 const propertyTypesLocales = table('property_types_locales')
 const propertyHistory = table('property_history')
 
-/** An owner is shown so many properties. */
+/** The most properties of an owner that are shown. */
 const MOST = 50
 
 type Own = {
-  /** Visitors can see it, in whichever language. */
+  /** Visitors can see it in some language. */
   isPublished: boolean
-  /** They can see it in the language that was asked for. */
+  /** Visitors can see it in the requested language. */
   isListed: boolean
-  /** When it was published first, in UTC. */
+  /** When it was first published, in UTC. */
   publishedAt: string | null
   nextSteps: string | null
 }
 
-/** A property as its owner sees it, also where visitors do not. */
+/** A property as its owner sees it, even if visitors do not. */
 export type OwnerProperty = Omit<ListedProperty, 'title' | 'publicId'> & {
   title: string | null
   publicId: number
 } & Own
 
-/** A property by its title, else by what it is and where. */
+/** The title of a property, else its type and place. */
 export const propertyTitle = ({
   title,
   type,
@@ -49,14 +49,14 @@ export const propertyTitle = ({
 
 type OwnerPropertyRow = Own & { property: Omit<OwnerProperty, keyof Own>; town: string; kind: string }
 
-// What has no name in the language that is asked for has the one it was entered with.
+// A name that is missing in the requested language is taken from the language it was entered in.
 const nameOf = (names: typeof citiesLocales | typeof propertyTypesLocales, id: SQL): SQL => sql`
   (select ${names.name} from ${names} where ${names._parent_id} = ${id} and ${names.name} is not null
   order by ${names._locale}::text = ${fallbackLocale} desc, ${names._locale} limit 1)`
 
 /**
- * The properties of an owner, the newest first and at most 50; with a public ID that one alone, and none where it is
- * somebody else's.
+ * The properties of an owner, the newest first and at most 50; with a public ID only that one, and none if it belongs to
+ * another owner.
  */
 export async function findOwnerProperties({
   payload,

@@ -4,16 +4,16 @@ import type { Owner } from '@/cms/payload-types'
 import { ownerName } from '@/domain/owners/owner-account'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 
-/** An owner as the site's own work knows them; nothing by which they log in. */
+/** An owner without anything that logs them in. */
 export type StoredOwner = {
   id: number
   email: string
-  /** The address where no name is known. */
+  /** The address if no name is known. */
   name: string
   phone: string | null
   language: Locale
   monthlyReport: boolean
-  /** What the links that were mailed to them have to carry. */
+  /** The version of the mailed links that are still valid. */
   linkVersion: number
   lockedUntil: Date | null
 }
@@ -34,7 +34,7 @@ function toStored(owner: Owner): StoredOwner {
   }
 }
 
-/** Whether wrong passwords keep them out at this moment. */
+/** Whether wrong passwords have locked their login. */
 export const isOwnerLocked = ({ lockedUntil }: StoredOwner): boolean =>
   lockedUntil !== null && lockedUntil.getTime() > Date.now()
 
@@ -47,7 +47,7 @@ async function findOwner({ payload, req, where }: Source & { where: Where }): Pr
 export const getOwner = ({ id, ...source }: Source & { id: number }): Promise<StoredOwner | null> =>
   findOwner({ ...source, where: { id: { equals: id } } })
 
-/** The owner who logs in with this address, however it is spelled. */
+/** The owner with this address, however it is spelled. */
 export const getOwnerByEmail = ({
   email,
   ...source

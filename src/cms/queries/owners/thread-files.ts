@@ -7,7 +7,7 @@ const ownerFiles = table('owner_files')
 const ownerMessagesRels = table('owner_messages_rels')
 const ownerMessages = table('owner_messages')
 
-/** Under which names the attachments of a conversation are stored, by their numbers: staff open them so. */
+/** The file names of the attachments in a conversation, by number; staff open them by these. */
 export async function findThreadFiles({
   payload,
   thread,

@@ -30,19 +30,19 @@ const propertiesLocales = table('properties_locales')
 const citiesTable = table('cities')
 const propertiesTable = table('properties')
 
-/** What is counted of the page of a property (docs/page-views.md). */
+/** The counted page views of a property (docs/page-views.md). */
 export type PropertyCounts = {
   figures: PageViewFigures
   /** The last 30 days, in order. */
   days: DayCount[]
-  /** Of the last 30 days, the most page views first; what had none is absent. */
+  /** In the last 30 days, the most frequent first; sources without page views are absent. */
   sources: { source: PageViewSource; pageViews: number }[]
   languages: { language: Locale; pageViews: number }[]
 }
 
 type PageViewCountRow = {
   property: number
-  /** Null for all the days before those that are counted one by one. */
+  /** Null for the sum of all earlier days. */
   day: string | null
   source: string
   language: string
@@ -51,7 +51,7 @@ type PageViewCountRow = {
 
 type CountedPropertiesInput = { payload: Payload; properties: readonly number[] }
 
-// What is rolled up and what is not yet, in one statement: a roll-up in between moves nothing out of sight, or twice into it.
+// One statement reads the rolled-up counts and the others, so that a roll-up in between neither hides nor doubles any.
 async function readCounts({
   payload,
   properties,
@@ -75,7 +75,7 @@ async function readCounts({
   return rows
 }
 
-/** The sum of each name, the most first; of names that are not known nothing. */
+/** The sum of each known name, the highest first. */
 function sumBy<Name extends string>(
   rows: readonly PageViewCountRow[],
   { names, nameOf }: { names: readonly Name[]; nameOf: (row: PageViewCountRow) => string },
@@ -107,7 +107,7 @@ function toCounts(rows: readonly PageViewCountRow[], today: string): PropertyCou
   }
 }
 
-/** How often the pages of these properties were visited, by row id; a property that nobody has seen has zeros. */
+/** The page views of these properties, by row id; zeros for a property without any. */
 export async function findPageViewCounts({
   now,
   ...properties
@@ -151,7 +151,10 @@ export type CountedProperty = {
 
 const MOST_PROPERTIES = 200
 
-/** The figures of the published properties, the most visited ever first, at most 200; the title in the agency's first language. */
+/**
+ * The figures of the published properties, those with the most page views first, at most 200; titles in the agency's first
+ * language.
+ */
 export async function findAllPageViewCounts({
   payload,
   now,
@@ -204,7 +207,7 @@ const FEWEST_OTHERS = 3
 
 const toRegion = ({ zip, countryId }: PageViewCountPlace) => regionOf({ zip, countryId })
 
-/** The cities of the region in which a city lies; none where it is in no region that is known. */
+/** The cities in the same region as a city; none if its region is unknown. */
 async function findCitiesAround(payload: Payload, city: number): Promise<number[]> {
   const { rows } = await databaseOf(payload).execute<PageViewCountPlace>(
     sql`select ${citiesTable.id}, ${citiesTable.zip}, ${citiesTable.country_id}::int as "countryId" from ${citiesTable}`,
@@ -216,8 +219,8 @@ async function findCitiesAround(payload: Payload, city: number): Promise<number[
 }
 
 /**
- * The page views of a property in the last 30 days beside the average of the other published properties of its goal and type in its
- * region; null where there are fewer than three of them, which would tell of each other.
+ * The page views of a property in the last 30 days beside the average of the other published properties of its goal and
+ * type in its region; null if there are fewer than three, as the average would reveal single ones.
  */
 export async function comparePageViews({
   payload,

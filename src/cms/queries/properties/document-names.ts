@@ -5,8 +5,8 @@ import type { Locale } from '@/domain/shared/locale'
 type DocumentNamesInput = { payload: Payload; ids: readonly number[]; locale: Locale }
 
 /**
- * What the private documents of a property are called, for visitors who may ask for them: their titles, else their kinds,
- * in the order of the ids. The files stay private.
+ * The names of a property's private documents, for visitors who may request them: their titles, else their kinds, in the
+ * order of the ids. The files stay private.
  */
 export async function findDocumentNames({ payload, ids, locale }: DocumentNamesInput): Promise<string[]> {
   if (ids.length === 0) return []

@@ -3,13 +3,13 @@ import { regionOf } from '@/domain/energy/region'
 import { isRecord } from '@/domain/shared/is-record'
 import type { GatedProperty, GatedPlace } from '@/cms/gate/property-gate'
 
-// A relation is its number, or the document where it has been read.
+// A relation is a number, or the document once it is populated.
 function idOf(relation: unknown): number | null {
   const id = isRecord(relation) ? relation.id : relation
   return typeof id === 'number' ? id : null
 }
 
-/** The region of a home's town and the number of its type, as far as it has them. */
+/** The region of a property's town and the number of its type, if it has them. */
 export async function findGatedPlace(property: GatedProperty, req: PayloadRequest): Promise<GatedPlace> {
   const options = { depth: 0, disableErrors: true, overrideAccess: true, req }
   const [cityId, typeId] = [idOf(property.city), idOf(property.type)]

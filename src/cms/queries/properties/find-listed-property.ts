@@ -14,20 +14,20 @@ function placeOf({ city, type }: Pick<Property, 'city' | 'type'>): GatedPlace {
   }
 }
 
-/** The deposit that the site asks for where a property says nothing else, in months of rent. */
+/** The default deposit of the settings, in months of rent. */
 export async function findStandardDeposit(payload: Payload): Promise<number | null> {
   const { figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { figures: true } })
   return figures?.depositMonths ?? null
 }
 
 type ListedProperty = {
-  /** What of it can contradict itself or its region. */
+  /** The facts that can contradict each other or its region. */
   facts: PropertyFacts
-  /** What its ad lacks: of an imported property, as an editor is told of it on saving their own. */
+  /** The mentions that its ad lacks, reported here for imported properties as on saving for others. */
   missing: MentionCode[]
 }
 
-/** A property as the back office lists it; null where there is none. */
+/** A property as the back office lists it; null if there is none. */
 export async function findListedProperty(
   payload: Payload,
   { id, standardDeposit }: { id: unknown; standardDeposit: number | null },

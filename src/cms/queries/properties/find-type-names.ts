@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/domain/shared/locale'
 
-/** What the types of properties with these WebIDs are called in a language. */
+/** The names in a language of the property types with these WebIDs. */
 export async function findTypeNames({
   payload,
   webIds,

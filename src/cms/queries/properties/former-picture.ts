@@ -7,8 +7,8 @@ const mediaOriginals = table('media_originals')
 const media = table('media')
 
 /**
- * Where the picture is shown today whose original had this name once: its largest size, as originals are nothing to link
- * to. Null where none ever had it.
+ * The present address of the picture whose original once had this name: its largest size, as originals are not linked. Null
+ * if no original had it.
  */
 export async function findFormerPicture({
   payload,

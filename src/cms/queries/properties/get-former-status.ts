@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
 /**
- * The last known status of a property that was published once and is not now, by its public ID; null for a published property
- * and for an ID that never was public. Access is overridden, as nobody but staff may read such a property: nothing but its
- * status leaves.
+ * The last status of a property that was published once and is not now, by its public ID; null for a published property and
+ * for an ID that never was public. It overrides access, as only staff may read such a property, and returns nothing but the
+ * status.
  */
 export async function getFormerStatus({
   payload,

@@ -9,7 +9,7 @@ import { listedInFields } from '@/domain/properties/listed-in'
 const propertiesRels = table('properties_rels')
 const media = table('media')
 const mediaLocales = table('media_locales')
-/** The texts of that property in the language that is asked for. */
+/** The texts of the property in the requested language. */
 export const listedTexts = table('properties_locales', 'own')
 const cities = table('cities')
 /** The texts of its city. */
@@ -22,13 +22,13 @@ export const listedRow = table('properties', 'listed')
 
 const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360'] as const
 
-/** What is shown of a picture. */
+/** The shown part of a picture. */
 export type ListedPicture = Pick<
   Media,
   'kind' | 'alt' | 'dominantColor' | 'url' | 'width' | 'height' | 'updatedAt' | 'sizes'
 >
 
-/** A property as lists and maps show it, in one language, with its city, its type and its first picture. */
+/** A property for lists and maps in one language, with its city, its type and its first picture. */
 export type ListedProperty = Pick<
   Property,
   | 'id'
@@ -81,7 +81,7 @@ const picture = (locale: Locale): SQL => sql`
   where ${propertiesRels.parent_id} = ${listedRow.id} and ${propertiesRels.path} = 'pictures'
   order by ${propertiesRels.order} limit 1`
 
-/** The terms of a life annuity that its price line and its place in the order by price go by. */
+/** The terms of a life annuity for the price line and the sorting by price. */
 export const lifeAnnuityJson = (
   property: Table<'properties'>,
 ): SQL => sql`json_build_object('enabled', ${property.life_annuity_enabled}, 'downPayment', ${property.life_annuity_down_payment},
@@ -107,11 +107,11 @@ const cityOf = sql`
 
 const typeOf = sql`case when ${propertyTypes.id} is null then null else json_build_object('id', ${propertyTypes.id}, 'name', ${listedType.name}) end`
 
-/** A property as JSON, of the tables that `homeTables` joins to it. */
+/** A property as JSON, from the tables that `propertyTables` joins. */
 export const propertyAsJson: SQL = sql`json_build_object(${facts}, 'city', ${cityOf}, 'type', ${typeOf},
   'pictures', case when shown.picture is null then '[]'::json else json_build_array(shown.picture) end)`
 
-/** What belongs to `listedRow` in a language. */
+/** The joined tables of `listedRow` in a language. */
 export const propertyTables = (locale: Locale): SQL => sql`
   left join ${listedTexts} on ${listedTexts._parent_id} = ${listedRow.id} and ${listedTexts._locale} = ${locale}
   left join ${cities} on ${cities.id} = ${listedRow.city_id}
@@ -121,9 +121,9 @@ export const propertyTables = (locale: Locale): SQL => sql`
   left join lateral (${picture(locale)}) shown on true`
 
 /**
- * The published properties of these ids that are listed in the language, in the order of the ids: what a visitor may see of
- * them and no more. One question in SQL, because Payload's own reading of 24 properties, with all their fields in all
- * languages, takes longer than the rest of a page.
+ * The published properties with these ids that are listed in the language, in the order of the ids, with only what visitors
+ * may see. One SQL query, because Payload's own reading of 24 properties, with all fields in all languages, takes longer
+ * than the rest of a page.
  */
 export async function findListedProperties({
   payload,

@@ -14,7 +14,7 @@ import { table } from '@/cms/database/tables'
 const propertySearch = table('property_search')
 const propertyTypes = table('property_types')
 
-/** More are not compared: those nearest by are. */
+/** Beyond this number only the nearest are compared. */
 const mostCandidates = 300
 
 const degreesAround = (lat: number) => {
@@ -31,8 +31,8 @@ type SimilarQuestion = {
 }
 
 /**
- * The properties that one can be compared with (docs/similar-properties.md): of its goal, its use and its kind of sale, that can be
- * had and stand near by, 300 at most. One question, by the indexes of the place and of the city.
+ * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, available and
+ * near by, 300 at most. One query, on the indexes of position and city.
  */
 export async function findSimilarCandidates({
   payload,

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Whether a project, by its public ID, was published once and is not now. A project keeps no day of its publication:
- * its versions tell, of which the last twenty are kept. Access is overridden, as nobody but staff may read such a
- * project: nothing of it leaves.
+ * Whether a project, by its public ID, was published once and is not now. A project stores no publication date, so this
+ * reads its last twenty versions. It overrides access, as only staff may read such a project, and returns nothing of it.
  */
 export async function wasProjectPublished({
   payload,

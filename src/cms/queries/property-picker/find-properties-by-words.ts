@@ -12,21 +12,21 @@ const townSearchNames = table('town_search_names')
 const ownersTable = table('owners')
 const propertiesLocales = table('properties_locales')
 const propertiesVersionsLocales = table('_properties_v_locales')
-/** The row of the property that is looked for. */
+/** The row of the searched property. */
 export const sought = table('properties', 'sought')
 
 const containing = (word: string): string => `%${toSearchName(word).replace(/[\\%_]/g, '\\$&')}%`
 
-// Larger numbers than the database can hold are no reference.
+// Numbers beyond the database's integers are no reference.
 const isReference = (word: string): boolean => /^\d{1,15}$/.test(word)
 
-// A number is also a whole reference or house number: 12 is not part of 7123.
+// A number matches a whole reference or house number: 12 is not part of 7123.
 const byReference = (
   word: string,
 ): SQL => sql`select ${properties.id} from ${properties} where ${properties.public_id} = ${word}::numeric
   union all select ${propertiesVersions.parent_id} from ${propertiesVersions} where ${propertiesVersions.latest} and ${propertiesVersions.version_public_id} = ${word}::numeric`
 
-// Each part has an index of its own (migrations/20261123_073000_home_words.ts): keep the expressions in step with it.
+// Each part has an index of its own (migrations/20261123_073000_home_words.ts): keep the expressions equal.
 const holds = (word: string): SQL => {
   const like = sql`like ${containing(word)}`
   const towns = sql`(select ${cities.id} from ${cities} where ${cities.zip} ${like}
@@ -47,12 +47,12 @@ const holds = (word: string): SQL => {
     ${isReference(word) ? sql`union all ${byReference(word)}` : sql``})`
 }
 
-/** Among which properties one is looked for; the row of the property is `sought`. */
+/** The properties to search in; their row is `sought`. */
 export const everyProperty = sql`true`
 
 type PropertyQuestion = { words: readonly string[]; limit: number; among?: SQL }
 
-/** The question for the properties, as SQL. */
+/** The SQL query for the properties. */
 export function propertiesByWords({ words, limit, among = everyProperty }: PropertyQuestion): SQL {
   const references = words.filter(isReference)
   return sql`select ${sought.id}, (count(*) over ())::int as total from ${sought}
@@ -60,13 +60,13 @@ export function propertiesByWords({ words, limit, among = everyProperty }: Prope
     order by (${sought.public_id} = any(${sql.param(references)}::numeric[])) desc nulls last, ${sought.id} desc limit ${limit}`
 }
 
-/** The properties that were found, at most as many as were asked for, and how many there are. */
+/** The found properties, up to the limit, and their number. */
 export type FoundProperties = { ids: number[]; total: number }
 
 /**
- * The properties of which every word is known, as they are published or were last saved: by reference, title, street, town in
- * any of its names, postcode, and the name or address of the owner. Accents, capitals, the order of the words and the shape
- * of apostrophes do not matter. The property whose reference is one of the words comes first, then the newest.
+ * The properties that contain every word, as published or last saved: in reference, title, street, town in any of its
+ * names, postcode, or the name or address of the owner. Accents, capitals, the order of the words and the shape of
+ * apostrophes do not matter. The property whose reference is one of the words comes first, then the newest.
  */
 export async function findPropertiesByWords(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

@@ -6,7 +6,7 @@ import { findPropertiesByWords, sought } from './find-properties-by-words'
 import { withAppointmentTimes } from './property-scope'
 import { findPickedProperties, type PickedProperty } from './picked-property'
 
-/** Whether any property can be booked for a caller, as it has visit times today or later; and the one of a reference among them. */
+/** Whether any property has openings today or later to book for a caller; and the one with a reference among them. */
 export async function findOpenProperties({
   req,
   reference,

@@ -8,7 +8,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 
 const properties = table('properties')
 
-/** What tells one property from another where staff pick one. */
+/** What distinguishes properties where staff choose one. */
 export type PickedProperty = {
   id: number
   reference: number | null
@@ -16,7 +16,7 @@ export type PickedProperty = {
   /** Street, number, postcode and town. */
   address: string
   owner: string | null
-  /** Of a small picture. */
+  /** The address of a small picture. */
   picture: string | null
   state: PropertyState
 }
@@ -73,7 +73,7 @@ const toPickedProperty = (property: ListedProperty, isPublished: boolean): Picke
   state: propertyState({ ...property, isPublished }),
 })
 
-// A property that is published stays so while a draft of it waits: the last version alone does not tell.
+// The last version alone does not say it: a property stays published while a draft waits.
 async function findPublished(payload: Payload, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${properties.id} from ${properties} where ${properties.id} = any(${sql.param([...ids])}::int[]) and ${properties._status} = 'published'`,
@@ -82,8 +82,8 @@ async function findPublished(payload: Payload, ids: readonly number[]): Promise<
 }
 
 /**
- * Properties as they were last saved, in the order of the ids: those that the asker may read. In the language of the asker, or
- * any other that the property has.
+ * Properties as last saved, in the order of the ids: those that the user may read, in the user's language or any other that
+ * the property has.
  */
 export async function findPickedProperties(
   req: PayloadRequest,
@@ -111,7 +111,7 @@ export async function findPickedProperties(
   return ids.flatMap((id) => properties.get(id) ?? [])
 }
 
-/** A property as it was last saved, for staff alone; in the language, or any other that it has. */
+/** A property as last saved, for staff only; in the language, or any other that it has. */
 export async function getPickedProperty(
   payload: Payload,
   { id, locale }: { id: unknown; locale: Locale },

@@ -8,19 +8,19 @@ import { everyProperty, sought } from './find-properties-by-words'
 const appointmentOpenings = table('appointment_openings')
 
 /**
- * Among which properties one is picked: all, those with visit times today or later and a reference to book them by, those of no
- * owner, or those of one owner.
+ * The properties to choose from: all, those with openings today or later and a reference, those without an owner, or those
+ * of one owner.
  */
 export type PropertyScope = 'all' | 'open' | 'free' | `owner-${number}`
 
-/** That a property has a reference to book it by, and visit times today or later. */
+/** Has a reference to book it by, and openings today or later. */
 export const withAppointmentTimes = (now: Date): SQL => {
   const today = `${wallOf(now.toISOString()).day}T00:00:00.000Z`
   return sql`${sought.public_id} is not null and ${sought.id} in (select ${appointmentOpenings.property_id} from ${appointmentOpenings}
     where (case when ${appointmentOpenings.kind} = 'single' then ${appointmentOpenings.date} >= ${today} else ${appointmentOpenings.last_day} is null or ${appointmentOpenings.last_day} >= ${today} end))`
 }
 
-/** The condition of a scope on `sought`, the row of a property; null where there is no such scope. */
+/** The condition of a scope on `sought`, the row of a property; null for an unknown scope. */
 export function propertiesOfScope({ scope, now }: { scope: string; now: Date }): SQL | null {
   if (scope === 'all') return everyProperty
   if (scope === 'open') return withAppointmentTimes(now)

@@ -8,18 +8,18 @@ import { separateRequest } from '@/cms/database/separate-request'
 
 const MAX_STEPS = 20
 
-/** An address that a visitor on their way comes by; `path` has no language. */
+/** An address on a visitor's way through redirects; `path` has no language. */
 export type Stop = { locale: Locale; path: string }
 
 type RedirectStepsInput = { stop: Stop; req: PayloadRequest }
 
-/** Where a target leads a visitor of this language on this site; null where it leads to another. */
+/** The address on this site that a target means for a visitor of this language; null for another site. */
 export function stopOf({ target, locale }: { target: string; locale: Locale }): Stop | null {
   const address = siteAddressOf({ target, siteUrl: env.SITE_URL })
   return address && { locale: address.locale ?? locale, path: address.path }
 }
 
-/** The page that stands at an address, by its path in the language and else by its original path. */
+/** The page at an address, by its path in the language, else by its original path. */
 export async function findPageAt({ stop: { locale, path }, req }: RedirectStepsInput) {
   const key = canonicalKey(path)
   const like = pathPattern(key)
@@ -44,11 +44,11 @@ export type PageAtStop = NonNullable<Awaited<ReturnType<typeof findPageAt>>>
 
 type Walk = {
   from: Stop
-  /** Whether the way has come back to where it starts. */
+  /** Whether the redirects have led back to the start. */
   isBack: (at: { stop: Stop; page: PageAtStop | null }) => boolean
-  /** The redirect that is being saved: what is stored of it is out of date. */
+  /** The redirect that is being saved: its stored version is outdated. */
   except?: number | string
-  /** False: the redirects that pages carry are left out. */
+  /** False: redirects of pages are left out. */
   withPages?: boolean
   req: PayloadRequest
 }

@@ -18,7 +18,7 @@ const propertySearch = table('property_search')
 
 type Operator = '=' | '<>' | '>' | '>=' | '<' | '<='
 
-/** What a rule asks of one column of `property_search`, as a plain value. */
+/** The check of a rule on one column of `property_search`, as plain data. */
 export type ColumnCheck =
   | { kind: 'never' }
   | { kind: 'missing'; column: SearchColumn }
@@ -27,7 +27,7 @@ export type ColumnCheck =
   | { kind: 'among'; column: SearchColumn; values: (string | number | boolean)[]; orMissing: boolean }
   | TypesCheck
 
-/** The cities and types that a property may have; a city with its names in all languages. */
+/** The possible cities and types of properties; a city with its names in all languages. */
 export type RulePlaces = {
   cities: readonly { id: number; names: readonly string[]; zip: string | null }[]
   types: readonly { id: number; webId: number | null }[]
@@ -57,7 +57,7 @@ const operators: ReadonlyMap<string, Operator> = new Map([
 
 type Subject = ConditionSubject[ConditionField]
 
-/** A value a column can have, and what the rule sees in its place: several where it goes by several names. */
+/** A possible value of a column, and the names by which the rule sees it. */
 type Candidate = { value: string | number | boolean; subjects: readonly Subject[] }
 
 const itself = (values: readonly (string | boolean)[]): Candidate[] =>
@@ -70,7 +70,7 @@ const yesOrNo = (column: SearchColumn): ConditionChoice => ({
   candidates: () => itself([true, false]),
 })
 
-/** The fields that have few values: the pure rule itself says which of them it means. */
+/** Fields with few values: the pure rule itself decides which match. */
 const choices: Record<Exclude<ConditionField, NumberField | 'types'>, ConditionChoice> = {
   energyLabel: { column: 'energy_label', candidates: () => itself(energyLabels) },
   status: { column: 'status', candidates: () => itself(propertyStatuses) },
@@ -89,8 +89,8 @@ const choices: Record<Exclude<ConditionField, NumberField | 'types'>, ConditionC
 }
 
 /**
- * What a condition rule of an editor asks of the rows of the search: the same properties as `holds` (specification section
- * 5), for every field and logic.
+ * The condition of an editor's rule on the rows of the search: the same properties as `holds` (specification section 5),
+ * for every field and logic.
  */
 export function checkOf(rule: ConditionRule, places: RulePlaces): ColumnCheck {
   const { field } = rule
@@ -125,7 +125,7 @@ function choiceCheck({
   return among({ column, values: meant.map(({ value }) => value), orMissing: means(null) })
 }
 
-/** One of its names is enough; a rule that excludes a name has to hold for all of them. */
+/** One matching name is enough; a rule that excludes a name has to hold for all of them. */
 function meansAny({
   rule: { logic },
   subjects,
@@ -177,6 +177,6 @@ export function checkToSql(check: ColumnCheck) {
 function arrayType({ column, values: [first] }: Extract<ColumnCheck, { kind: 'among' }>): SQL {
   if (typeof first === 'boolean') return sql`boolean[]`
   if (typeof first === 'string') return sql`text[]`
-  // In another type than the column's the index would be of no use.
+  // With another type than the column's the index would not be used.
   return column === 'city_id' ? sql`integer[]` : sql`float8[]`
 }

@@ -10,10 +10,10 @@ import type { AskedText } from './search-text'
 
 const propertySearch = table('property_search')
 
-/** What the search can be asked: a zip goes by the names of its cities. */
+/** The criteria of a search: a zip is replaced by the names of its cities. */
 export type SearchedCriteria = Partial<Omit<Criteria, 'zips'>>
 
-/** The same with the ids of the types and cities that are meant; unknown ones have none. */
+/** The same with the ids of the types and cities; unknown ones have none. */
 export type AskedCriteria = SearchedCriteria & {
   typeIds: readonly number[]
   cityIds: readonly number[]
@@ -21,15 +21,15 @@ export type AskedCriteria = SearchedCriteria & {
 }
 
 type AskedList = {
-  /** Of the list, which has no property of the other one: there a visitor's goal is nonsense. */
+  /** The goal of the list, which has no properties of the other one and overrides a visitor's. */
   goal?: Goal | null
-  /** The column of its prices. */
+  /** Its price column. */
   price: SearchColumn
 }
 
 type ConditionContext = { criteria: AskedCriteria; list: AskedList }
 
-/** The properties that `meetsCriteria`, in `property_search`. */
+/** The conditions on `property_search` for the properties that `meetsCriteria`. */
 export const whereAsked = (context: ConditionContext): SQL[] =>
   conditionsOf(context.criteria).flatMap((condition) => {
     const isFixedByList = condition.by === 'goal' && Boolean(context.list.goal)

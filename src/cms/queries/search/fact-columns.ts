@@ -4,9 +4,9 @@ import type { NumberFact } from '@/domain/search/number-facts'
 /** A column of `property_search`. */
 export type SearchColumn = keyof OwnTables['property_search']
 
-/** Where `property_search` has what is counted or measured of a property. */
+/** The columns of `property_search` with counts and measures. */
 export const factColumns: Record<NumberFact, SearchColumn> = {
-  // What visitors see: a list of properties below a price must not give a hidden one away.
+  // As visitors see it: a list below a price must not reveal a hidden one.
   shownPrice: 'shown_price',
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',

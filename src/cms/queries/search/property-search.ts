@@ -19,12 +19,12 @@ const citiesTable = table('cities')
 const townSearchNames = table('town_search_names')
 const propertySearch = table('property_search')
 
-/** Which properties a list holds before a visitor asks for anything, as a plain value; empty asks for nothing. */
+/** The properties that a list holds without a visitor's criteria, as plain data; empty for all. */
 export type PropertySelection = {
   locale: Locale
   goal?: Goal | null
   statuses?: readonly string[]
-  /** Ids of documents: a property is meant by its main type and by its further ones. */
+  /** Ids of documents; the main type and the further ones both count. */
   typeIds?: readonly number[]
   cityIds?: readonly number[]
   excludeId?: number
@@ -37,10 +37,10 @@ type PropertySearchInput = {
   criteria?: AskedCriteria
 }
 
-// A row has a text in the languages it is listed in, and there are rows of published properties alone.
+// A row has a text in each language it is listed in; only published properties have rows.
 const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
 
-/** The texts of a property in each language; null where it is not listed in it. */
+/** The texts of a property in each language; null if it is not listed in it. */
 export const textColumns: Record<Locale, SQL> = {
   nl: propertySearch.text_nl,
   fr: propertySearch.text_fr,
@@ -59,7 +59,7 @@ function whereSelected(selection: PropertySelection): SQL[] {
   return [...all, ...checks.map((check) => checkToSql(pricedBy(check, priceColumn(selection))))]
 }
 
-/** A list of life annuities has the prices of the deed, any other one their estimated values (docs/search.md). */
+/** Lists of life annuities sort by the amounts at the deed, all others by estimated values (docs/search.md). */
 function priceColumn({ checks = [] }: PropertySelection): SearchColumn {
   const isOfAnnuities = checks.some(
     (check) =>
@@ -86,10 +86,9 @@ function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>):
 }
 
 /**
- * Looks up the types and cities by what addresses call them: a type by its WebID, a city by its name in any language and
- * its zip, so that an address still leads to the city when the visitor changes language. Before and not within the
- * question itself: only of values does the planner know how many properties they have. `reading` is what the text was read
- * as, else its words.
+ * Finds the types and cities that addresses name: a type by its WebID, a city by its name in any language and its zip, so
+ * that an address still finds the city when the visitor changes language. A separate query, because the planner can
+ * estimate the number of properties only for values. `reading` is the meaning of the text, by default its words.
  */
 export async function resolveCriteria({
   payload,
@@ -125,7 +124,7 @@ const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
     select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
 
-// The public ID breaks ties, so that pages of a list never show a property twice. Each order has its index.
+// The public ID breaks ties, so that no property is on two pages of a list. Each order has its index.
 const orders: Record<ListingSort, (price: SQL) => SQL> = {
   newest: () => sql`${propertySearch.published_at} desc nulls last`,
   'price-asc': (price) => sql`${price} asc nulls last`,
@@ -133,7 +132,7 @@ const orders: Record<ListingSort, (price: SQL) => SQL> = {
   'surface-desc': () => sql`${propertySearch.living_surface} desc nulls last`,
 }
 
-/** The ids of a page of the properties, in order; to be read with access enforced before anything of them is shown. */
+/** The ids of a page of properties, in order; the caller enforces access when it reads them. */
 export async function findPropertyIds({
   payload,
   selection,
@@ -177,7 +176,7 @@ type CountRow = { id: number | null } & GoalCount
 
 const perGoal = sql`count(*) filter (where ${propertySearch.goal} = 'sale')::int as sale, count(*) filter (where ${propertySearch.goal} = 'rent')::int as rent`
 
-/** How many of the properties are for sale and to let, by the id of each of their types; a property counts once per type. */
+/** The number of properties for sale and to let, by the id of their types; a property counts once per type. */
 export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select kind.id, ${perGoal} from ${propertySearch}

@@ -4,7 +4,7 @@ import { isNumber, type TextReading } from '@/domain/search/text-reading'
 
 const propertySearch = table('property_search')
 
-/** What a text asks of properties, with the ids of the types and cities that are meant; unknown ones have none. */
+/** The meaning of a text, with the ids of its types and cities; unknown ones have none. */
 export type AskedText = {
   named: { typeIds: readonly number[]; cityIds: readonly number[]; publicIds: readonly number[] } | null
   types: readonly number[] | null
@@ -12,7 +12,7 @@ export type AskedText = {
   words: readonly string[]
 }
 
-/** The ids of documents for what a text names. */
+/** The ids of documents for the names in a text. */
 export async function resolveText(
   { named, types, cities, words }: TextReading,
   find: {
@@ -37,11 +37,11 @@ const isOfType = (ids: readonly number[]): SQL =>
 const isInCity = (ids: readonly number[]): SQL =>
   sql`${propertySearch.city_id} = any(${sql.param(ids)}::integer[])`
 
-/** The same properties as `matchesCriteria` finds by their text; `column` holds the texts of the language. */
+/** The same properties as `matchesCriteria` finds by their text; `column` has the texts of the language. */
 export function whereRead({ named, types, cities, words }: AskedText, column: SQL): SQL[] {
   const all: SQL[] = []
   if (named)
-    // A property without a city is in none of them: null would be neither yes nor no.
+    // A property without a city matches none; null would be neither true nor false.
     all.push(sql`(${isOfType(named.typeIds)} or coalesce(${isInCity(named.cityIds)}, false)
       or coalesce(${propertySearch.public_id} = any(${sql.param(named.publicIds)}::bigint[]), false))`)
   if (types) all.push(isOfType(types))

@@ -5,21 +5,21 @@ import { parseNumber, parseNumbers, type ConditionRule } from '@/domain/properti
 const propertySearch = table('property_search')
 
 /**
- * What a rule asks of all types of a property: one of each of `someOf` and none of `noneOf` (ids), or, `isNegated`, a property
- * with types of which that is not so.
+ * The check of a rule on all types of a property: one of each of `someOf` and none of `noneOf` (ids), or with `isNegated` a
+ * property with types for which that is false.
  */
 export type TypesCheck = {
   kind: 'types'
   someOf: readonly (readonly number[])[]
   noneOf: readonly number[]
   isNegated: boolean
-  /** The types that a rule can see. */
+  /** The types that a rule can name. */
   known: readonly number[]
 }
 
 type Types = readonly { id: number; webId: number | null }[]
 
-/** The rule as `holds` reads it for a home's list of WebIDs; a type without one is as good as none. */
+/** The rule as `holds` evaluates it on a property's list of WebIDs; a type without a WebID is ignored. */
 export function typesCheckOf({ logic, value }: ConditionRule, types: Types): TypesCheck | { kind: 'never' } {
   const named = types.filter(({ webId }) => webId)
   const known = named.map(({ id }) => id)

@@ -11,7 +11,7 @@ const citiesLocales = table('cities_locales')
 const townSearchNames = table('town_search_names')
 const citiesTable = table('cities')
 
-/** What cities are called in each language, by their name in any of them and their zip; unknown ones are left out. */
+/** The names of cities in each language, by a name in any language and the zip; unknown ones are left out. */
 export async function findCityNames({
   payload,
   cities,

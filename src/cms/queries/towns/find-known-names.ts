@@ -17,7 +17,7 @@ type FindKnownNamesInput = { types: readonly number[]; cities: readonly string[]
 
 const zipOf = (mark: string): string => mark.slice(mark.lastIndexOf('|') + 1).trim()
 
-/** Reads them for the types (WebIDs) and the towns (`name|zip`) of leads or alerts. */
+/** Reads the names of types (WebIDs) and towns (`name|zip`) for leads or alerts. */
 export async function findKnownNames({
   payload,
   asked,
