@@ -3,17 +3,17 @@ import config from '@payload-config'
 import { unstable_cache } from 'next/cache'
 import { getPayload, type Payload } from 'payload'
 
-/** Payload as the site reads it. Every read passes `asVisitor`, so that access rules hold. */
+/** Payload for the site's reads. Every read passes `asVisitor`, so that access rules apply. */
 export const getClient = (): Promise<Payload> => getPayload({ config })
 
-/** What every public read says: access enforced, no drafts, no more documents than asked for. */
+/** The options of every public read: access enforced, no drafts, no populated documents unless requested. */
 export const asVisitor = { overrideAccess: false, draft: false, pagination: false } as const
 
 /**
- * Keeps what a read gives until a document of one of the collections or globals named by `tags` is saved.
- * The argument must be a plain value: it is part of the key.
+ * Caches a read until a document of one of the collections or globals in `tags` is saved. The argument must be plain data:
+ * it is part of the key.
  */
-// A render that was under way while something was saved may be kept as it was before: an hour at most.
+// A render that was running during a save may cache the old state: for an hour at most.
 const longest = 3600
 
 export function cached<Args extends object | string | void, Value>(

@@ -1,14 +1,14 @@
 type Absent = null | undefined
 
-/** What Payload leaves out or empty is null in a view model. */
+/** Null for what Payload leaves out or empty. */
 export const orNull = <Value>(value: Value | Absent): Value | null => value ?? null
 
-/** The value, or what stands for it where the editor left it empty. */
+/** The value, or a default if the editor left it empty. */
 export const orElse = <Value>(value: Value | Absent, instead: Value): Value => value ?? instead
 
-/** A group of fields, with nothing in it where it is absent. */
+/** A group of fields, or an empty one. */
 export const orEmpty = <Group extends object>(group: Group | Absent): Partial<Group> => group ?? {}
 
-/** The id of a relation, whether it came populated or bare. */
+/** The id of a relation, populated or not. */
 export const idOf = (relation: number | { id: number } | Absent): number | null =>
   typeof relation === 'number' ? relation : (relation?.id ?? null)

@@ -4,17 +4,17 @@ import { findPendingMigrations } from '@/cms/queries/pending-migrations'
 import { within } from '@/site/guards/within'
 import { getClient } from './client'
 
-/** Storage as it is found, or a database that is not there. */
+/** The state of the storage, or a missing database. */
 export type Health = Storage | 'unavailable'
 
-/** How long a check may take, in milliseconds: whoever asks gives up after two seconds. */
+/** The longest check in milliseconds: monitors give up after two seconds. */
 const longest = 1500
 
 let checking: Promise<Health> | null = null
 
 async function check(): Promise<Health> {
   try {
-    // A site that is only just waking up is not ready for visitors.
+    // A site that is still starting is not ready for visitors.
     await getClient()
     const isReady = (await findPendingMigrations()).length === 0
     if (!isReady) return 'unavailable'
@@ -27,8 +27,8 @@ async function check(): Promise<Health> {
 }
 
 /**
- * Whether the database answers in time, its migrations are done, and files can be stored. One look at a time serves all
- * who ask.
+ * Whether the database answers in time, its migrations are done, and files can be stored. Concurrent requests share one
+ * check.
  */
 export const getHealth = (): Promise<Health> =>
   within({ milliseconds: longest, tooLate: () => 'unavailable' }, (checking ??= check()))

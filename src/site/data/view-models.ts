@@ -17,7 +17,7 @@ import type { LeadTerms } from './leads/lead-models'
 import type { Page } from './content/page-models'
 import type { ListedPropertyFacts, Meta, ProjectFacts } from './search/search-models'
 
-/** What site/data hands to screens and modules: plain values in one language, ready to be shown. */
+/** The view models that site/data passes to screens and modules: plain values in one language, ready to show. */
 
 export type Picture = {
   /** A middle width, for browsers without `srcset` and for shared links. */
@@ -26,7 +26,7 @@ export type Picture = {
   width: number
   height: number
   alt: string
-  /** Average colour as `#rrggbb`, shown until the picture is there. */
+  /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   color: string | null
   kind: 'photo' | 'floor-plan' | 'logo' | 'portrait' | 'document-cover'
 }
@@ -53,17 +53,17 @@ export type RichTextBlock =
 
 export type RichText = RichTextBlock[]
 
-/** A video or tour that another site is only asked for once the visitor wants it. */
+/** A video or tour of another site, which loads only when the visitor plays it. */
 export type Video = {
   kind: 'file' | 'frame'
   src: string
-  /** The same, playing at once. */
+  /** The same address, playing at once. */
   playingSrc: string
-  /** As the editor wrote it, for a tab of its own. */
+  /** As the editor wrote it, for a new tab. */
   href: string
-  /** What it is, for those who do not see it. */
+  /** Its description, for screen readers. */
   title: string
-  /** Shown on it before it plays; null where its caption says the same. */
+  /** Shown on it before it plays; null if its caption says the same. */
   name: string | null
   caption: string | null
   texts: { play: string; open: string; newTab: string }
@@ -71,7 +71,7 @@ export type Video = {
 
 export type EnergyBadge = {
   label: EnergyLabel | null
-  /** The text to show where there is no label image (Luxembourg, other countries). */
+  /** The text to show without a label image (Luxembourg, other countries). */
   labelText: string | null
   image: boolean
   region: Region | null
@@ -109,7 +109,7 @@ export type AgentCard = {
   photo: Picture | null
   /** At the institute of estate agents. */
   ipiNumber?: string | null
-  /** Those they speak. */
+  /** The languages that the agent speaks. */
   languages?: readonly Locale[]
 }
 
@@ -127,37 +127,37 @@ export type FactGroup = {
 }
 
 export type PropertyDetail = PropertyCard & {
-  /** Street and number, null where the address is not published. */
+  /** Street and number; null if the address is not published. */
   street: string | null
   town: string
   region: Region | null
   description: RichText
   pictures: Picture[]
-  /** Present facts only, in the order people ask. */
+  /** Only known facts, in the order of interest. */
   factGroups: FactGroup[]
   hasRenovationDuty: boolean
   certificateNumber: string | null
   agent: AgentCard | null
   similar: PropertyCard[]
   newBuild: boolean
-  /** For a property for sale whose price is published. */
+  /** For a property for sale with a published price. */
   purchaseCosts: PurchaseCosts | null
-  /** Where it stands, as exactly as it is published. */
+  /** Its position, as exactly as it is published. */
   map: MapMessage | null
-  /** Of a rental. */
+  /** For a rental. */
   rental: RentalView | null
   isLifeAnnuity: boolean
-  /** What a public or online sale starts at, as shown. */
+  /** The starting price of a public or online sale, as shown. */
   startPrice: string | null
   floodSymbol: FloodSymbol | null
-  /** The names of the papers a visitor can ask for. */
+  /** The names of the papers that a visitor can request. */
   documents: string[]
-  /** What a visitor can ask for on its page. */
+  /** The forms on its page. */
   forms: LeadKind[]
   leadTerms: LeadTerms
-  /** Its public address in this language, whole. */
+  /** Its full public URL in this language. */
   url: string
-  /** Of video and tour, what this site can show on its own page. */
+  /** The video and tour that can be embedded. */
   video: Video | null
   virtualTour: Video | null
   latitude: number | null
@@ -166,20 +166,20 @@ export type PropertyDetail = PropertyCard & {
   listing: ListedPropertyFacts
 }
 
-/** What a tenant pays: amounts as shown, rent and charges by the month; null is not known. */
+/** What a tenant pays: amounts as shown, rent and charges by the month; null for unknown ones. */
 export type RentalView = {
   rent: string | null
   charges: string | null
   total: string | null
   depositMonths: number
   deposit: string | null
-  /** The months the region's law allows, where more are asked. */
+  /** The number of months that the region's law allows, if more are asked. */
   depositCap: number | null
   /** The tenant's share of the inventory of fixtures. */
   inventory: string | null
 }
 
-/** What buying a property costs beside its price: a column per kind of buyer, amounts as shown. */
+/** The costs of buying a property in addition to its price: a column per kind of buyer, amounts as shown. */
 export type PurchaseCosts = {
   price: string
   columns: {
@@ -199,12 +199,12 @@ export type PropertyList = {
   goal: Goal | 'both'
   cards: PropertyCard[]
   window: PageWindow
-  /** The list's document and the limit of whoever shows it; null where it is no list of an editor's. */
+  /** The list's document and the limit of the module; null without an editor's list. */
   base: { id: number; maximum: number | null } | null
   filters: ListingFilters
 }
 
-/** What is asked of a list, and what else can be: the types and cities it has properties of. */
+/** The criteria of a list, and its further choices: the types and cities of its properties. */
 export type ListingFilters = {
   criteria: ListingCriteria
   types: { webId: number; name: string; count: number }[]
@@ -242,13 +242,13 @@ export type Popup = {
   delay: number
 }
 
-/** A link of the narrow bar above the header; its icon and colour are the editors' choice. */
+/** A link of the narrow bar above the header; editors choose its icon and colour. */
 export type TopBarLink = Link & {
   icon: string | null
   color: 'paper' | 'sand' | 'ink' | 'brick' | null
 }
 
-/** Everything around the page: the same on every page of a language. */
+/** Everything around the page, the same on every page of a language. */
 export type SiteFrame = {
   locale: Locale
   enabledLocales: Locale[]
@@ -258,7 +258,7 @@ export type SiteFrame = {
     email: string | null
     street: string | null
     place: string | null
-    /** The mentions the law asks of an agency (IPI/BIV), as label key and value. */
+    /** The legal mentions of an agency (IPI/BIV), as label key and value. */
     mentions: { key: string; value: string }[]
     ethicsUrl: string | null
     /** The lines of the editors. */
@@ -271,7 +271,7 @@ export type SiteFrame = {
   valuationHref: string
   /** The page where owners log in. */
   loginHref: string
-  /** The page of the search alert; null where there is none in the language. */
+  /** The page of the search alert; null if the language has none. */
   keepInformedHref: string | null
   homeHref: string
   footer: FooterColumn[]
@@ -280,10 +280,10 @@ export type SiteFrame = {
   consent: { firstAlwaysOn: boolean; policyHref: string | null; tracking: TrackingIds }
 }
 
-/** What is missing; a property that was there once and is no more says why, a project that it was there. */
+/** What is missing; a former property says why, a former project that it existed. */
 export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason
 
-/** What one public address turns out to be. */
+/** What a public address leads to. */
 export type Resolved =
   | { kind: 'page'; page: Page; crumbs: Crumb[]; meta: Meta }
   | { kind: 'article'; article: Article; crumbs: Crumb[]; meta: Meta }
@@ -301,9 +301,9 @@ export type Project = {
   pictures: Picture[]
   externalUrl: string | null
   units: PropertyCard[]
-  /** What they are in sum. */
+  /** Their summary. */
   summary: UnitSummary
-  /** The lowest price of those, a rent by the month. */
+  /** Their lowest price, for a rent by the month. */
   priceFrom: { goal: Goal; amount: string }[]
   map: MapMessage | null
   url: string

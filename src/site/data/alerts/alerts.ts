@@ -19,32 +19,32 @@ import { getFormDraft } from '@/site/data/leads/form-drafts'
 import { getLanguages } from '@/site/data/content/settings'
 import type { Alternate } from '@/site/data/view-models'
 
-/** An alert as the page behind the link of a mail shows it. */
+/** An alert as its page shows it. */
 export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequency' | 'criteria'> & {
   purpose: AlertStep
-  /** What it asks for, in words; nothing where it is for every property. */
+  /** Its criteria in words; empty for an alert for every property. */
   facts: { label: string; value: string }[]
-  /** What its holder can do with it now: the buttons to show. */
+  /** The changes that its holder can make now: the buttons to show. */
   can: ReturnType<typeof allowedChanges>
   /** A moment; null before it is confirmed. */
   expiresOn: string | null
-  /** How many properties fit now. */
+  /** How many properties match now. */
   matches: number
   listingHref: string
-  /** Whether that list shows nothing but what fits. */
+  /** Whether the list shows only matching properties. */
   isExact: boolean
 }
 
 type Found = { count: number; href: string }
 
-/** The criteria of an alert that came back to its page to be corrected, by the token of the address. */
+/** The criteria of an alert to correct, by the token of the address. */
 export async function getAlertDraft(token: string | string[] | undefined): Promise<FormDraft | null> {
   const first = [token].flat()[0] ?? ''
   const draft = first === '' ? null : await getFormDraft(first)
   return draft?.kind === alertKind ? draft : null
 }
 
-/** How many properties that visitors can have meet these criteria now, and the list of them. */
+/** How many available properties match these criteria now, and their list. */
 export async function countMatchingProperties({
   criteria,
   locale,
@@ -77,7 +77,7 @@ async function toManaged(
   }
 }
 
-/** The alert behind the link of a mail, or why the link is worth nothing; to look at it changes nothing. */
+/** The alert behind the link of a mail, or why the link is not valid; it changes nothing. */
 export async function getManagedAlert({
   step,
   token,
@@ -92,7 +92,7 @@ export async function getManagedAlert({
   return found.ok ? { ok: true, value: await toManaged(found.value, { step, locale }) } : found
 }
 
-/** The page of an alert in the other languages, with the token it was opened with. */
+/** The page of an alert in the other languages, with the same token. */
 export async function findAlertAlternates({
   step,
   token,

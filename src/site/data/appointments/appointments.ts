@@ -21,7 +21,7 @@ import type { Alternate } from '@/site/data/view-models'
 
 export type AppointmentOffer = { isFull: boolean; days: OfferedDay[] }
 
-/** The times at which a property can be visited, as they are free at this moment; null for one that cannot be had. */
+/** The free appointment times of a property now; null for a property that is not available. */
 export async function findAppointmentOffer(publicId: number): Promise<AppointmentOffer | null> {
   const payload = await getClient()
   const property = await getBookableProperty({ payload, publicId, by: 'visitor' })
@@ -30,10 +30,10 @@ export async function findAppointmentOffer(publicId: number): Promise<Appointmen
   )
 }
 
-/** An appointment as the page behind the link of a mail shows it. */
+/** An appointment as its page shows it. */
 export type ManagedAppointment = {
   state: BookingState
-  /** It was booked for another time before. */
+  /** It was moved from another time. */
   isMoved: boolean
   day: string
   time: string
@@ -43,7 +43,7 @@ export type ManagedAppointment = {
   /** What its holder can do now: the buttons to show. */
   canMove: boolean
   canCancel: boolean
-  /** Where it can be moved to; nothing where it cannot. */
+  /** The slots it can be moved to; empty if it cannot be moved. */
   offer: AppointmentOffer
 }
 
@@ -71,7 +71,7 @@ async function getShowingAgent(id: number): Promise<ManagedAppointment['agent']>
   return agent && { name: agent.name, phone: agent.phone || null }
 }
 
-/** The appointment behind the link of a mail, or why the link is worth nothing; to look at it changes nothing. */
+/** The appointment behind the link of a mail, or why the link is not valid; it changes nothing. */
 export async function getManagedAppointment({
   step,
   token,
@@ -88,7 +88,7 @@ export async function getManagedAppointment({
   return { ok: true, value: await toManaged(found.value, { step, locale, now }) }
 }
 
-/** The page of an appointment that a token opens now; null where it opens none. */
+/** The page that a token opens now; null if there is none. */
 export async function findAppointmentStep(token: unknown): Promise<AppointmentStep | null> {
   const payload = await getClient()
   for (const step of appointmentSteps) {
@@ -98,11 +98,11 @@ export async function findAppointmentStep(token: unknown): Promise<AppointmentSt
   return null
 }
 
-// A link of a mail names the site; on the site's own pages it stays in the tab.
+// Mails link with the site's host; on the site's own pages a path opens in the same tab.
 const pageOfProperty = (property: AppointmentProperty | null): string | null =>
   property?.subject ? new URL(property.subject.href).pathname : null
 
-/** The page of the property that a link is about, where there is one to see, also when the link is worth nothing any more. */
+/** The visible page of the property in a link, also if the link is no longer valid. */
 export async function findLinkedProperty({
   steps,
   token,
@@ -120,7 +120,7 @@ export async function findLinkedProperty({
 
 type ManagedAppointmentInput = { step: AppointmentStep; locale: Locale; now: Date }
 
-// Each change raises it; one that is cancelled was changed last by that.
+// Each change raises the sequence; for a cancelled appointment the last change was the cancellation.
 const isMoved = ({ state, sequence }: Appointment): boolean => state === 'booked' && sequence > 0
 
 async function toManaged(
@@ -156,7 +156,7 @@ async function toManaged(
   }
 }
 
-/** The page of an appointment in the other languages, with the token it was opened with. */
+/** The page of an appointment in the other languages, with the same token. */
 export async function findAppointmentAlternates({
   step,
   token,
@@ -169,6 +169,6 @@ export async function findAppointmentAlternates({
   return enabled.map((locale: Locale) => ({ locale, href: `${appointmentHref({ step, locale })}${query}` }))
 }
 
-/** The calendar of an agent, by the token of its address; null where that is none, or none any more. */
+/** The calendar of an agent, by the token of its address; null if that is invalid or revoked. */
 export const getCalendar = async (token: string): Promise<AgentCalendar | null> =>
   getAgentCalendar({ payload: await getClient(), token, now: new Date() })

@@ -33,7 +33,7 @@ async function toProfile(
   }
 }
 
-/** The agency in a language, as search engines and shared links are told of it. */
+/** The agency in a language, for search engines and shared links. */
 export const getAgencyProfile = cached(
   { name: 'agency-profile', tags: ['site-settings', 'media'] },
   async (locale: Locale): Promise<AgencyProfile> => toProfile(await getSettings(locale), locale),

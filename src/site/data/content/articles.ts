@@ -17,7 +17,7 @@ export type ArticlePage = {
   updatedAt: string
 }
 
-// An article without an address of its own is read on the page that stands for the same original path.
+// An article without an address of its own is linked on the page with the same original path.
 function hrefOf({ path, originalPath }: ArticleDocument, { locale, index }: Places): string | null {
   const own = path || (originalPath ? findByOriginal(index, originalPath)?.paths[locale] : null)
   return own ? buildHref({ locale, path: own }) : null
@@ -35,16 +35,16 @@ const show = (document: ArticleDocument, places: Places): Article => ({
   body: toRichText(document.body, places.locale),
 })
 
-// Read once for all of them: inside a cached read Next keeps no other one.
+// Read once for all of them, because Next does not cache reads inside a cached read.
 const indexFor = async (documents: ArticleDocument[]): Promise<RouteEntry[]> =>
   documents.some(({ path, originalPath }) => !path && originalPath) ? getRouteIndex() : []
 
-/** An article as it is shown, with the address where it is read; null where it stands in modules alone. */
+/** An article as it is shown, with its address; null if it appears only in modules. */
 export async function toArticle(document: ArticleDocument, locale: Locale): Promise<Article> {
   return show(document, { locale, index: await indexFor([document]) })
 }
 
-/** A published article in one language; null where it has no text in it. */
+/** A published article in one language; null without a text in it. */
 export const getArticle = cached(
   { name: 'article', tags: ['articles', 'pages', 'media'] },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<ArticlePage | null> => {
@@ -68,7 +68,7 @@ export const getArticle = cached(
 
 const mostArticles = 40
 
-/** A category with all that stand below it, however deep. */
+/** A category with all its descendants. */
 async function findCategoriesBelow(id: number): Promise<number[]> {
   const payload = await getClient()
   const { docs } = await payload.find({
@@ -81,7 +81,7 @@ async function findCategoriesBelow(id: number): Promise<number[]> {
   return treeBelow({ root: id, nodes: docs.map((doc) => ({ id: doc.id, parent: idOf(doc.parent) })) })
 }
 
-/** The published articles of a category, and of those below it when asked; at most 40 (specification section 9). */
+/** The published articles of a category, and of those below it if requested; at most 40 (specification section 9). */
 export async function findArticlesOf({
   categoryId,
   withBelow,

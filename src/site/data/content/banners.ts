@@ -7,7 +7,7 @@ import type { Picture } from '@/site/data/view-models'
 
 type BannerFields = NonNullable<PageDocument['banner']>
 
-/** The strip at the top of a page; null where the editor shows none. */
+/** The banner of a page; null if the editor shows none. */
 export function toBanner({ banner }: Pick<PageDocument, 'banner'>): Banner | null {
   if (!banner?.show) return null
   const type = orElse(banner.type, 'image')

@@ -11,7 +11,7 @@ type Step = { name: string | undefined; path: string | undefined }
 
 async function crumbsOf(locale: Locale, trail: Step[]): Promise<Crumb[]> {
   const home = await findOriginal('/')
-  // Without a page of an editor's, the home page bears the agency's name.
+  // Without an editor's page, the home page has the agency's name.
   const { agency } = await getSiteFrame(locale)
   const withHref = trail.map(({ name, path }) => ({ name, href: path ? buildHref({ locale, path }) : null }))
   return buildBreadcrumb({
@@ -20,7 +20,7 @@ async function crumbsOf(locale: Locale, trail: Step[]): Promise<Crumb[]> {
   })
 }
 
-/** The way from the home page down to a page or an article. */
+/** The path from the home page to a page or an article. */
 export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
   const trail = await findTrail({ entry, locale })
   const below = trail.filter(({ paths }) => paths[locale] !== '/')
@@ -30,11 +30,11 @@ export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[
   )
 }
 
-/** The way to a page that stands below the home page alone. */
+/** The path to a page directly below the home page. */
 export const pageTrail = ({ locale, own }: { locale: Locale; own: Step }): Promise<Crumb[]> =>
   crumbsOf(locale, [own])
 
-/** The way to a property or a project: by the list it stands in (specification section 2). */
+/** The path to a property or a project, through its list (specification section 2). */
 export async function recordTrail({
   list,
   locale,

@@ -6,7 +6,7 @@ import type { Picture } from '@/site/data/view-models'
 
 type Pictures = { pictures: (number | Media)[] | null | undefined; title: string; locale: Locale }
 
-/** The pictures of a property or project; one that nobody has described is told by what it is of and its number. */
+/** The pictures of a property or project; one without a description gets the name of the property and a number. */
 export function toDescribedPictures({ pictures, title, locale }: Pictures): Picture[] {
   const t = getTranslator(locale)
   const counts = { plan: 0, photo: 0 }

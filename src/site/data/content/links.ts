@@ -5,11 +5,11 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Link } from '@/site/data/view-models'
 
 /**
- * A link as an editor wrote it: an address elsewhere stays, a path of ours gets its language when it has none, and what
- * stands behind `?` or `#` goes along.
+ * A link as an editor wrote it: external addresses are unchanged, a path of ours without a language gets one, and `?` and
+ * `#` are kept.
  */
 export function toLink({ label, url, locale }: { label: string; url: string; locale: Locale }): Link {
-  // Stored before such addresses were refused.
+  // Such addresses are refused now, but older ones may be stored.
   if (!isHarmlessTarget(url)) return { label, href: buildHref({ locale, path: '/' }), newTab: false }
   if (linkKind(url) === 'new-tab') return { label, href: url, newTab: true }
   const [path = ''] = url.split(/[?#]/)

@@ -9,12 +9,12 @@ import type { Meta } from '@/site/data/search/search-models'
 import { getLanguages } from './settings'
 import type { Picture } from '@/site/data/view-models'
 
-/** What a document says of itself where its editor left the search texts empty. */
+/** The texts of a document for search engines if its editor wrote none. */
 type Own = { title: string; description: string | null; picture: Picture | null }
 
 export type MetaParts = {
   locale: Locale
-  /** The path of each language that has the document. */
+  /** The path in each language of the document. */
   paths: Localized
   appearance: Appearance
   own: Own
@@ -28,8 +28,8 @@ const addressOf = ({ locale, path, page }: { locale: Locale; path: string; page:
   `${env.SITE_URL}${buildHref({ locale, path })}${page > 1 ? `?page=${page}` : ''}`
 
 /**
- * What the head of a page says: the editor's texts for search engines, else the page's own. `paths` of a later page of
- * a listing are those of the languages whose listing has as many.
+ * The head of a page: the editor's texts for search engines, else the page's own. `paths` of a later page of a listing are
+ * those of the languages whose listing has as many pages.
  */
 export async function toMeta({ locale, paths, appearance, own, ...parts }: MetaParts): Promise<Meta> {
   const { enabled } = await getLanguages()
@@ -53,7 +53,7 @@ export async function toMeta({ locale, paths, appearance, own, ...parts }: MetaP
   }
 }
 
-/** The head of an address that is for nobody's search results, such as a preview. */
+/** The head of an address that search engines must not list, such as a preview. */
 export function unlistedMeta({ title, canonical }: { title: string; canonical: string }): Meta {
   const noTexts = { title: null, description: null }
   return {
@@ -72,7 +72,7 @@ export function unlistedMeta({ title, canonical }: { title: string; canonical: s
   }
 }
 
-/** Which page of its listings a page shows: never one behind the last. */
+/** The shown page of its listings: never one after the last. */
 export function shownListPage(modules: readonly PageModule[]): number {
   const pages = modules.map(({ relation }) =>
     relation.type === 'property-list' ? relation.list.window.page : 1,

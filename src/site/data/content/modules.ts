@@ -15,7 +15,7 @@ import type { Link } from '@/site/data/view-models'
 
 export type ModuleReading = {
   locale: Locale
-  /** Which page of its lists. */
+  /** The page of its lists. */
   page: number
   /** For a preview: also what is not published yet. */
   withDrafts?: boolean
@@ -63,7 +63,7 @@ async function toCategory(module: Module, { locale }: ModuleReading): Promise<Mo
   return { type: 'category', name: category.name ?? '', articles }
 }
 
-/** One reader per relation type: a type added in the CMS without one here does not compile. */
+/** One reader per relation type: a type of the CMS without a reader does not compile. */
 const relations: Record<RelationType, (module: Module, reading: ModuleReading) => Promise<ModuleRelation>> = {
   none: async () => none,
   article: async (module, { locale, withDrafts }) => {
@@ -112,7 +112,7 @@ function toBackground({ background }: Module): PageModule['background'] {
   return { type: orElse(type, 'none'), color: orNull(color), picture: toPicture(image) }
 }
 
-/** A module in one language, with what it shows. */
+/** A module in one language, with its content. */
 export async function toModule(module: Module, reading: ModuleReading): Promise<PageModule> {
   const { locale } = reading
   return {
@@ -138,7 +138,7 @@ const withoutTexts = (module: PageModule): PageModule => ({
   ...{ title: null, description: [], description2: [], pictures: [], link: null },
 })
 
-/** A module with each further thing it shows behind it, on the same ground and without its texts. */
+/** A module, followed by one for each further thing that it shows, on the same background and without its texts. */
 export async function toModules(module: Module, reading: ModuleReading): Promise<PageModule[]> {
   const first = await toModule(module, reading)
   const further = orElse(module.moreRelations, []).map(async ({ relationType, ...targets }, index) => ({

@@ -5,7 +5,7 @@ import { resolveAddress, toPath } from '@/site/data/routing/resolve'
 import { findRoute } from '@/site/data/routing/route-index'
 import type { Picture } from '@/site/data/view-models'
 
-/** The logo that the page at an address shows instead of the agency's; null where it has none of its own. */
+/** The logo of the page at an address; null if it shows the agency's. */
 export async function findPageLogo({
   locale,
   segments,
@@ -14,7 +14,7 @@ export async function findPageLogo({
   segments: string[] | undefined
 }): Promise<Picture | null> {
   const path = toPath(segments)
-  // Made by no editor, results, a list or the home page have no logo; asking for them would search.
+  // Search results, lists and home pages that no editor made have no logo; resolving them would run a search.
   if (path !== null && (await isUnmade({ locale, path }))) return null
   const resolved = await resolveAddress({ locale, segments })
   return resolved.kind === 'page' ? resolved.page.logo : null

@@ -14,17 +14,17 @@ export type Testimonial = {
 
 export type Slide = { picture: Picture | null; title: string | null; text: string | null; link: Link | null }
 
-/** A project at a glance. */
+/** A project for its card. */
 export type ProjectCard = Pick<Project, 'id' | 'title' | 'priceFrom'> & {
   href: string
   /** Zip and town. */
   place: string
   picture: Picture | null
-  /** How many of its properties can be had; null where none is shown of it. */
+  /** How many of its properties are available; null if none of them is shown. */
   available: number | null
 }
 
-/** Projects, and how many there are of which these are the newest. */
+/** The newest projects, and how many there are in all. */
 export type ProjectList = { projects: ProjectCard[]; total: number }
 
 export type ModuleRelation =
@@ -39,7 +39,7 @@ export type ModuleRelation =
   | { type: 'contact'; form: { id: number; kind: string; title: string | null; intro: string | null } }
 
 export type PageModule = {
-  /** Its own on the page: a module shows several things, each as a module. */
+  /** Unique on the page: a module with several contents becomes several modules. */
   id: string
   title: string | null
   titleLevel: 2 | 3 | 4
@@ -54,7 +54,7 @@ export type PageModule = {
   }
   pictures: Picture[]
   columns: Columns
-  /** Whether it keeps a row to itself, however narrow it is. */
+  /** Whether it has a row to itself, however narrow it is. */
   hasOwnRow: boolean
   itemsPerRow: number | null
   link: Link | null
@@ -66,7 +66,7 @@ export type BannerVideo = {
   url: string
   mobileUrl: string | null
   mobilePoster: Picture | null
-  /** The site that is asked for the film, which waits for the visitor's leave; null for files of our own. */
+  /** The host of the film, which loads only with the visitor's consent; null for files of our own. */
   host: string | null
 }
 
@@ -74,7 +74,7 @@ export type Banner = {
   type: 'image' | 'color' | 'gallery' | 'video'
   title: string | null
   description: string | null
-  /** Of a video: its poster. */
+  /** For a video: its poster. */
   pictures: Picture[]
   video: BannerVideo | null
   color: string | null
@@ -89,18 +89,18 @@ export type Page = {
   /** Its own text, above the modules. */
   content: RichText
   isHome: boolean
-  /** Owners log in on it. */
+  /** Owners log in on this page. */
   isLogin: boolean
-  /** It thanks for a form, and leads back to what that was about. */
+  /** A thank-you page, which links back to the subject of the form. */
   isFeedback: boolean
   banner: Banner | null
   showBreadcrumb: boolean
   showFixedMenu: boolean
-  /** False where the cookie dialog keeps away, so that the page can be read before choosing. */
+  /** False if the cookie dialog does not open, so that the page can be read before choosing. */
   showConsent: boolean
   /** The page's own style rules, already checked. */
   css: string | null
-  /** Instead of the agency's, in the header. */
+  /** In the header instead of the agency's. */
   logo: Picture | null
   modules: PageModule[]
 }

@@ -17,15 +17,15 @@ import type { Picture } from '@/site/data/view-models'
 export type PageContent = {
   page: Page
   appearance: Appearance
-  /** Of its banner, for shared links. */
+  /** From its banner, for shared links. */
   picture: Picture | null
   index: boolean
   redirectUrl: string | null
-  /** The page's links to other sites pass neither this page's address nor its standing on. */
+  /** The page's external links send no referrer and are marked nofollow. */
   noReferrerNoFollow: boolean
 }
 
-// Everything a module can show: a save of any of them makes the pages that may show it fresh.
+// Everything that a module can show: a save of any of them expires the pages.
 const tags = [
   'pages',
   'modules',
@@ -43,7 +43,7 @@ const tags = [
   'site-settings',
 ]
 
-/** A page as it is drawn, with its published modules, or all of them where drafts are asked for. */
+/** A page with its published modules, or with all of them if drafts are requested. */
 export async function toPage(document: PageDocument, reading: ModuleReading): Promise<Page> {
   const known = orElse(document.modules, []).flatMap((module) => populated(module) ?? [])
   const shown = inOrder(known.filter(({ _status }) => reading.withDrafts || _status === 'published'))
@@ -59,7 +59,7 @@ export async function toPage(document: PageDocument, reading: ModuleReading): Pr
     showBreadcrumb: orElse(orEmpty(document.flags).showBreadcrumb, true),
     showFixedMenu: orElse(orEmpty(document.flags).showFixedMenu, true),
     showConsent: !orElse(orEmpty(document.flags).noCookiePopup, false),
-    // What came with a snapshot, or was stored before a rule was added, has not passed the field's check.
+    // Imported or older CSS has not passed the check of the field.
     css: document.css && isSafeCss(document.css) ? document.css : null,
     logo: toPicture(document.logo),
     modules: (await Promise.all(shown.map((module) => toModules(module, reading)))).flat(),
@@ -80,7 +80,7 @@ function searchOf(
 
 type PageAddress = { id: number; locale: Locale }
 
-/** A published page in one language, with the beginnings of its lists; null where it has no address in that language. */
+/** A published page in one language, with the first pages of its lists; null if it has no address in that language. */
 export const getPage = cached(
   { name: 'page', tags },
   async ({ id, locale }: PageAddress): Promise<PageContent | null> => {

@@ -4,14 +4,14 @@ import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { orElse, orNull } from '@/site/data/defaults'
 import type { Picture } from '@/site/data/view-models'
 
-/** A relation as Payload hands it over: populated, or the bare id where it could not be read. */
+/** A relation from Payload: populated, or only the id if it could not be read. */
 type Relation<Doc> = number | Doc | null | undefined
 
 export function populated<Doc extends object>(relation: Relation<Doc>): Doc | null {
   return typeof relation === 'object' && relation !== null ? relation : null
 }
 
-/** Put behind the address of a picture, which changes with it: browsers keep it for ever. */
+/** The version in the address of a picture, so that browsers can cache it for ever. */
 export const version = ({ updatedAt }: Pick<Media, 'updatedAt'>): string =>
   `?v=${Date.parse(updatedAt).toString(36)}`
 
@@ -22,7 +22,7 @@ export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: 
   )
 }
 
-/** A picture with the widths it was kept in; the URLs change with the picture, so browsers may keep them for ever. */
+/** A picture with its stored widths; the URLs change with the picture, so browsers may cache them for ever. */
 export function toPicture(relation: Relation<ListedPicture>): Picture | null {
   const media = populated(relation)
   if (!media?.url || !media.width || !media.height) return null
@@ -39,7 +39,7 @@ export function toPicture(relation: Relation<ListedPicture>): Picture | null {
   }
 }
 
-/** A picture as the search panel shows it (specification section 9); our mark where there is none. */
+/** A picture for the search panel (specification section 9); our logo if there is none. */
 export type Thumbnail = { url: string; width: number; height: number }
 
 const noThumbnail: Thumbnail = { url: '/brand/logo-mark.svg', width: 60, height: 60 }

@@ -25,15 +25,15 @@ const linesOf = (blocks: RichText): string[] =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-/** The words of an editor's text, a line per paragraph, heading and list item; null where it has none. */
+/** The words of an editor's text, a line per paragraph, heading and list item; null without words. */
 export function toPlainText(blocks: RichText): string | null {
   return linesOf(blocks).join('\n') || null
 }
 
-// What search engines show before they cut.
+// The length at which search engines cut.
 const descriptionLength = 155
 
-/** The beginning of an editor's text as a description in search results; null where it has no words. */
+/** The beginning of an editor's text as a description for search results; null without words. */
 export function toDescription(blocks: RichText): string | null {
   const paragraphs = blocks.filter(({ type }) => type === 'paragraph')
   return truncate({ text: linesOf(paragraphs).join(' '), length: descriptionLength }) || null

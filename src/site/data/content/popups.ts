@@ -7,7 +7,7 @@ import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import type { Popup } from '@/site/data/view-models'
 
-/** The published popup that was saved last and has a title in this language; null where there is none. */
+/** The last saved published popup with a title in this language; null if there is none. */
 export async function readPopup(locale: Locale): Promise<Popup | null> {
   const payload = await getClient()
   const { docs } = await payload.find({

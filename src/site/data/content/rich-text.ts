@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is RichTextNode =>
 const childrenOf = (node: RichTextNode): RichTextNode[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
 
-// The editor keeps its marks as bits of one number.
+// The editor stores formats as bits of one number.
 const marks = { bold: 1, italic: 2, strike: 4 } as const
 
 const has = (format: unknown, mark: keyof typeof marks): boolean =>
@@ -47,7 +47,7 @@ function addressOf(fields: RichTextNode, locale: Locale): string | null {
 function toLinkNode(node: RichTextNode, locale: Locale): RichTextInline[] {
   const children = childrenOf(node).flatMap((child) => toInline(child, locale))
   const href = isNode(node.fields) ? addressOf(node.fields, locale) : null
-  // A link that leads nowhere, or somewhere dangerous, stays as its text.
+  // A link without a target, or with a dangerous one, becomes its text.
   if (href === null) return children
   const link = toLink({ label: '', url: href, locale })
   return [{ type: 'link', href: link.href, newTab: link.newTab, children }]
@@ -111,7 +111,7 @@ function toVideoBlock(fields: unknown, locale: Locale): RichTextBlock[] {
   return video ? [{ type: 'video', video }] : []
 }
 
-/** The editor's document as the site draws it: known nodes only, addresses checked, empty paragraphs dropped. */
+/** The editor's document for rendering: only known nodes, checked addresses, no empty paragraphs. */
 export function toRichText(document: unknown, locale: Locale): RichText {
   const root = isNode(document) && isNode(document.root) ? document.root : null
   return root ? childrenOf(root).flatMap((node) => toBlock(node, locale)) : []

@@ -4,7 +4,7 @@ import { toPicture } from './pictures'
 import type { ShareTexts } from '@/site/data/search/search-models'
 import type { Picture } from '@/site/data/view-models'
 
-/** How an editor wants a document to look in search results and shared links; null where nothing was filled in. */
+/** An editor's texts for search results and shared links; null for empty ones. */
 export type Appearance = {
   title: string | null
   description: string | null
@@ -15,7 +15,7 @@ export type Appearance = {
 
 const trimmedText = (text: string | null | undefined): string | null => text?.trim() || null
 
-/** The group `meta` of a document; the picture for shared links comes before the one for search results. */
+/** The group `meta` of a document; the picture for shared links has priority over the one for search results. */
 export function toAppearance(group: SearchAppearance | null | undefined): Appearance {
   const meta = orEmpty(group)
   return {

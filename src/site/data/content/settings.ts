@@ -2,7 +2,7 @@ import 'server-only'
 import { isLocale, locales, type Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 
-/** The site settings in one language, as the other reads need them. */
+/** The site settings in one language. */
 export const getSettings = cached({ name: 'settings', tags: ['site-settings'] }, async (locale: Locale) => {
   const payload = await getClient()
   return payload.findGlobal({
@@ -13,11 +13,11 @@ export const getSettings = cached({ name: 'settings', tags: ['site-settings'] },
   })
 })
 
-/** The languages the site speaks and the one for a visitor of whom nothing is known. */
+/** The languages of the site and its default language. */
 export async function getLanguages(): Promise<{ enabled: Locale[]; fallback: Locale }> {
   const { languages } = await getSettings('fr')
   const chosen = (languages?.enabled ?? []).filter(isLocale)
-  // The switcher's own order, whatever order the editor ticked them in.
+  // In the order of the switcher, whatever the order of the ticks.
   const enabled = locales.filter((locale) => chosen.length === 0 || chosen.includes(locale))
   const fallback =
     isLocale(languages?.default) && enabled.includes(languages.default)
@@ -26,7 +26,7 @@ export async function getLanguages(): Promise<{ enabled: Locale[]; fallback: Loc
   return { enabled, fallback }
 }
 
-/** The language a page is drawn in: the one its address begins with, or the default where the site does not speak that one. */
+/** The language of a page: that of its address, or the default if the site does not have it. */
 export async function getShownLocale(given: string): Promise<Locale> {
   const { enabled, fallback } = await getLanguages()
   return isLocale(given) && enabled.includes(given) ? given : fallback

@@ -22,7 +22,7 @@ type MenuPage = Pick<Page, 'id' | 'name' | 'path' | 'parent' | 'menuSort' | 'ext
 function toEntry({ item, children }: MenuNode<MenuPage & { name: string }>, locale: Locale): MenuEntry[] {
   const url = item.type === 'link' ? item.externalUrl : item.path
   const below = children.flatMap((child) => toEntry(child, locale))
-  // A page without an address in this language leaves its place to what stands below it.
+  // A page without an address in this language is replaced by its children.
   return url ? [{ ...toLink({ label: item.name, url, locale }), children: below }] : below
 }
 
@@ -45,7 +45,7 @@ async function readMenu(locale: Locale): Promise<MenuEntry[]> {
     .filter(({ name }) => Boolean(name))
     .map((doc) => {
       const parentId = typeof doc.parent === 'number' ? doc.parent : null
-      // Below a published page that is not in the menu stands the top; below an unpublished one nothing is shown.
+      // A child of a published page outside the menu moves to the top; below an unpublished page nothing is shown.
       const isTop = parentId !== null && !shown.has(parentId) && published.has(parentId)
       return {
         ...doc,
@@ -149,7 +149,7 @@ async function toConsent(settings: SiteSetting, locale: Locale): Promise<SiteFra
   }
 }
 
-/** Everything around the pages of a language: header, menu, footer, the agency's mentions, popup and tags. */
+/** Everything around the pages of a language: header, menu, footer, the legal mentions, popup and tags. */
 export const getSiteFrame = cached(
   {
     name: 'site-frame',

@@ -6,13 +6,13 @@ import type { Video } from '@/site/data/view-models'
 
 type VideoInput = {
   url: string | null | undefined
-  /** What it is called where it has no caption: 'Video of the property'. */
+  /** Its name if it has no caption: 'Video of the property'. */
   name?: string | null
   caption?: string | null
   locale: Locale
 }
 
-/** A video link as an editor wrote it, ready to be shown on a page; null where it is no link of a known kind. */
+/** A video link as an editor wrote it, ready to show; null if it is no link of a known kind. */
 export function toVideo({ url, name = null, caption = null, locale }: VideoInput): Video | null {
   const link = url ? parseVideoLink(url) : null
   if (!url || !link) return null

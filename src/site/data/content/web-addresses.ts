@@ -1,5 +1,5 @@
 import { isWebAddress } from '@/domain/navigation/link-target'
 
-/** A complete address elsewhere as it is linked; null for anything else that is stored. */
+/** A complete external address for a link; null for any other stored value. */
 export const toWebAddress = (address: string | null | undefined): string | null =>
   address && isWebAddress(address.trim()) ? address.trim() : null

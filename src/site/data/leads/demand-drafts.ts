@@ -11,7 +11,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, getClient } from '@/site/data/client'
 import { getPlaceCounts } from '@/site/data/search/place-counts'
 
-/** The cities under the names they have in a language, which their form calls them by; unknown ones are gone. */
+/** The cities by their names in a language, which the form uses; unknown ones are dropped. */
 async function findShownCities(cities: readonly NamedCity[], locale: Locale): Promise<NamedCity[]> {
   if (cities.length === 0) return []
   const payload = await getClient()
@@ -28,7 +28,7 @@ async function findShownCities(cities: readonly NamedCity[], locale: Locale): Pr
   return docs.flatMap(({ name, zip }) => (name ? [{ name, zip: (zip ?? '').trim() }] : []))
 }
 
-/** What an alert asks for as a filled-in form of a language, with nothing wrong in it. */
+/** The criteria of an alert as a form of a language that is filled in without errors. */
 export async function getDemandDraft({
   criteria,
   frequency,
@@ -48,16 +48,16 @@ export async function getDemandDraft({
   }
 }
 
-/** The form of an alert as a listing fills it in. */
+/** The form of an alert, filled in from a listing. */
 export type ListedDemand = {
   draft: FormDraft
   /** The listing's query. */
   query: string
-  /** What an alert cannot hold of it. */
+  /** The criteria that an alert cannot hold. */
   dropped: UnheldCriterion[]
 }
 
-/** The form for who comes from a listing; null where its address asks for nothing. */
+/** The form for a visitor from a listing; null if its address has no criteria. */
 export async function getListedDemand({
   criteria,
   locale,

@@ -8,8 +8,8 @@ import { getPlaceCounts } from '@/site/data/search/place-counts'
 import { findOriginal } from '@/site/data/routing/route-index'
 
 /**
- * What a form lets choose from in a language, and its privacy page. Types and cities are read for forms that have them
- * alone: a page that reads them is made anew whenever a property is saved.
+ * The choices of a form in a language, and its privacy page. Types and cities are read only for forms that have them,
+ * because a page that reads them expires whenever a property is saved.
  */
 export async function getLeadChoices(kind: LeadKind, locale: Locale): Promise<LeadChoices> {
   const path = (await findOriginal('/Privacy-statement/'))?.paths[locale]

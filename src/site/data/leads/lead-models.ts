@@ -9,16 +9,16 @@ import type { Picture } from '@/site/data/view-models'
 
 /** The view models of forms. */
 
-/** What a property and the settings say to the forms about it. */
+/** What a property and the settings contribute to its forms. */
 export type LeadTerms = {
   limits: LeadLimits
-  /** The boxes of an application to rent it, with their figures. */
+  /** The boxes of a rental application, with their figures. */
   confirmations: RentalConfirmation[]
   /** Paid at signing, of the price of an offer. */
   advancePercent: number
 }
 
-/** The property or project a form is about. */
+/** The property or project of a form. */
 export type LeadSubject = {
   record: 'property' | 'project'
   id: number
@@ -26,27 +26,27 @@ export type LeadSubject = {
   place: string
   href: string
   picture: Picture | null
-  /** What can be asked of it. */
+  /** The forms that are possible for it. */
   forms: readonly LeadKind[]
-  /** Null: those of any. */
+  /** Null: the general ones. */
   terms: LeadTerms | null
 }
 
-/** What forms let choose from, in a language: all types and cities, with properties or without. */
+/** The choices of forms in a language: all types and cities, with properties or without. */
 export type LeadChoices = {
   types: { webId: number; name: string }[]
   cities: ShownCity[]
-  /** The page that says what becomes of personal data; null where a language has none. */
+  /** The privacy page; null if a language has none. */
   privacyHref: string | null
 }
 
-/** What an editor wrote above a form. */
+/** An editor's texts above a form. */
 export type LeadTexts = { title: string | null; intro: string | null }
 
-/** What an address says of the forms on its page. */
+/** The query of an address about the forms on its page. */
 export type FormRequest = {
   query: FormQuery
   draft: FormDraft | null
-  /** What it asks of listings, and so of an alert. */
+  /** The criteria of a listing, for an alert. */
   criteria?: ListingCriteria
 }

@@ -6,7 +6,7 @@ import { getProject } from '@/site/data/properties/projects'
 import { getProperty } from '@/site/data/properties/properties'
 import type { Project, PropertyDetail } from '@/site/data/view-models'
 
-/** A property as the forms about it show it. */
+/** A property as its forms show it. */
 export const toPropertySubject = ({
   id,
   title,
@@ -26,7 +26,7 @@ export const toPropertySubject = ({
   terms: leadTerms,
 })
 
-/** A project as the forms about it show it. */
+/** A project as its forms show it. */
 export const toProjectSubject = ({ id, title, place, url, pictures }: Project): LeadSubject => ({
   record: 'project',
   id,
@@ -38,7 +38,7 @@ export const toProjectSubject = ({ id, title, place, url, pictures }: Project): 
   terms: null,
 })
 
-/** The property or project an address says a form is about; null where none of that ID is published in the language. */
+/** The property or project of a form in the query of an address; null if the language has none with that ID. */
 export async function getLeadSubject({
   property: propertyId,
   project: projectId,

@@ -12,8 +12,8 @@ import { findRentalTerms, usualDeposit } from '@/site/data/properties/rental-ter
 import { getSettings } from '@/site/data/content/settings'
 
 /**
- * What the forms about a property have to know: what it may ask and expects of who rents it, what is due when the lease is
- * signed, and the advance of an offer.
+ * The data of a property for its forms: the fields and conditions of a rental application, the sums due at signing, and the
+ * advance of an offer.
  */
 export async function getLeadTerms(property: Property, locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
@@ -31,7 +31,7 @@ export async function getLeadTerms(property: Property, locale: Locale): Promise<
   }
 }
 
-/** The same for a form that is about no property in particular. */
+/** The same for a form without a property. */
 export async function getGeneralTerms(locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
   const { depositMonths, purchaseAdvancePercent } = orEmpty(figures)

@@ -5,7 +5,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orNull } from '@/site/data/defaults'
 import type { LeadTexts } from './lead-models'
 
-// Of several forms of a kind the eldest is the one that stands on the pages of properties and projects.
+// Among several forms of a kind the oldest one is used for the pages of properties and projects.
 const getAllTexts = cached(
   { name: 'lead-texts', tags: ['contact-forms'] },
   async (locale: Locale): Promise<Record<string, LeadTexts>> => {
@@ -25,7 +25,7 @@ const getAllTexts = cached(
   },
 )
 
-/** What an editor wrote above the forms of a kind; nothing where there is none. */
+/** An editor's texts above the forms of a kind; empty if there are none. */
 export async function getLeadTexts(kind: LeadKind, locale: Locale): Promise<LeadTexts> {
   return (await getAllTexts(locale))[kind] ?? { title: null, intro: null }
 }

@@ -8,22 +8,22 @@ import type { LeadSubject, LeadTexts } from './lead-models'
 import { getLeadSubject } from './lead-subjects'
 import { getLeadTexts } from './lead-texts'
 
-/** The form that a module shows to who comes by an address. */
+/** The form that a module shows for an address. */
 export type ShownForm = {
   kind: LeadKind
   texts: LeadTexts
   subject: LeadSubject | null
-  /** Whether the address asks for another form than the editor has put there. */
+  /** Whether the address selects another form than the editor's. */
   isAsked: boolean
-  /** The public ID of the editor's settings, unless another form is asked for. */
+  /** The public ID of the editor's settings, unless another form is selected. */
   settings: number | undefined
 }
 
 type ShownFormsInput = { form: { id: number; kind: string } & LeadTexts; query: FormQuery; locale: Locale }
 
 /**
- * A module's form, or in place of one for anything the one about the property or project that the address names; null for a
- * kind the site does not know. What cannot be asked of a property any more becomes a question about it.
+ * A module's form, or for a general one the form about the property or project in the address; null for an unknown kind. A
+ * form that is no longer possible for a property becomes a question about it.
  */
 export async function getShownForm({ form, query, locale }: ShownFormsInput): Promise<ShownForm | null> {
   if (!isLeadKind(form.kind)) return null

@@ -10,7 +10,7 @@ import { getClient } from '@/site/data/client'
 import { getLanguages } from '@/site/data/content/settings'
 import type { Alternate } from '@/site/data/view-models'
 
-/** Whether the link of a mail would still do what it is for, or has done it; asking changes nothing. */
+/** The state of a link in a mail; it changes nothing. */
 export async function getNewsletterState({
   step,
   token,
@@ -21,7 +21,7 @@ export async function getNewsletterState({
   return getNewsletterLink({ payload: await getClient(), step, token, now: new Date() })
 }
 
-/** The same page in the other languages, with the token it was opened with. */
+/** The same page in the other languages, with the same token. */
 export async function findNewsletterAlternates({
   step,
   token,

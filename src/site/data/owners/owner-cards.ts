@@ -12,7 +12,7 @@ import { toPicture } from '@/site/data/content/pictures'
 import { addressOf, hrefOf, priceOf } from '@/site/data/properties/property-cards'
 import type { Picture } from '@/site/data/view-models'
 
-/** Whose properties are asked for, and in which language they are named. */
+/** The owner of the properties, and the language of their names. */
 export type OwnerQuestion = { owner: number; locale: Locale; now?: Date }
 
 /** A property as its owner recognises it. */
@@ -20,20 +20,20 @@ export type OwnedCard = {
   /** The public ID. */
   id: number
   title: string
-  /** Street and town, whether or not visitors may know the street. */
+  /** Street and town, even if the street is not public. */
   address: string
   picture: Picture | null
   status: PropertyStatus
   isPublished: boolean
   price: PriceView
-  /** When it was published first: a moment in UTC. */
+  /** When it was first published: a moment in UTC. */
   publishedAt: string | null
-  /** Its page for visitors; null where there is none in the language. */
+  /** Its public page; null if the language has none. */
   pageHref: string | null
   nextSteps: string | null
 }
 
-/** What an owner sees of a property of theirs wherever it stands. */
+/** The part of a property that its owner sees everywhere. */
 export function toOwnedCard(property: OwnerProperty, locale: Locale): OwnedCard {
   const { publicId, isPublished, isListed, publishedAt, nextSteps } = property
   const named = { ...property, title: propertyTitle(property) }
@@ -52,7 +52,7 @@ export function toOwnedCard(property: OwnerProperty, locale: Locale): OwnedCard 
   }
 }
 
-/** A property of an owner by its public ID; null where it is none of theirs. */
+/** A property of an owner by its public ID; null if it is not theirs. */
 export async function getOwnProperty({
   owner,
   locale,

@@ -9,7 +9,7 @@ import { getRouteIndex } from '@/site/data/routing/route-index'
 import { getLanguages } from '@/site/data/content/settings'
 import type { Alternate } from '@/site/data/view-models'
 
-/** The page where owners log in, in a language: the editor's page of that type, wherever it stands. */
+/** The page where owners log in, in a language: the editor's page of that type. */
 export async function getLoginHref(locale: Locale): Promise<string> {
   const page = (await getRouteIndex()).find(({ type, paths }) => type === 'login' && paths[locale])
   return buildHref({ locale, path: page?.paths[locale] ?? '/login/' })
@@ -19,12 +19,12 @@ export async function getLoginHref(locale: Locale): Promise<string> {
 export const countUnreadMessages = async (owner: number): Promise<number> =>
   countUnread({ payload: await getClient(), owner })
 
-/** Whether the link of a mail still lets an owner choose a password. */
+/** Whether the link of a mail can still set a password. */
 export async function isPasswordLink(token: string): Promise<boolean> {
   return (await getOwnerByToken({ payload: await getClient(), token, now: new Date() })) !== null
 }
 
-/** A page of the owner area in the other languages; a link that is in its address goes along. */
+/** A page of the owner area in the other languages, with the same link in its address. */
 export async function findOwnerAlternates({
   page,
   token,

@@ -10,13 +10,13 @@ import {
 import { getClient } from '@/site/data/client'
 import type { OwnerQuestion } from './owner-cards'
 
-/** A conversation as the list shows it. */
+/** A conversation for the list. */
 export type OwnerThreadItem = {
   id: number
   subject: string
-  /** The property it is about; null where it is about none, or one that is no longer theirs. */
+  /** The property it is about; null if it is about none, or about one that is no longer theirs. */
   property: string | null
-  /** Of the last message: a moment in UTC. */
+  /** When the last message was written, in UTC. */
   at: string
   isUnread: boolean
   isAnswered: boolean
@@ -24,7 +24,7 @@ export type OwnerThreadItem = {
   hasAttachments: boolean
 }
 
-/** A conversation with all that was said, the oldest first. */
+/** A conversation with all its messages, the oldest first. */
 export type OwnerThreadModel = {
   id: number
   subject: string
@@ -36,7 +36,7 @@ export type OwnerThreadModel = {
     staff: string | null
     body: string
     at: string
-    /** It was read by whom it was sent to. */
+    /** Its recipient has read it. */
     isRead: boolean
     attachments: ThreadAttachment[]
   }[]
@@ -79,8 +79,8 @@ export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerT
 }
 
 /**
- * A conversation by its first message; null where it is none of this owner's. When they open it themselves, what the agency
- * wrote in it is read: staff who look on leave it as it is.
+ * A conversation by its first message; null if it is not this owner's. When the owner opens it, the agency's messages count
+ * as read; impersonating staff leave it unchanged.
  */
 export async function openOwnerThread({
   id,

@@ -8,10 +8,10 @@ import { wallOf, type Wall } from '@/domain/appointments/brussels-time'
 import { getClient } from '@/site/data/client'
 import { toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
 
-/** A property with its figures, as the first page of the owner area shows it. */
+/** A property with its figures, for the overview. */
 export type OverviewProperty = OwnedCard & {
   figures: PageViewFigures
-  /** When the next booked visit is. */
+  /** When the next appointment is. */
   nextAppointment: Wall | null
 }
 
@@ -19,7 +19,7 @@ export type OwnerOverviewModel = { properties: OverviewProperty[]; unread: numbe
 
 const nothing: PageViewFigures = { today: 0, week: 0, month: 0, total: 0 }
 
-/** All the properties of an owner, at most 50, with their figures of this moment. */
+/** The properties of an owner, at most 50, with their present figures. */
 export async function getOwnerOverview({
   owner,
   locale,

@@ -8,7 +8,7 @@ import { getOwnProperty } from './owner-cards'
 
 type OwnerPagesInput = { owner: number; page: OwnerPage; now?: Date }
 
-/** Whether a page of the owner area is there for an owner: of a property or a conversation of somebody else's there is none. */
+/** Whether an owner may see a page of the owner area: not one about another owner's property or conversation. */
 export async function isPageOf({ owner, page, now = new Date() }: OwnerPagesInput): Promise<boolean> {
   if (page.kind === 'message')
     return (await getOwnerThread({ payload: await getClient(), owner, id: page.id })) !== null

@@ -26,19 +26,19 @@ import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerQuestion } from 
 import { toAgent } from '@/site/data/properties/properties'
 import type { AgentCard } from '@/site/data/view-models'
 
-/** The booked visits of a moment: how many, and nothing of who comes. */
+/** The appointments at one time: their number, without the visitors. */
 export type OwnerAppointment = Wall & { until: string; count: number }
 
-/** What has become of them, with what was said of the property where the agent has released it. */
+/** Their outcome, with the feedback that the agency has released. */
 export type PastAppointment = OwnerAppointment & { state: CountedAppointment['state']; feedback: string[] }
 
 export type OwnerPropertyModel = {
   property: OwnedCard
   counts: PropertyCounts
-  /** With properties like it; null where there are too few, or nothing to compare. */
+  /** The comparison with similar properties; null if there are too few, or nothing to compare. */
   comparison: PageViewComparison | null
   enquiries: { total: EnquiryCounts; months: { month: string; counts: EnquiryCounts }[] }
-  /** Who looks after it. */
+  /** The agent of the property. */
   agent: AgentCard | null
   /** The next first. */
   coming: OwnerAppointment[]
@@ -46,11 +46,11 @@ export type OwnerPropertyModel = {
   past: PastAppointment[]
   portals: Portal[]
   history: PropertyEvent[]
-  /** The months of which there is a report, the latest first. */
+  /** The months with a report, the latest first. */
   months: string[]
 }
 
-/** Reports are offered of so many months. */
+/** The most months with a report on offer. */
 const MOST_MONTHS = 12
 
 const toAppointment = ({ startsAt, endsAt, count }: CountedAppointment): OwnerAppointment => ({
@@ -68,7 +68,7 @@ function splitAppointments({
 }: SplitAppointmentsInput): Pick<OwnerPropertyModel, 'coming' | 'past'> {
   const isComing = ({ startsAt }: CountedAppointment): boolean => startsAt > now.toISOString()
   const past = appointments.filter((appointment) => !isComing(appointment))
-  // Of several that began at once, what was said stands with those that took place.
+  // Feedback on several appointments at one time is shown with those that took place.
   const tellers = new Map(
     past
       .filter(({ state }) => state !== 'cancelled')
@@ -97,7 +97,7 @@ async function findCalendar({ now, ...own }: OwnedProperty & { now: Date }) {
   return splitAppointments({ appointments: await findPropertyAppointments(own), feedbacks, now })
 }
 
-// Also of a property that visitors do not see.
+// Also for a property that visitors do not see.
 async function findAgent({ property: id, locale }: { property: number; locale: Locale }) {
   const payload = await getClient()
   const property = await payload.findByID({
@@ -118,7 +118,7 @@ const noCounts: PropertyCounts = {
   languages: [],
 }
 
-/** All that the agency does for a property, and what comes of it; null where the property is none of this owner's. */
+/** Everything about a property for its owner; null if it is not theirs. */
 export async function getOwnerProperty({
   owner,
   locale,

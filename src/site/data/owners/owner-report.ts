@@ -6,7 +6,7 @@ import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerQuestion } from 
 
 export type OwnerReportModel = { property: OwnedCard; month: string; report: MonthReport }
 
-/** The numbers of a month of a property, as 2026-10; null where the property is none of this owner's or there is no such report. */
+/** The figures of a property's month (2026-10); null if the property is not this owner's or there is no such report. */
 export async function getOwnerReport({
   owner,
   locale,

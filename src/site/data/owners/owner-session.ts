@@ -8,10 +8,10 @@ import { OWNER_LOOK_COOKIE, OWNER_SESSION_COOKIE, readCookie } from '@/domain/ow
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 
-/** Whose area is shown: the owner who is logged in, or the one whose area a member of staff looks at. */
+/** The owner whose area is shown: logged in, or impersonated by a member of staff. */
 export type OwnerVisitor = {
   owner: { id: number; email: string; name: string; language: Locale }
-  /** Null for the owner; whoever looks may change nothing. */
+  /** Null for the owner; impersonating staff may change nothing. */
   look: { staff: string } | null
 }
 
@@ -30,14 +30,17 @@ async function visitorOf(asked: Headers): Promise<OwnerVisitor | null> {
   return { owner: { id, email, name: ownerName(user), language: knownLocale(language) }, look: null }
 }
 
-/** Who asks for a page of the owner area; null for a stranger, for staff without a look, and once a login has ended. */
+/**
+ * The visitor of a page of the owner area; null for a stranger, for staff without impersonation, and after a login has
+ * ended.
+ */
 export const getOwnerVisitor = cache(async (): Promise<OwnerVisitor | null> => visitorOf(await headers()))
 
-/** The same of a request to a route. */
+/** The same for a request to a route. */
 export const getOwnerVisitorOf = (request: Request): Promise<OwnerVisitor | null> =>
   visitorOf(request.headers)
 
-/** What an owner has chosen of their mails. */
+/** An owner's choices about their mails. */
 export async function getOwnerChoices(
   owner: number,
 ): Promise<{ language: Locale; monthlyReport: boolean } | null> {

@@ -18,21 +18,21 @@ import type { Alternate } from '@/site/data/view-models'
 export type PreviewQuestion = PreviewAddress & { locale: Locale; page: number }
 
 export type Preview = {
-  /** Not (or no more) published, published with changes that wait, or published as it stands. */
+  /** Not published, published with pending changes, or published as it is. */
   state: 'draft' | 'changed' | 'published'
   /** The document in the back office, in the same language. */
   adminHref: string
   previewed: Previewed
 }
 
-// Page, head and switcher of one request each ask who is there.
+// Cached, because page, head and switcher of one request each need it.
 const getStaff = cache(async (): Promise<TypedUser | null> =>
   getStaffUser({ payload: await getClient(), headers: await headers() }),
 )
 
 /**
- * The newest state of a document for the member of staff who asks, read with their rights and never kept; null for
- * anybody else, and where there is no such document.
+ * The newest version of a document, read with the access of the member of staff and never cached; null for anybody else,
+ * and if there is no such document.
  */
 export async function getPreview(
   { collection, locale, ...question }: PreviewQuestion,
@@ -51,7 +51,7 @@ export async function getPreview(
   }
 }
 
-/** The same with what stands in the form and is not saved; null also where that cannot be drawn, half typed as it is. */
+/** The same with the unsaved values of the form; null also if these cannot be rendered, half typed as they are. */
 export async function getLivePreview(
   question: PreviewQuestion,
   values: Record<string, unknown>,
@@ -65,14 +65,14 @@ export async function getLivePreview(
   }
 }
 
-/** Where the languages of a preview lead: to the same preview for staff, property for anybody else. */
+/** The alternates of a preview: the same preview for staff, the home page for anybody else. */
 export async function findPreviewAlternates(address: PreviewAddress | null): Promise<Alternate[]> {
   const { enabled } = await getLanguages()
   const path = address && (await getStaff()) ? previewPath(address) : '/'
   return enabled.map((locale) => ({ locale, href: buildHref({ locale, path }) }))
 }
 
-/** The head of a preview, which no search engine may keep; for a stranger the one of a missing page. */
+/** The head of a preview, which search engines must not index; for a stranger that of a missing page. */
 export async function findPreviewMetadata(locale: Locale): Promise<Metadata> {
   const t = getTranslator(locale)
   const { agency } = await getSiteFrame(locale)

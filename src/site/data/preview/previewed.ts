@@ -19,24 +19,24 @@ import type { Meta } from '@/site/data/search/search-models'
 import type { PageModule } from '@/site/data/content/page-models'
 import type { Crumb, Resolved } from '@/site/data/view-models'
 
-/** What is drawn: what its public address would show, a module alone, or nothing for want of text in the language. */
+/** What is previewed: the public page, a single module, or nothing if the language has no text. */
 export type Previewed =
   | Extract<Resolved, { meta: Meta }>
   | { kind: 'module'; module: PageModule; name: string; basePath: string }
   | { kind: 'empty' }
 
-/** A document whose newest state is asked for; `values` are what stands in its form and is not saved. */
+/** A document whose newest version is requested; `values` are the unsaved values of its form. */
 export type DraftQuestion = {
   payload: Payload
   user: TypedUser
   id: number
   locale: Locale
-  /** Which page of its lists. */
+  /** The page of its lists. */
   page: number
   values?: Record<string, unknown>
 }
 
-/** The newest state of a document, drawn in one language. */
+/** The newest version of a document in one language. */
 export type Draft = { isPublished: boolean; previewed: Previewed }
 
 const nothing: Previewed = { kind: 'empty' }
@@ -55,7 +55,7 @@ type Named = Pick<RouteEntry, 'collection' | 'id' | 'parentId' | 'categoryIds'> 
   path: string | null
 }
 
-// As if the draft stood in the index of routes, where only what is published does.
+// The path of a draft, which is not in the index of published routes.
 function crumbsOf({ name, path, ...entry }: Named, locale: Locale): Promise<Crumb[]> {
   const paths = path === null ? {} : { [locale]: path }
   return trailOf(
@@ -157,7 +157,7 @@ const reader =
     return { isPublished: document._status === 'published', previewed: await draw(document, question) }
   }
 
-/** One reader per collection: what can be previewed has one, or this does not compile. */
+/** One reader per collection: a collection with previews but without a reader does not compile. */
 export const draftReaders: Record<PreviewCollection, (question: DraftQuestion) => Promise<Draft | null>> = {
   pages: reader('pages', drawPage),
   modules: reader('modules', drawModule),

@@ -5,7 +5,7 @@ import { getClient } from '@/site/data/client'
 const carriesLogin = (headers: Headers): boolean =>
   headers.has('authorization') || /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')
 
-/** Whether it is a member of staff who asks. The database is asked only where a request carries a login at all. */
+/** Whether a member of staff sends the request. It asks the database only if the request carries a login. */
 export async function isByStaff(headers: Headers): Promise<boolean> {
   if (!carriesLogin(headers)) return false
   return (await getStaffUser({ payload: await getClient(), headers })) !== null

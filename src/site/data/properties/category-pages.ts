@@ -7,7 +7,7 @@ const most = 2000
 
 type ShelvedModule = { moduleId: number; categoryIds: number[]; isWhole: boolean }
 
-/** What the modules that show a category show, those below it where they are asked for. */
+/** What the modules with a category show, including its descendants if requested. */
 async function readShown(): Promise<ShelvedModule[]> {
   const payload = await getClient()
   const { docs: categories } = await payload.find({

@@ -18,7 +18,7 @@ export const toMap = <Doc extends { id: number }>(docs: readonly Doc[]): Map<unk
 
 export const whereId = (ids: readonly unknown[]): Where => ({ id: { in: [...new Set(ids)].filter(Boolean) } })
 
-/** The published properties of these ids that are listed in the language, in their order, as cards. */
+/** The published properties with these ids that are listed in the language, in their order, as cards. */
 export async function findCards(question: {
   ids: readonly number[]
   locale: Locale

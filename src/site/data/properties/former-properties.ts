@@ -4,7 +4,7 @@ import { wasProjectPublished } from '@/cms/queries/properties/was-project-publis
 import { goneReason, type GoneReason } from '@/domain/properties/property-status'
 import { cached, getClient } from '@/site/data/client'
 
-/** Why a property has no page any more (product.md, settled reading 4: 410); null where there never was one, or still is. */
+/** Why a property has no page any more (product.md, settled reading 4: 410); null if it never had one, or still has it. */
 export const getGoneReason = cached(
   { name: 'gone-reason', tags: ['properties'] },
   async ({ id }: { id: number }): Promise<GoneReason | null> => {
@@ -13,7 +13,7 @@ export const getGoneReason = cached(
   },
 )
 
-/** Whether a project had a page and has none any more: it answers in the same way. */
+/** Whether a project had a page and has none any more: it answers 410 as well. */
 export const isFormerProject = cached(
   { name: 'former-project', tags: ['projects'] },
   async ({ id }: { id: number }): Promise<boolean> =>

@@ -11,7 +11,7 @@ function placeOf(relation: number | City | null | undefined) {
   return { town: orNull(name), zip: orNull(zip), country: countryCode(countryId) ?? orNull(countryName) }
 }
 
-/** A property in numbers and codes; its price only where the page names it. */
+/** A property in numbers and codes; its price only if the page shows it. */
 export function toPropertyFacts(property: Property): ListedPropertyFacts {
   const { amount, monthlyAnnuity, pricedBy } = shownMoney(property)
   return {
@@ -28,7 +28,7 @@ export function toPropertyFacts(property: Property): ListedPropertyFacts {
   }
 }
 
-/** A project in numbers and codes; where it stands only as its page says it. */
+/** A project in numbers and codes; its position only as its page shows it. */
 export function toProjectFacts(
   project: Project,
   { street, summary }: { street: string | null; summary: UnitSummary },

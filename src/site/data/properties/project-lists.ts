@@ -40,8 +40,8 @@ function toProjectCard(
 }
 
 /**
- * The published projects that are listed in a language, the newest first, 200 at most, and how many there are in all. As
- * many reads whatever their number; depth would read every picture of every property of theirs.
+ * The published projects that are listed in a language, the newest first, 200 at most, and their total number. The number
+ * of queries is fixed; `depth` would read every picture of every property.
  */
 export const getProjectCards = cached(
   { name: 'project-cards', tags: ['projects', 'properties', 'cities', 'media'] },
@@ -51,9 +51,9 @@ export const getProjectCards = cached(
     const { docs, totalDocs } = await payload.find({
       collection: 'projects',
       ...shared,
-      // Or only what is read would be counted.
+      // Without pagination only the read ones would be counted.
       pagination: true,
-      // Their numbers are given out in order.
+      // Public IDs rise with time.
       sort: '-publicId',
       limit: Math.min(maximum ?? mostProjects, mostProjects),
       where: whereListedIn(locale),

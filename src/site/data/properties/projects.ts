@@ -66,7 +66,7 @@ async function findPaths(id: number): Promise<Localized> {
 
 type Address = Pick<ProjectDocument, 'city' | 'publishAddress' | 'street' | 'houseNumber' | 'boxNumber'>
 
-/** Where a project stands, its street only where it may be told. */
+/** The address of a project, with the street only if it is public. */
 export function addressOf(document: Address, locale: Locale): { street: string | null; place: string } {
   const city = populated(document.city)
   return formatAddress({
@@ -92,10 +92,10 @@ function findUnits(
     .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
 }
 
-/** What is read of a property to say what a project has. */
+/** The fields of a property for the summary of a project. */
 export type UnitSource = PriceSource & Pick<CardSource, 'type' | 'mainTypeName' | 'rooms' | 'surfaces'>
 
-/** A project's properties in sum: how many can be had, of what kind, and from which price. */
+/** The summary of a project's properties: how many are available, of what kind, and from which price. */
 export const summaryOf = (properties: readonly UnitSource[]): UnitSummary =>
   summarizeUnits(
     properties.map((property) => ({
@@ -116,7 +116,7 @@ export const priceFromOf = ({ from }: UnitSummary): Project['priceFrom'] =>
 
 const goalNames: readonly Goal[] = ['sale', 'rent']
 
-/** A project as its page shows it, with its published units listed in the language, or all of these where drafts are asked for. */
+/** A project for its page, with its published units listed in the language, or all of them if drafts are requested. */
 export async function toProject(
   document: ProjectDocument,
   { locale, withDrafts = false }: { locale: Locale; withDrafts?: boolean },
@@ -147,7 +147,7 @@ export async function toProject(
   }
 }
 
-/** A published project in a language it is listed in, with the published properties that are its units. */
+/** A published project in a language it is listed in, with its published units. */
 export const getProject = cached(
   {
     name: 'project',

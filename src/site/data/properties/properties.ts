@@ -33,7 +33,7 @@ import type { AgentCard, PropertyDetail } from '@/site/data/view-models'
 
 export type PropertyPage = {
   property: PropertyDetail
-  /** The path in each language the property is listed in, without the prefix. */
+  /** The path in each language in which the property is listed, without the prefix. */
   paths: Localized
   appearance: Appearance
 }
@@ -78,7 +78,7 @@ async function findPaths(id: number): Promise<Localized> {
   return property ? toListedPaths(property, (place) => propertyPath({ ...place, goal: property.goal })) : {}
 }
 
-// Where the address is not published, its coordinates are not either.
+// An unpublished address hides the coordinates as well.
 function positionOf(property: Property): Pick<PropertyDetail, 'latitude' | 'longitude'> {
   if (!property.publishAddress) return { latitude: null, longitude: null }
   return { latitude: orNull(property.latitude), longitude: orNull(property.longitude) }
@@ -105,14 +105,14 @@ function floodSymbolOf({ planning }: Property): PropertyDetail['floodSymbol'] {
   return floodSymbol({ buildingScore: gScore, plotScore: pScore })
 }
 
-/** A property as its page shows it, with properties like it. */
+/** A property for its page, with similar properties. */
 export async function toDetail(property: Property, locale: Locale): Promise<PropertyDetail> {
   const city = populated(property.city)
   const type = populated(property.type)
   const energy = energyOf(property)
   const marqueeNames = await getMarqueeNames(locale)
   const card = toCard(property, { locale, marqueeNames })
-  // Their ids alone: the papers themselves are for staff.
+  // Only their ids: the papers themselves are for staff.
   const ids = orElse(property.documents, []).filter((id) => typeof id === 'number')
   const documents = await findDocumentNames({ payload: await getClient(), ids, locale })
   return {

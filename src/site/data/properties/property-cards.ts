@@ -23,7 +23,7 @@ type CardRelations = {
   pictures?: (number | ListedPicture)[] | null
 }
 
-/** What a card needs of a property: a document of Payload's, or what `findListedHomes` gives. */
+/** The fields of a property for a card: a document of Payload's, or the result of `findListedProperties`. */
 export type CardSource = Omit<ListedProperty, 'id' | 'latitude' | 'longitude' | keyof CardRelations> &
   CardRelations
 
@@ -89,7 +89,7 @@ function ribbonOf(property: CardSource, { marqueeNames, locale }: PropertyCardCo
   return { kind, text: goneLabels[kind][locale] }
 }
 
-/** What the price of a property is read of. */
+/** The fields of a property for its price. */
 export type PriceSource = Pick<
   CardSource,
   'goal' | 'status' | 'price' | 'publishPrice' | 'priceUnit' | 'priceUnitText' | 'lifeAnnuity'
@@ -97,7 +97,7 @@ export type PriceSource = Pick<
 
 export const priceOf = (property: PriceSource): PriceView => shownMoney(property).price
 
-/** The name of a home's type, in the language that was read. */
+/** The name of a property's type, in the language that was read. */
 export const typeNameOf = (property: Pick<CardSource, 'type' | 'mainTypeName'>): string =>
   populated(property.type)?.name ?? property.mainTypeName ?? ''
 
@@ -107,7 +107,7 @@ const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathro
   showerRooms: roomCount(rooms, 'showerRooms'),
 })
 
-/** A property as a card shows it. */
+/** A property for a card. */
 export function toCard(property: CardSource, context: PropertyCardContext): PropertyCard {
   const { living, ground } = orEmpty(property.surfaces)
   return {

@@ -128,12 +128,12 @@ function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Local
   return Object.entries(kinds).flatMap(([key, kind]) => toFact(key, { value: group[key], kind, locale }))
 }
 
-// What a tenant pays stands in its own block (`getRentalTerms`), for a sale there are only the charges to take over.
+// A tenant's costs have their own block (`getRentalTerms`); for a sale only the charges are left.
 function costsOf(goal: Property['goal'], facts: Fact[]): Fact[] {
   return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
 }
 
-/** The facts of a property that are known, grouped and in the order people ask. */
+/** The known facts of a property, grouped and in the order of interest. */
 export function factGroupsOf(property: Property, locale: Locale): FactGroup[] {
   const money = shownMoney(property)
   const facts = (key: keyof typeof rows, group: unknown) => factsOf(group, { kinds: rows[key], locale })

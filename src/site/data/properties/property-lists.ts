@@ -11,7 +11,7 @@ export { getMarqueeNames } from './find-cards'
 
 type ListAddress = { id: number; locale: Locale; page: number; maximum: number | null }
 
-/** One page of a property list in a language: properties of that language only, and how many there are. */
+/** One page of a property list in a language: only properties of that language, and their number. */
 export const getPropertyList = cached(
   {
     name: 'property-list',
@@ -21,7 +21,7 @@ export const getPropertyList = cached(
     findListing({ criteria: { ...noCriteria, page }, base: { id, maximum }, locale }),
 )
 
-/** How many properties of a language are for sale, for rent and sold, and in how many towns. */
+/** The number of properties of a language for sale, for rent and sold, and of their towns. */
 export const getStats = cached(
   { name: 'stats', tags: ['properties', 'cities'] },
   async (locale: Locale): Promise<{ forSale: number; forRent: number; sold: number; cities: number }> => {

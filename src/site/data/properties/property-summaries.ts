@@ -8,7 +8,7 @@ import { getClient } from '@/site/data/client'
 import { findCards } from './find-cards'
 import type { EnergyBadge, Picture, PropertyCard, Ribbon } from '@/site/data/view-models'
 
-/** A property in the words of a language, for lists that are drawn in the browser; what is not known is null. */
+/** A property in the words of a language, for lists that the browser renders; unknown values are null. */
 export type PropertySummary = {
   id: number
   href: string
@@ -18,16 +18,16 @@ export type PropertySummary = {
   type: string
   livingSurface: string | null
   groundSurface: string | null
-  /** As a number, and as a card says it. */
+  /** As a number, and in words as on a card. */
   bedrooms: string | null
   bedroomsText: string | null
   bathrooms: string | null
   showerRooms: string | null
-  /** `label` is drawn as the certificate's arrow, `text` said or shown instead. */
+  /** `label` is drawn as the certificate's arrow, `text` replaces or explains it. */
   energy: { label: string | null; text: string } | null
   ribbon: Ribbon | null
   picture: Omit<Picture, 'kind'> | null
-  /** What the buttons of this property do. */
+  /** The names of the buttons for this property. */
   labels: { save: string; compare: string; remove: string }
 }
 
@@ -70,8 +70,8 @@ function toSummary(card: PropertyCard, locale: Locale): PropertySummary {
 }
 
 /**
- * The published properties with these references that are listed in the language, sold and rented ones included, in the order
- * asked for; a property that is gone has no place in it.
+ * The published properties with these references that are listed in the language, in the requested order and including sold
+ * and rented ones; a deleted property is left out.
  */
 export async function findPropertySummaries({
   references,

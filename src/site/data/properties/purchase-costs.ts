@@ -34,13 +34,16 @@ const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total
   total: formatEuro(total),
 })
 
-/** Of a property that can be bought, where it is that of the whole property and may be shown. */
+/** The public price of a whole property for sale. */
 const priceToPay = (property: Property): number | null =>
   property.goal === 'sale' && orElse(property.status, 'available') === 'available'
     ? shownMoney(property).comparable
     : null
 
-/** What buying a property for sale costs in its region, from the rates that hold today; null where there is nothing to add up, as for a price by the square metre. */
+/**
+ * The costs of buying a property in its region, with today's rates; null if they cannot be computed, as for a price per
+ * square metre.
+ */
 export async function getPurchaseCosts(property: Property, locale: Locale): Promise<PurchaseCosts | null> {
   const { zip, countryId } = orEmpty(populated(property.city))
   const region = regionOf({ zip, countryId })

@@ -11,15 +11,15 @@ import { populated } from '@/site/data/content/pictures'
 import { getSettings } from '@/site/data/content/settings'
 import type { RentalView } from '@/site/data/view-models'
 
-/** In months of rent: specification section 9, where the settings have been emptied. */
+/** In months of rent: specification section 9, if the settings are empty. */
 export const usualDeposit = 3
 
 const euro = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? formatEuro(amount) : null
 
 /**
- * What a tenant pays, in euro: the home's own figures, the deposit of the settings where it has none. Null for a property
- * that is not to let.
+ * What a tenant pays, in euro: the property's own figures, and the deposit of the settings if it has none. Null for a
+ * property that is not to let.
  */
 export async function findRentalTerms(property: Property, locale: Locale): Promise<RentalTerms | null> {
   const { rental } = shownMoney(property)

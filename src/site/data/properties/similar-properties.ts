@@ -25,7 +25,7 @@ function toCompared(property: Property): ComparedProperty {
   }
 }
 
-/** The properties most like this one that can be had in a language (docs/similar-properties.md); none where none is like it. */
+/** The available properties of a language that are most similar to this one (docs/similar-properties.md); possibly none. */
 export async function findSimilar({
   property,
   locale,

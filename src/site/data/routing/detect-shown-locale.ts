@@ -3,7 +3,7 @@ import { detectLocale, type LocaleHints } from '@/domain/routing/detect-locale'
 import type { Locale } from '@/domain/shared/locale'
 import { getLanguages } from '@/site/data/content/settings'
 
-/** The language for a visitor of an address without one, among those the site speaks (specification section 4). */
+/** The language for a visitor of an unprefixed address, among those of the site (specification section 4). */
 export async function detectShownLocale(
   hints: Pick<LocaleHints, 'query' | 'cookie' | 'acceptLanguage'>,
 ): Promise<Locale> {

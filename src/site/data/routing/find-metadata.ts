@@ -9,7 +9,7 @@ import { getAgencyProfile } from '@/site/data/content/agency'
 import { resolveAddress } from './resolve'
 import { getLanguages } from '@/site/data/content/settings'
 
-/** The head of the page at an address; of an address that is none, only that it is not to be indexed. */
+/** The head of the page at an address; a missing page is only marked as not to be indexed. */
 export async function findMetadata(address: {
   locale: Locale
   segments: string[] | undefined

@@ -9,7 +9,7 @@ async function findParts(): Promise<ListedPart[]> {
   const found: ListedPart[] = []
   for (const kind of sitemapKinds) {
     const parts = sitemapParts({ kind, documents: await countSitemapEntries(kind) })
-    // With several parts their days would have to be read from every document: each address says its own.
+    // With several parts their dates would need a read of every document; each address has its own date anyway.
     const only = parts.length === 1 ? parts[0] : undefined
     const days = only ? (await findSitemapEntries(only)).map(({ updatedAt }) => updatedAt) : []
     found.push(
@@ -24,7 +24,7 @@ export async function findSitemapIndex(): Promise<string> {
   return buildSitemapIndex({ parts: await findParts(), siteUrl: env.SITE_URL })
 }
 
-/** A part of the sitemap by its file name; null where there is no such part. */
+/** A part of the sitemap by its file name; null if there is none. */
 export async function findSitemap(file: string): Promise<string | null> {
   const part = parseSitemapFile(file)
   const entries = part ? await findSitemapEntries(part) : []

@@ -4,7 +4,7 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor } from '@/site/data/client'
 import { toLocalizedTexts } from './localized-texts'
 
-/** How properties and projects are read for their paths: in all languages at once, and nothing but what a path says. */
+/** The query for the paths of properties and projects: in all languages, with only the fields of a path. */
 export const listedQuery = {
   locale: 'all',
   depth: 1,
@@ -26,7 +26,7 @@ type ListedPathPlace = { locale: Locale; city: string; title: string; id: number
 const namesOf = (city: unknown): Localized =>
   typeof city === 'object' && city !== null && 'name' in city ? toLocalizedTexts(city.name) : {}
 
-/** The path of a property or a project in each language it is listed in, without the prefix. */
+/** The path of a property or a project in each language in which it is listed, without the prefix. */
 export function toListedPaths(
   { publicId, title, city, listedIn }: Listed,
   toPath: (place: ListedPathPlace) => string,

@@ -4,8 +4,8 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * A localized text read with `locale: 'all'`, per language; empty ones are absent. Payload types such a text as its one
- * value and hands over one per language.
+ * A localized text read with `locale: 'all'`, per language; empty ones are absent. Payload's type is a single text, but the
+ * value has one per language.
  */
 export function toLocalizedTexts(value: unknown): Localized {
   if (!isTexts(value)) return {}
@@ -16,7 +16,7 @@ export function toLocalizedTexts(value: unknown): Localized {
   return found
 }
 
-/** The paths of the languages that have a name too: without one there is nothing to show behind the path. */
+/** The paths of the languages that also have a name: without one there is nothing to show. */
 export function toNamedPaths({ path, name }: { path?: unknown; name?: unknown }): Localized {
   const names = toLocalizedTexts(name)
   const paths = toLocalizedTexts(path)

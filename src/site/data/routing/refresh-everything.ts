@@ -4,7 +4,7 @@ import { revalidateTag } from 'next/cache'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 
-/** Expires all that was kept, for a caller that knows the secret of this site; false for anybody else. */
+/** Expires the whole cache, for a caller that knows the secret of this site; false for anybody else. */
 export async function refreshEverything(token: string): Promise<boolean> {
   if (!env.PAYLOAD_SECRET) return false
   const expected = createHmac('sha256', env.PAYLOAD_SECRET).update('revalidate').digest()

@@ -21,15 +21,15 @@ const searchAlone: Banner = {
   hasSearch: true,
 }
 
-// Beside home pages that editors have made, which do not know of it, it names itself alone.
+// If editors have made home pages in other languages, these do not link to it, and it has only itself as alternate.
 async function findPaths(locale: Locale): Promise<Localized> {
   const others = (await findOriginal('/')) ? [locale] : locales
   return Object.fromEntries(others.map((other) => [other, '/']))
 }
 
 /**
- * The home page of a language in which no editor has made one: the agency's name, the search and all properties that can be
- * had. Null at any other path.
+ * The home page of a language without an editor's one: the agency's name, the search and all available properties. Null at
+ * any other path.
  */
 export async function resolveHome({ locale, path, criteria }: Address): Promise<Resolved | null> {
   if (path !== '/') return null

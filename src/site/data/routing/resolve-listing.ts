@@ -42,25 +42,25 @@ function titleOf(name: ListingName, locale: Locale): string {
   return name === 'search' ? t('search.results') : t(`property.goal.${name}`)
 }
 
-/** The paths of a listing that needs no page of an editor's, per language; null for any other path. */
+/** The paths of a listing without an editor's page, per language; null for any other path. */
 export function listingPaths({ locale, path }: { locale: Locale; path: string }): Localized | null {
   const name = matchListing({ locale, path })
   return name && Object.fromEntries(locales.map((other) => [other, listingPath({ name, locale: other })]))
 }
 
-/** The paths of what a search finds, which no page of an editor's or a snapshot's takes; null for any other path. */
+/** The paths of the search results, which no page of an editor or a snapshot can have; null for any other path. */
 export const searchPaths = (place: { locale: Locale; path: string }): Localized | null =>
   matchListing(place) === 'search' ? listingPaths(place) : null
 
-/** Where an editor's own page of the list stands, which then is its one address. */
+/** The path of an editor's own page of the list, which then is its only address. */
 async function findOwnPath(name: ListingName, locale: Locale): Promise<string | null> {
   if (name === 'search') return null
   return (await findOriginal(originalListPaths[name]))?.paths[locale] ?? null
 }
 
 /**
- * The results of a search among all properties that can be had, and the lists of properties for sale and to let where no editor
- * has made their page; null at any other path.
+ * The results of a search among all available properties, and the lists of properties for sale and to let without an
+ * editor's page; null at any other path.
  */
 export async function resolveListing({ locale, path, criteria }: Address): Promise<Resolved | null> {
   const name = matchListing({ locale, path })

@@ -19,7 +19,7 @@ import type { MissingReason } from '@/site/data/view-models'
 
 type ResolveOriginalInput = { locale: Locale; segments: string[] | undefined }
 
-// A property that is not listed in the visitor's language is shown in one it has, rather than not at all.
+// A property that is not listed in the visitor's language is shown in another one.
 async function findRecord(
   { name, id }: { name: 'property' | 'project'; id: number },
   locale: Locale,
@@ -34,8 +34,8 @@ async function findRecord(
 }
 
 /**
- * Where an original path without language leads a visitor of this language (product.md, settled reading 1); null where
- * it is no path of ours. A path of one language's own words is found too.
+ * Where an original path without language leads a visitor of this language (product.md, settled reading 1); null if it is
+ * no path of ours. A path in one language's own words is found too.
  */
 export async function resolveOriginal({
   locale: asked,
@@ -58,7 +58,7 @@ export async function resolveOriginal({
   return buildHref({ locale, path: entry.paths[locale] ?? '/' })
 }
 
-// The home page and the lists of properties stand also where no editor has made them a page.
+// The home page and the lists of properties exist even without an editor's page.
 function findUnmade(key: string, locale: Locale): string | null {
   if (key === canonicalKey('/')) return buildHref({ locale, path: '/' })
   const goal = (['sale', 'rent'] as const).find((name) => canonicalKey(originalListPaths[name]) === key)

@@ -21,7 +21,7 @@ const ownOf = ({ page, picture }: PageContent) => ({
   picture,
 })
 
-/** The paths of the languages whose listing has a page of that number: not all have as many properties. */
+/** The paths of the languages whose listing has a page with that number: not all have as many properties. */
 async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise<Localized> {
   if (page === 1) return paths
   const found: Localized = {}
@@ -36,7 +36,7 @@ async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise
 const goalOf = (originalPath: string | null): Goal | undefined =>
   (['sale', 'rent'] as const).find((goal) => originalListPaths[goal] === originalPath)
 
-/** A snapshot may name the pages of the lists and bring no modules for them: they still list what there is. */
+/** A snapshot may name the pages of the lists without modules; they still list the properties. */
 async function withItsList(
   page: Page,
   { originalPath, ...question }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
@@ -47,7 +47,7 @@ async function withItsList(
   return list ? { ...page, modules: [...page.modules, toListModule(list)] } : page
 }
 
-/** Where an editor sends the page's visitors; null also where what was stored before the field's rules is of no use. */
+/** The redirect of the editor's page; null also if a stored one is invalid by the present rules. */
 function redirectOf(
   { redirectUrl }: PageContent,
   { entry, locale }: { entry: RouteEntry; locale: Locale },
@@ -60,8 +60,8 @@ function redirectOf(
 }
 
 /**
- * A page of an editor's, with its lists as the visitor's criteria narrow them: what they asked for is for nobody's search
- * results. Null where the page has no address in the language.
+ * An editor's page, with its lists filtered by the visitor's criteria; filtered pages are not indexed. Null if the page has
+ * no address in the language.
  */
 export async function resolvePage(
   entry: RouteEntry,

@@ -9,12 +9,12 @@ import type { Resolved } from '@/site/data/view-models'
 
 type SavedPagePlace = { locale: Locale; path: string }
 
-/** The paths of the page of a visitor's own properties, per language; null for any other path. */
+/** The paths of the page of saved properties, per language; null for any other path. */
 export function savedPaths(place: SavedPagePlace): Localized | null {
   return isSavedPath(place) ? Object.fromEntries(locales.map((locale) => [locale, savedPath(locale)])) : null
 }
 
-/** The page of a visitor's own properties, which is for nobody's search results; null at any other path. */
+/** The page of saved properties, which is not indexed; null at any other path. */
 export async function resolveSaved({ locale, path }: SavedPagePlace): Promise<Resolved | null> {
   const paths = savedPaths({ locale, path })
   const own = paths?.[locale]

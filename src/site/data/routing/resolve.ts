@@ -54,7 +54,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
-  // A property under a wrong town or slug has one right address.
+  // A property has one address; another town or slug redirects to it.
   if (own !== path) return moved(locale, own)
   const { property, paths, appearance } = found
   const { title, place, description, picture } = property
@@ -112,15 +112,15 @@ const findRedirect = cached(
 
 const longestPath = 1000
 
-/** The segments of a catch-all route as a stored path; null where they are none of ours (broken encoding, far too long). */
+/** The segments of a catch-all route as a stored path; null for broken encoding or an overlong path. */
 export function toPath(segments: string[] | undefined): string | null {
   const path = ['', ...(segments ?? []).map((segment) => decodePercent(segment) ?? '\u0000'), ''].join('/')
   return path.length > longestPath ? null : normalizePath(path)
 }
 
 /**
- * What stands at a path of a language: a page, with its lists as the criteria of the address narrow them, an article, a
- * property, a project, the address it moved to, or nothing.
+ * What a path of a language leads to: a page with its lists filtered by the query, an article, a property, a project, a
+ * redirect, or nothing.
  */
 export async function resolveAddress({
   locale,
@@ -169,8 +169,8 @@ async function resolveRedirect({ locale, path }: Address): Promise<Resolved | nu
 }
 
 /**
- * Where the languages of an address lead: the translated equivalent, or property (product.md, settled reading 2). What is
- * asked of it moves along (settled reading 21), but not to a home page that is no twin.
+ * The alternates of an address: the translated equivalent, or the home page (product.md, settled reading 2). The query is
+ * kept (settled reading 21), but not for a home page that is no equivalent.
  */
 export async function findAlternates({
   locale,

@@ -88,7 +88,7 @@ async function readArticles(): Promise<RouteEntry[]> {
   }))
 }
 
-/** Every published page and article that has an address, in all languages: what paths are matched and translated by. */
+/** Every published page and article with an address, in all languages: paths are matched and translated by it. */
 export const getRouteIndex = cached({ name: 'route-index', tags: ['pages', 'articles'] }, async () => {
   const entries = [...(await readPages()), ...(await readArticles())]
   return entries.filter(({ paths }) => locales.some((locale) => paths[locale]))
@@ -96,7 +96,7 @@ export const getRouteIndex = cached({ name: 'route-index', tags: ['pages', 'arti
 
 export type RouteHit = { entry: RouteEntry; exact: boolean }
 
-/** The page or article at a path of a language: exactly, or by a variant of case, accents or its original path. */
+/** The page or article at a path of a language: exactly, or by another case, accents or its original path. */
 export async function findRoute({
   locale,
   path,
@@ -116,7 +116,7 @@ export async function findRoute({
 
 type RouteIndexPlace = { entry: RouteEntry; locale: Locale }
 
-/** The page that shows an article's category; the home page shows something of everything. */
+/** The page that shows an article's category; the home page does not count, as it shows something of everything. */
 async function findCategoryPage({ entry, locale }: RouteIndexPlace): Promise<RouteEntry | undefined> {
   if (entry.collection === 'pages' || entry.categoryIds.length === 0) return undefined
   const index = await getRouteIndex()
@@ -134,8 +134,8 @@ async function findCategoryPage({ entry, locale }: RouteIndexPlace): Promise<Rou
 }
 
 /**
- * The way from the top page down to this one: by parents, else by the beginnings of its path, and for an article that
- * nothing stands above, by the page that shows its category.
+ * The pages from the top one to this one: by parents, else by the prefixes of its path, and for an article without any, by
+ * the page that shows its category.
  */
 export async function findTrail({ entry, locale }: RouteIndexPlace): Promise<RouteEntry[]> {
   const index = await getRouteIndex()
@@ -165,13 +165,13 @@ export async function findTrail({ entry, locale }: RouteIndexPlace): Promise<Rou
   ]
 }
 
-/** What stands for an original path in the index of routes; neither case nor accents make another. */
+/** The entry of an original path in the index of routes; case and accents are ignored. */
 export function findByOriginal(index: RouteEntry[], original: string): RouteEntry | undefined {
   const key = canonicalKey(original)
   return index.find(({ originalPath }) => originalPath !== null && canonicalKey(originalPath) === key)
 }
 
-/** The page or article that stands for an original path of the specification's tables, such as '/contact-demand/'. */
+/** The page or article with an original path of the specification's tables, such as '/contact-demand/'. */
 export async function findOriginal(original: string): Promise<RouteEntry | null> {
   return findByOriginal(await getRouteIndex(), original) ?? null
 }

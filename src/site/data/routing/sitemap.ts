@@ -12,10 +12,10 @@ import { getRouteIndex } from './route-index'
 import type { SitemapEntry } from '@/site/data/search/search-models'
 import { getLanguages } from '@/site/data/content/settings'
 
-/** Which part of a kind, from 1. */
+/** The part of a kind, from 1. */
 type PageOf = { page: number }
 
-// As many as the route index takes: what lies behind it has no address.
+// As many as the route index reads: further ones have no address.
 const mostPages = 2000
 
 async function readModuleDays(): Promise<Map<number, string>> {
@@ -56,7 +56,7 @@ async function readPages(): Promise<SitemapEntry[]> {
   })
   return listed.map(({ path, name, modules, updatedAt }) => {
     const ids = (modules ?? []).map((module) => (typeof module === 'number' ? module : module.id))
-    // A page changes with the modules it is made of.
+    // A page changes with its modules.
     const days = [updatedAt, ...ids.flatMap((id) => moduleDays.get(id) ?? [])]
     return { paths: toNamedPaths({ path, name }), updatedAt: days.toSorted().at(-1) ?? updatedAt }
   })
@@ -78,8 +78,8 @@ async function whereListed(): Promise<Where> {
 }
 
 /**
- * The documents of a part, in the order of their references: a new property joins the last part, the others stay as they
- * are. Its first reference is looked up alone: a query that skips has to put together all it skips.
+ * The documents of a part, in the order of their references: a new property joins the last part, the others do not change.
+ * The first reference is found by a query of its own, because an offset on the documents would read all that it skips.
  */
 async function whereInPart(collection: ListedCollection, { page }: PageOf): Promise<Where> {
   const listed = await whereListed()
@@ -96,7 +96,7 @@ async function whereInPart(collection: ListedCollection, { page }: PageOf): Prom
     select: { publicId: true },
   })
   const first = docs[0]?.publicId
-  // Behind the last part there is nothing: no reference is that high.
+  // After the last part there is nothing: no reference is that high.
   return { and: [listed, { publicId: { greater_than_equal: first ?? Number.MAX_SAFE_INTEGER } }] }
 }
 
@@ -141,7 +141,7 @@ const cutPage = (entries: SitemapEntry[], { page }: PageOf): SitemapEntry[] =>
 
 type SitemapReader = { count: () => Promise<number>; read: (of: PageOf) => Promise<SitemapEntry[]> }
 
-/** What can be counted and read of each kind; kept until one of the collections it shows is saved. */
+/** The cached count and documents of each kind; it expires when one of its collections is saved. */
 function kept({ name, tags, count, read }: SitemapReader & { name: string; tags: string[] }): SitemapReader {
   return {
     count: cached({ name: `sitemap-${name}-count`, tags }, count),
@@ -179,6 +179,6 @@ const readers: Record<SitemapKind, SitemapReader> = {
 /** How many documents of a kind search engines may list. */
 export const countSitemapEntries = (kind: SitemapKind): Promise<number> => readers[kind].count()
 
-/** The documents of one part of the sitemap; none behind the last part. */
+/** The documents of one part of the sitemap; none after the last part. */
 export const findSitemapEntries = ({ kind, number }: SitemapPart): Promise<SitemapEntry[]> =>
   readers[kind].read({ page: number })

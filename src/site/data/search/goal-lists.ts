@@ -12,13 +12,13 @@ import { countListed } from './search'
 
 type GoalAddress = { goal: Goal; locale: Locale }
 
-/** The address of the list of properties for sale or to let, also while its page is not published. */
+/** The address of the list of properties for sale or to let, even if its page is not published. */
 export async function listHref(goal: Goal, locale: Locale): Promise<string> {
   const page = await findOriginal(originalListPaths[goal])
   return buildHref({ locale, path: page?.paths[locale] ?? `/${listingSegments[goal][locale]}/` })
 }
 
-/** The document of the list that the page of a goal narrows; null where it is no list of an editor's. */
+/** The list on the page of a goal; null if an editor's page has none. */
 const getGoalListId = cached(
   { name: 'goal-list', tags: ['pages', 'articles', 'modules', 'property-lists'] },
   async ({ goal, locale }: GoalAddress): Promise<number | null> => {
@@ -35,7 +35,7 @@ const getGoalListId = cached(
 
 export type GoalList = { href: string; listId: number | null; list: ListSelection }
 
-/** Where the properties for sale or to let stand, and which properties that list holds: what is counted is what it will show. */
+/** The address of the properties for sale or to let, and the properties of that list, so that counts agree with it. */
 export async function getGoalList({ goal, locale }: GoalAddress): Promise<GoalList> {
   const listId = await getGoalListId({ goal, locale })
   const list = listId === null ? null : await getListSelection({ id: listId, locale })

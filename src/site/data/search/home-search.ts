@@ -21,22 +21,19 @@ export type HomeSearch = {
   /** In the results of the panel. */
   showCounts: boolean
   showButtonCounts: boolean
-  /** Where the words go without JavaScript, and for all results. */
+  /** Where the form leads without JavaScript, and for all results. */
   resultsHref: string
-  /**
-   * `count` is null where it is not to be shown: counting is off, or there is nothing to count. `href` is null where
-   * there is no property.
-   */
+  /** `count` is null if counting is off, or there is nothing to count. `href` is null if there is no property. */
   lists: { goal: Goal; href: string | null; count: number | null }[]
 }
 
-/** The search block of a language, its placeholders filled with the totals of the language's own properties. */
+/** The search block of a language, with placeholders filled by the totals of the language's own properties. */
 export const getHomeSearch = cached(
   {
     name: 'home-search',
     tags: [
       ...['home-search', 'properties', 'pages', 'articles', 'modules', 'media'],
-      // The rules of a list name types and towns: what is counted changes with their names.
+      // The rules of a list name types and towns, so counts change with their names.
       ...['property-lists', 'property-types', 'cities'],
     ],
   },

@@ -10,16 +10,16 @@ import { findProperties } from './search'
 
 type ListMapInput = {
   criteria: ListingCriteria
-  /** The document of a property list; null for all properties that can be had. */
+  /** The document of a property list; null for all available properties. */
   listId: number | null
-  /** Of whoever shows the list. */
+  /** From the module that shows the list. */
   maximum: number | null
   locale: Locale
 }
 
 /**
- * The message of a 'list' map of the properties of a listing: the first 500 of all its pages, found by the same question as
- * the listing itself. Null where there is no such list. Not cached: criteria can be anything a visitor types.
+ * The message of a 'list' map of a listing's properties: the first 500 of all its pages, by the same query as the listing.
+ * Null if there is no such list. Not cached, because visitors can type any criteria.
  */
 export async function findListMap({
   criteria,

@@ -9,7 +9,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orElse, orNull } from '@/site/data/defaults'
 import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
 
-/** A property list as an editor made it: its properties as a plain value, which the search asks the database by. */
+/** An editor's property list, with its properties as plain data for the query. */
 export type ListSelection = {
   id: number
   title: string | null
@@ -47,7 +47,7 @@ async function checksOf({ rules }: PropertyList): Promise<ColumnCheck[]> {
   return rules.map(({ field, logic, value }) => checkOf({ field, logic, value: value ?? '' }, places))
 }
 
-/** A property list by its document's id, with its rules made into questions of the language; null where it is none. */
+/** A property list by its document's id, with its rules as conditions of the language; null if there is none. */
 export const getListSelection = cached(
   { name: 'list-selection', tags: ['property-lists', 'property-types', 'cities'] },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<ListSelection | null> => {
@@ -80,7 +80,7 @@ export const getListSelection = cached(
   },
 )
 
-/** Every property that can be had, of a goal or of whatever goal: what is searched where no list is named. */
+/** Every available property, of one goal or both: the default of a search. */
 export const everythingAvailable = (locale: Locale, goal: Goal | null = null): ListSelection => ({
   id: 0,
   title: null,

@@ -10,16 +10,16 @@ import type { PropertyList } from '@/site/data/view-models'
 
 type ListingsInput = {
   criteria: ListingCriteria
-  /** Null for all properties that can be had, of the goal alone where there is one. */
+  /** Null for all available properties, of one goal if it is given. */
   base: ListingBase | null
   goal?: Goal | null
   locale: Locale
 }
 
-// What a visitor asks has no end, so no answer is kept: a request asks once for its head and its page together.
+// Visitors' criteria are unlimited, so results are not cached; one request shares a query between head and page.
 const answersOfRequest = cache(() => new Map<string, Promise<PropertyList | null>>())
 
-/** The page of a list that a visitor asks for, found once for the head and the body of their page. */
+/** The requested page of a list, found once for the head and the body. */
 export function findAsked(question: ListingsInput): Promise<PropertyList | null> {
   const answers = answersOfRequest()
   const key = JSON.stringify(question)
@@ -28,7 +28,7 @@ export function findAsked(question: ListingsInput): Promise<PropertyList | null>
   return answer
 }
 
-/** The list of a module that has pages: what is stepped through has none. */
+/** The list of a module that has pages; carousels have none. */
 function pagedListOf({ view, relation }: PageModule): ListingBase | null {
   if (relation.type !== 'property-list') return null
   return presentationOf({ type: 'property-list', view }) === 'carousel' ? null : relation.list.base
@@ -41,11 +41,11 @@ async function narrowModule(
   const { view } = module
   const base = pagedListOf(module)
   if (!base) return module
-  // A choice of properties has pages at most: what is asked narrows the lists beside it.
+  // A hand-picked selection only has pages: criteria filter the other lists.
   const asked = canBeNarrowed({ view, maximum: base.maximum })
     ? criteria
     : { ...noCriteria, page: criteria.page }
-  // The beginning of the list is what the page already shows.
+  // The page already shows the beginning of the list.
   if (buildQuery(asked) === '') return module
   const list = await findAsked({ criteria: asked, base, locale })
   return list ? { ...module, relation: { type: 'property-list', list } } : module
@@ -67,13 +67,13 @@ const plainModule: Omit<PageModule, 'relation'> = {
   cssClass: null,
 }
 
-/** A list of properties in full, as a module that no editor has made. */
+/** A full list of properties, as a module without an editor. */
 export const toListModule = (list: PropertyList): PageModule => ({
   ...plainModule,
   relation: { type: 'property-list', list },
 })
 
-/** A page with its lists of properties as the visitor's criteria narrow them; the rest of it as it is. */
+/** A page with its lists of properties filtered by the visitor's criteria; the rest is unchanged. */
 export async function narrowPage(
   page: Page,
   question: { criteria: ListingCriteria; locale: Locale },
@@ -82,7 +82,7 @@ export async function narrowPage(
   return { ...page, modules }
 }
 
-/** Which page of its lists a page shows when a page of them is asked for: never one behind the last. */
+/** The shown page of its lists: never one after the last. */
 export async function findShownPage(
   { modules }: Page,
   { page, locale }: { page: number; locale: Locale },

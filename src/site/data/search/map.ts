@@ -20,26 +20,26 @@ import { orElse } from '@/site/data/defaults'
 import { populated, sizesOf, version } from '@/site/data/content/pictures'
 import { hrefOf, priceOf, type CardSource, type PriceSource } from '@/site/data/properties/property-cards'
 
-/** What a map needs of a property. Its exact place goes no further than `toMapHome` where the address is not published. */
+/** The fields of a property for a map. `toMapProperty` hides the exact position of an unpublished address. */
 export type MapSource = PriceSource &
   PositionFields &
   Pick<CardSource, 'publicId' | 'title' | 'city' | 'pictures'>
 
-/** The first picture, as small as a card on the map shows it on a dense screen. */
+/** The first picture, in the smallest size for a card on a dense screen. */
 function thumbnailOf({ pictures }: Pick<MapSource, 'pictures'>): string | null {
   const media = populated(pictures?.[0])
   const url = media && (choosePictureUrl({ sizes: sizesOf(media), atLeast: 250 }) ?? media.url)
   return media && url ? `${url}${version(media)}` : null
 }
 
-/** A property as the map shows it; null for one that has no place. Its town and pictures must be populated. */
+/** A property for the map; null without a position. Its town and pictures must be populated. */
 export function toMapProperty(property: MapSource, locale: Locale): MapProperty | null {
   const position = shownPosition(property)
   if (!position || !property.publicId) return null
   return {
     id: property.publicId,
     href: hrefOf(property, locale),
-    // A note on a price can be of any length, and one text too long would cost the map all its properties.
+    // A note on a price can be of any length, and one overlong text would make the map ignore the message.
     title: truncate({ text: orElse(property.title, ''), length: longestMapTexts.title }),
     price: truncate({
       text: priceWords({ locale, price: priceOf(property) }),
@@ -53,13 +53,13 @@ export function toMapProperty(property: MapSource, locale: Locale): MapProperty 
 type ListMap = {
   properties: readonly MapSource[]
   locale: Locale
-  /** How many the list has in all, where the map cannot show them all. */
+  /** How many the list has in all, if the map cannot show them all. */
   total?: number
-  /** What part of the map was searched. */
+  /** The searched part of the map. */
   area?: MapBounds | null
 }
 
-/** Properties that are read already as the message of a 'list' map; it says how many are missing on the map. */
+/** Properties that were already read, as the message of a 'list' map; it says how many are missing on the map. */
 export function toListMap({
   properties,
   locale,
@@ -78,7 +78,7 @@ export function toListMap({
   return { properties: placed, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
 }
 
-/** The message of a 'single' map of where a property or project stands; null when that is not known. */
+/** The message of a 'single' map of a property or project; null without a position. */
 export function toPlaceMap(place: PositionFields): MapMessage | null {
   const marker = shownPosition(place)
   return marker && { properties: [], mapType: 'single', marker, infoMessage: null, area: null }

@@ -29,7 +29,7 @@ async function countTypes(selection: PropertySelection): Promise<PanelType[]> {
     select: { name: true, webId: true },
   })
   const counts = toCounts(await countByType({ payload, selection }))
-  // Without a WebID no address leads to a type.
+  // A type without a WebID cannot be in an address.
   return docs.flatMap(({ id, name, webId }) =>
     name && webId ? [{ webId, name, key: panelKey(name), count: counts.get(id) ?? none }] : [],
   )
@@ -66,8 +66,8 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
 }
 
 /**
- * Every type and city in a language, with how many properties of a list are for sale and to let there, none included; of all
- * that can be had where no list is named. Types in the editors' order, cities by name.
+ * Every type and city in a language, with the number of a list's properties for sale and to let, even 0; without a list, of
+ * all available ones. Types in the editors' order, cities by name.
  */
 export const getPlaceCounts = cached(
   { name: 'place-counts', tags: ['properties', 'property-types', 'cities', 'property-lists'] },

@@ -4,32 +4,32 @@ import type { Alternate, Picture } from '@/site/data/view-models'
 
 /** What site/data hands over for the heads of pages, the sitemap and structured data: nothing a page does not show. */
 
-/** Texts of its own for shared links; null where those of the search result hold. */
+/** Texts for shared links; null for those of the search result. */
 export type ShareTexts = { title: string | null; description: string | null }
 
 export type Meta = {
-  /** As search results show it; an editor's own stays as it is, the page's own is followed by the agency's name. */
+  /** For search results; an editor's own text is unchanged, the page's own is followed by the agency's name. */
   title: string
   isOwnTitle: boolean
   description: string | null
   canonical: string
   alternates: Alternate[]
   index: boolean
-  /** Links out of the page pass neither its address nor its standing on. */
+  /** Links out of the page send no referrer and are marked nofollow. */
   noReferrerNoFollow: boolean
   image: Picture | null
   openGraph: ShareTexts
   twitter: ShareTexts & { hasSmallPicture: boolean }
-  /** Of an article: when it was first published and last changed. */
+  /** For an article: when it was first published and last changed. */
   dates: { publishedAt: string | null; updatedAt: string } | null
-  /** Which page of its listing, from 1. */
+  /** The page of its listing, from 1. */
   page: number
 }
 
-/** A document that search engines may list: its path in each language it has, and when it last changed. */
+/** A document that search engines may list: its path in each language, and when it last changed. */
 export type SitemapEntry = { paths: Localized; updatedAt: string }
 
-/** The agency as search engines and shared links are told of it. */
+/** The agency for search engines and shared links. */
 export type AgencyProfile = {
   name: string
   legalName: string | null
@@ -44,13 +44,13 @@ export type AgencyProfile = {
   logo: Picture | null
   /** For pages without a picture of their own. */
   sharePicture: Picture | null
-  /** When its office is open, as far as its sentences say it in figures. */
+  /** The opening hours, as far as the editors' sentences have times. */
   openingHours: OpeningSpan[]
   /** Addresses of its pages on social media. */
   profiles: string[]
 }
 
-/** A property or a project in numbers and codes, for search engines: nothing its page does not say in words. */
+/** A property or a project in numbers and codes for search engines: nothing that its page does not say. */
 export type ListingFacts = {
   town: string | null
   zip: string | null
@@ -64,14 +64,14 @@ export type ListingFacts = {
 export type ListedPropertyFacts = ListingFacts & {
   /** Euro. */
   price: number | null
-  /** Euro: of a life annuity, whose price is what is paid at the deed. */
+  /** Euro: of a life annuity, whose price is the amount paid at the deed. */
   monthlyAnnuity: number | null
-  /** What the price is for where that is not the property: 'par m²'. */
+  /** The unit of the price if it is not the property: 'par m²'. */
   pricedBy: string | null
   yearBuilt: number | null
   /** kWh a year. */
   energyTotal: number | null
-  /** kg CO₂ a m² and year. */
+  /** kg CO₂ per m² and year. */
   co2: number | null
 }
 
@@ -79,7 +79,7 @@ export type ProjectFacts = ListingFacts & {
   street: string | null
   latitude: number | null
   longitude: number | null
-  /** How many units can still be had, and the prices in euro of those for sale, each that of a whole property. */
+  /** How many units are available, and the prices in euro of those for sale, each for a whole property. */
   available: number
   prices: number[]
 }

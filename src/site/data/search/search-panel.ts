@@ -20,13 +20,13 @@ type CountedLink = { count: number; href: string | null }
 
 type CountedLinks = { sale: CountedLink; rent: CountedLink }
 
-/** What the search shows while somebody types, in the shape of the contract. */
+/** The results of the search panel while a visitor types, in the shape of the contract. */
 export type SearchPanel = {
   types: ({ id: number; name: string } & CountedLinks)[]
-  /** `country` only where it is not Belgium. */
+  /** `country` only outside Belgium. */
   cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
-  /** All properties that the text finds, of both goals and of each; absent where nothing was asked. */
+  /** All properties that the text finds, in total and per goal; absent without a text. */
   matches?: CountedLinks & { all: CountedLink }
 }
 
@@ -66,7 +66,7 @@ const toLink = ({
   href: count > 0 ? listingHref({ base, criteria: { ...noCriteria, ...asked } }) : null,
 })
 
-/** The links to what the lists of both goals have of types and cities. */
+/** The links to the types and cities in the lists of both goals. */
 async function getPlaceLinks(goal: Goal, locale: Locale) {
   const { href, listId, list }: GoalList = await getGoalList({ goal, locale })
   const { types, cities } = await getPlaceCounts({ listId, locale })
@@ -102,8 +102,8 @@ async function countAll(text: string, locale: Locale): Promise<NonNullable<Searc
 }
 
 /**
- * The types, cities and properties a query means (product.md 7), with links to the lists and how many available properties of the
- * language stand there, and how many the whole of it finds; nothing for an empty query. Reads 100 characters at most.
+ * The types, cities and properties that a query means (product.md 7), with links to the lists and the number of available
+ * properties there, and the number that the whole query finds; nothing for an empty query. Reads 100 characters at most.
  */
 export async function findSearchPanel({
   query,

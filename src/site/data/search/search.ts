@@ -22,13 +22,13 @@ import type { ListingFilters, PropertyList } from '@/site/data/view-models'
 
 export const pageSize = 24
 
-/** The list a listing starts from, by its document's id; `maximum` is a module's own limit. */
+/** The list of a listing, by its document's id; `maximum` is a module's own limit. */
 export type ListingBase = { id: number; maximum: number | null }
 
 type FindListingInput = {
   criteria: ListingCriteria
   base: ListingBase | null
-  /** Where no list is named: properties for sale or to let alone. */
+  /** Without a list: only properties for sale or to let. */
   goal?: Goal | null
   locale: Locale
 }
@@ -36,13 +36,13 @@ type FindListingInput = {
 type Asking = {
   list: ListSelection
   criteria: ListingCriteria
-  /** Of whoever shows the list; it has one of its own. */
+  /** From the module that shows the list; the list has a limit of its own. */
   maximum: number | null
-  /** How many to a page. */
+  /** The page size. */
   size?: number
 }
 
-/** What a text finds among all properties that can be had in a language, whatever list it narrows. */
+/** The meaning of a text among all available properties of a language, whatever list it filters. */
 async function getReading({ text, locale }: { text: string; locale: Locale }): Promise<TextReading> {
   const references = askedIds(text)
   const { selection } = everythingAvailable(locale)
@@ -54,7 +54,7 @@ async function getReading({ text, locale }: { text: string; locale: Locale }): P
   return readText({ text, names, knownIds: knownIds.map(({ publicId }) => publicId) })
 }
 
-/** Counted first: a page behind the last one is the last one. */
+/** Counted first, because a page after the last one becomes the last one. */
 async function findWindow({ list, criteria, maximum, size = pageSize }: Asking) {
   const payload = await getClient()
   const { text } = criteria
@@ -66,7 +66,7 @@ async function findWindow({ list, criteria, maximum, size = pageSize }: Asking) 
   return { question, window: pageWindow({ total, pageSize: size, page: criteria.page }) }
 }
 
-/** Which page of how many a list shows when a page of it is asked for. Null where there is no such list. */
+/** The number of the shown page and of all pages of a list. Null if there is no such list. */
 export async function findListWindow({
   base,
   page,
@@ -82,13 +82,13 @@ export async function findListWindow({
   return window
 }
 
-/** How many properties a list has that meet what a visitor asks for. */
+/** How many properties of a list meet the visitor's criteria. */
 export async function countListed(asking: Omit<Asking, 'size'>): Promise<number> {
   const { window } = await findWindow(asking)
   return window.total
 }
 
-/** One page of the properties of a list that a visitor asks for, as ids, and which page of how many it is. */
+/** One page of a list's properties that meet the visitor's criteria, as ids, and its page numbers. */
 export async function findProperties({
   list,
   criteria,
@@ -110,7 +110,7 @@ export const countIn = ({ count }: PanelEntry, goal: Goal | 'both'): number =>
 
 type FacetsInput = { goal: Goal | 'both'; criteria: ListingCriteria }
 
-/** What can be chosen of a list; what is asked for also where it has no properties, so that it can be taken back. */
+/** The choices of a list; a selected one is included even without properties, so that it can be removed. */
 function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInput): Facets {
   return {
     types: types
@@ -128,8 +128,8 @@ function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInpu
 }
 
 /**
- * A page of the properties of a list, or of all that can be had, that meet what a visitor asks for: listed in the language,
- * counted truly, in the visitor's order or the list's own. Null where there is no such list.
+ * A page of the properties of a list, or of all available ones, that meet the visitor's criteria: listed in the language,
+ * exactly counted, in the visitor's order or the list's own. Null if there is no such list.
  */
 export async function findListing({
   criteria,
@@ -146,7 +146,7 @@ export async function findListing({
     getPlaceCounts({ listId: base?.id ?? null, locale }),
     findCityNames({ payload, cities: criteria.cities }),
   ])
-  // A town that the address names in another language is the one that the form offers.
+  // A town that the address names in another language is the form's own choice.
   const asked = criteriaTwin({ criteria, cities, locale })
   return {
     id: list.id,

@@ -29,7 +29,7 @@ import { getTranslator } from '@/messages/translator'
 import type { AlertAction } from './alert-post'
 
 const waitOfVisitor = createRateLimit({ burst: 60, perMinute: 60 })
-// Those of all readers of a mail provider come from its few machines.
+// All readers of a mail provider share its few machines.
 const waitOfOneClick = createRateLimit({ burst: 600, perMinute: 600 })
 
 type AlertPosted = { posted: Posted; key: AlertKey }
@@ -38,13 +38,13 @@ function firstPage({ locale }: Posted): WayOn {
   return { href: buildHref({ locale, path: '/' }), label: getTranslator(locale)('notFound.home') }
 }
 
-/** To the page of the alert, or the first of the site. */
+/** To the page of the alert, or the home page. */
 const wayOn = (posted: Posted): WayOn =>
   posted.page === null
     ? firstPage(posted)
     : { href: posted.page, label: getTranslator(posted.locale)('alert.page.manage') }
 
-/** The link of the mail is worth nothing, or nothing any more. */
+/** The link of the mail is not valid, or no longer. */
 const refuseLink = (posted: Posted, code: LinkFailure): PostOutcome => ({
   kind: 'refused',
   status: 410,
@@ -60,7 +60,7 @@ function refuseAlert(posted: Posted, failure: AlertFailure): PostOutcome {
   return { kind: 'refused', status: 409, message, told: { code: 'unconfirmed' } }
 }
 
-/** On to the page of the alert, by a link that shows it: who has confirmed may see and change it at once. */
+/** To the page of the alert with a link that manages it: whoever has confirmed may see and change it at once. */
 function goToAlert(
   { posted, key: { payload, now } }: AlertPosted,
   { answer, done }: { answer: AlertAnswer; done: AlertNews },
@@ -93,14 +93,14 @@ async function leave({ posted, key }: AlertPosted, action: keyof typeof exits): 
   return { kind: 'done', page: exitPage({ ...key, locale: posted.locale, done }) }
 }
 
-/** The page of the alert, which no longer says what was done before. */
+/** The page of the alert, without the earlier message. */
 function withoutNews(page: string): string {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid')
   searchParams.delete('done')
   return `${pathname}?${searchParams}`
 }
 
-/** Without a script the criteria come back to their page, to be corrected there. */
+/** Without JavaScript the criteria return to their page to be corrected. */
 async function refuseErrors({ posted, key }: AlertPosted, errors: FormErrors): Promise<PostOutcome> {
   const { format, page, values, locale } = posted
   const hasCriteria = criteriaFieldNames.some((name) => Object.hasOwn(values, name))
@@ -131,12 +131,12 @@ async function act(
   return goToAlert({ posted, key }, { answer: await change(key), done })
 }
 
-/** What the address of a mail's header holds, to which a mail program posts (RFC 8058). */
+/** The token in the address of a mail's header, to which a mail program posts (RFC 8058). */
 const tokenInAddress = ({ url }: Request): string | null => new URL(url).searchParams.get('token')
 
 const isOneClick = ({ values }: Posted): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
 
-/** By a mail program, from wherever it runs: nobody looks at the answer. */
+/** By a mail program on any machine: nobody reads the answer. */
 async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<PostOutcome> {
   const token = tokenInAddress(request)
   if (token !== null && isOneClick(posted)) {
@@ -148,7 +148,7 @@ async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<P
 
 const names = ['token', ...criteriaFieldNames, 'frequency']
 
-/** The same press of a button once more, with what was typed. */
+/** The same button once more, with the answers. */
 function pressAgain({ locale }: Posted, action: AlertAction): PostAgain {
   const t = getTranslator(locale)
   const label = action === 'update' ? t('alert.form.save') : t(`alert.actions.${action}`)
@@ -170,7 +170,7 @@ const oneClickEndpoint: PostEndpoint = {
   answer: unsubscribe,
 }
 
-/** Answers a post to `/api/alerts/{action}`, whatever it is; the contract is in docs/alerts.md. */
+/** Answers a post to `/api/alerts/{action}`; the contract is in docs/alerts.md. */
 export async function receiveAlert(request: Request, action: AlertAction): Promise<Response> {
   const isByProgram = action === 'unsubscribe' && tokenInAddress(request) !== null
   return receivePost(request, isByProgram ? oneClickEndpoint : alertEndpoint(action))

@@ -17,17 +17,17 @@ import { formWords } from '@/site/forms/form-words'
 
 type AlertChangeProps = {
   alert: Pick<ManagedAlert, 'criteria' | 'frequency'>
-  /** What came back to be corrected. */
+  /** The answers to correct. */
   draft: FormDraft | null
   token: string
   locale: Locale
-  /** What stands above it, for those who jump from form to form. */
+  /** The heading above it, for visitors who jump from form to form. */
   label: string
 }
 
 const id = 'alert'
 
-/** What an alert is for, in the fields by which it was asked for; how often it writes stands in a form of its own. */
+/** The criteria of an alert in the fields of its form; the frequency has a form of its own. */
 export async function AlertChange({ alert, draft, token, locale, label }: AlertChangeProps) {
   const t = getTranslator(locale)
   const { criteria, frequency } = alert
@@ -74,7 +74,7 @@ export async function AlertChange({ alert, draft, token, locale, label }: AlertC
   )
 }
 
-/** What is changed is seen at once: steps are for those who begin. */
+/** A change is shown at once: steps are for a new alert. */
 function inOneStep(model: FormModel, hidden: FormModel['hidden'][number]): FormModel {
   const [first] = model.steps
   const fields = model.steps.flatMap((step) => step.fields)

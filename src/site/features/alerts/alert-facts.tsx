@@ -5,7 +5,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type AlertFactsProps = { alert: ManagedAlert; locale: Locale }
 
-/** What an alert is for, and how often it writes: nothing of who holds it. */
+/** The criteria and the frequency of an alert, without its holder. */
 export function AlertFacts({ alert: { facts, frequency }, locale }: AlertFactsProps) {
   const t = getTranslator(locale)
   const asked =
@@ -26,7 +26,7 @@ export function AlertFacts({ alert: { facts, frequency }, locale }: AlertFactsPr
   )
 }
 
-/** How many properties match an alert now, with the way to them. */
+/** How many properties match an alert now, with a link to them. */
 export function AlertMatches({ alert: { matches, listingHref, isExact }, locale }: AlertFactsProps) {
   const t = getTranslator(locale)
   if (matches === 0) return <p className="mt-6">{t('alert.matches.none')}</p>

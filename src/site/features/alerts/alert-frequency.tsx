@@ -3,7 +3,7 @@ import type { ManagedAlert } from '@/site/data/alerts/alerts'
 import { getTranslator } from '@/messages/translator'
 import { AlertPost, type AlertHolder } from './alert-post'
 
-/** How often an alert writes, to be changed by itself. */
+/** A form for the frequency of an alert alone. */
 export function AlertFrequencyForm({ alert, ...holder }: AlertHolder & { alert: ManagedAlert }) {
   const t = getTranslator(holder.locale)
   return (

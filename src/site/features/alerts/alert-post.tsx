@@ -3,15 +3,15 @@ import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
 import { buttonClasses, type ButtonLook } from '@/site/ui/button'
 
-/** Who holds the link of a mail, and the page they opened with it. */
+/** The token of a mail's link, and the page it opened. */
 export type AlertHolder = { step: AlertStep; token: string; locale: Locale }
 
-/** What the links of an alert do, once it is posted. */
+/** What a post can do with an alert. */
 export type AlertAction = 'confirm' | 'update' | 'pause' | 'resume' | 'delete' | 'keep' | 'unsubscribe'
 
 type AlertPostProps = AlertHolder & {
   action: AlertAction
-  /** On its button. */
+  /** The text of its button. */
   label: string
   look?: ButtonLook
   className?: string
@@ -19,7 +19,7 @@ type AlertPostProps = AlertHolder & {
   children?: ReactNode
 }
 
-/** A form that any browser sends, and that does one thing with the alert. */
+/** A plain form with one action on the alert. */
 export function AlertPost({
   action,
   step,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '@/site/ui/heading'
 
-/** One thing that can be done with an alert, under its title. */
+/** One action on an alert, under its title. */
 export function AlertSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -19,12 +19,12 @@ type ConsentDialogProps = {
   policyHref: string | null
   firstAlwaysOn: boolean
   former: ConsentChoices
-  /** Where the visitor has asked for it, not where the page asks. */
+  /** True if the visitor opened it, and not the page. */
   takesFocus: boolean
   onDecide: (consent: Consent) => void
 }
 
-/** The question at the foot of the page: it covers little, darkens nothing, and only its buttons answer it. */
+/** The consent dialog at the foot of the page: it covers little, darkens nothing, and only its buttons close it. */
 export function ConsentDialog({
   texts,
   policyHref,
@@ -89,7 +89,7 @@ export function ConsentDialog({
 
 type ConsentDialogChoice = { label: string; onClick: () => void }
 
-/** Agreeing and refusing weigh the same: same size, same colour, side by side. */
+/** Agreeing and refusing look alike: same size, same colour, side by side. */
 function Choices({ equal, other }: { equal: ConsentDialogChoice[]; other: ConsentDialogChoice }) {
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-2">
@@ -110,7 +110,7 @@ function Choices({ equal, other }: { equal: ConsentDialogChoice[]; other: Consen
   )
 }
 
-/** Lets the end of the page, and what the keyboard reaches, come to stand above the sheet, whatever its height. */
+/** Lets the end of the page, and focused elements, scroll above the dialog, whatever its height. */
 function useRoomBelow(sheet: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = sheet.current

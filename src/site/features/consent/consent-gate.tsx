@@ -8,17 +8,17 @@ import { usePageAddress } from '@/site/ui/page-address'
 import type { ConsentTexts } from './consent-texts'
 import { useConsentRequests } from './consent-requests'
 
-// Most visits have an answer already: the dialog is fetched only to ask for one.
+// Most visitors have decided already, so the dialog is loaded only when it is needed.
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
 
 type ConsentGateProps = { texts: ConsentTexts; policyHref: string | null; firstAlwaysOn: boolean }
 
-/** Opens the dialog where there is no decision yet, or where the visitor asks to decide again. */
+/** Opens the dialog if there is no decision yet, or if the visitor asks to decide again. */
 export function ConsentGate(props: ConsentGateProps) {
   const address = usePageAddress()
   const consent = useConsent()
   const isWelcome = useWelcome(address)
-  // How often the visitor has asked since the last decision; 0 where the page asks by itself.
+  // How often the visitor has asked since the last decision; 0 if the page opened the dialog.
   const [asked, setAsked] = useState(0)
   const [former, setFormer] = useState<ConsentChoices>(toChoices([]))
   const opener = useRef<Element | null>(null)
@@ -44,13 +44,13 @@ export function ConsentGate(props: ConsentGateProps) {
   if (!isWelcome && asked === 0) return null
   return (
     <Suspense fallback={null}>
-      {/* Asked for again, it begins again. */}
+      {/* A new request resets the dialog. */}
       <ConsentDialog key={asked} {...props} former={former} takesFocus={asked > 0} onDecide={decide} />
     </Suspense>
   )
 }
 
-/** Whether the page lets the question come up by itself; an editor may have switched that off for it. */
+/** Whether the page opens the dialog by itself; an editor may have switched that off. */
 function useWelcome(address: string | null): boolean {
   const [isWelcome, setIsWelcome] = useState(false)
   useEffect(() => {

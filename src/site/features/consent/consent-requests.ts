@@ -5,11 +5,13 @@ import { isConsentRequest, withoutConsentRequest } from '@/domain/consent/consen
 
 type ConsentRequests = {
   address: string | null
-  /** With the link that was followed, null where the address of the page asks. */
+  /** With the followed link; null if the address of the page asks. */
   onRequest: (link: Element | null) => void
 }
 
-/** Tells when the visitor asks to choose again: the page's query contains 'setcookies', or a link to it is followed. */
+/**
+ * Calls back when the visitor asks to choose again: the page's query contains 'setcookies', or a link to it is followed.
+ */
 export function useConsentRequests({ address, onRequest }: ConsentRequests) {
   const request = useEffectEvent(onRequest)
 
@@ -17,7 +19,7 @@ export function useConsentRequests({ address, onRequest }: ConsentRequests) {
     const { search, hash, pathname } = window.location
     if (address === null || !isConsentRequest(search)) return
     request(null)
-    // Later than this effect, when the router listens: a reload must not take back what is decided now.
+    // After this effect, when the router listens, so that a reload does not undo the decision.
     const timer = setTimeout(() =>
       window.history.replaceState(null, '', pathname + withoutConsentRequest(search) + hash),
     )
@@ -31,7 +33,7 @@ export function useConsentRequests({ address, onRequest }: ConsentRequests) {
       event.preventDefault()
       request(link)
     }
-    // Ahead of the links' own handlers, which would fetch the page they are on.
+    // Before the links' own handlers, which would load the present page again.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [])

@@ -17,7 +17,7 @@ export type ConsentTexts = Record<
   string
 > & { signals: { signal: ConsentSignal; name: string; hint: string }[] }
 
-/** What the dialog says, put into words on the server: the messages do not reach the browser. */
+/** The texts of the dialog, made on the server, because the messages do not reach the browser. */
 export function getConsentTexts(locale: Locale): ConsentTexts {
   const t = getTranslator(locale)
   return {

@@ -11,7 +11,7 @@ type ConsentTogglesProps = {
   onChange: (signal: ConsentSignal, isOn: boolean) => void
 }
 
-/** A switch per purpose. The first one cannot be moved where the site keeps it on. */
+/** A switch per purpose. The first one is disabled if the site keeps it on. */
 export function ConsentToggles({ texts, selected, isFirstFixed, onChange }: ConsentTogglesProps) {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ const reported = new Map<string, string>()
 
 type GoogleRun = { allowed: TrackingIds; choices: ConsentChoices; page: string | null }
 
-/** Google's tags under Consent Mode v2: all denied by default, then the choices, and only then a script. */
+/** Runs Google's tags under Consent Mode v2: first all denied by default, then the choices, then a script. */
 export function runGoogle({ allowed, choices, page }: GoogleRun) {
   const destinations = [allowed.analyticsId, allowed.adsId].filter((id) => id !== null)
   const isWanted = destinations.length > 0 || allowed.tagManagerId !== null
@@ -50,7 +50,7 @@ function sendChoices(choices: ConsentChoices) {
   gtag('consent', 'update', toConsentMode(choices))
 }
 
-// Denied, Analytics would still report without cookies: its own switch stops it whole, and starts it again.
+// Analytics reports without cookies even when denied, so its own switch turns it off and on.
 function silence(known: Set<string>, allowed: Set<string>) {
   for (const id of known) Reflect.set(window, `ga-disable-${id}`, !allowed.has(id))
 }
@@ -59,7 +59,7 @@ function configure(id: string) {
   if (configured.has(id)) return
   if (configured.size === 0) loadScript(`${vendor}/gtag/js?id=${id}`)
   configured.add(id)
-  // Pages are reported by `reportPage`, the first like the later ones.
+  // `reportPage` reports every page, the first one included.
   gtag('config', id, { send_page_view: false })
 }
 
@@ -86,7 +86,7 @@ function reportPage(page: string, destinations: string[]) {
   lastPage = page
 }
 
-// Google's scripts know a command by its being `arguments`; an array is something else to them.
+// Google's scripts accept a command only as `arguments`, not as an array.
 function gtag(..._command: unknown[]) {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments)

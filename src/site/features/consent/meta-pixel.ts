@@ -6,7 +6,7 @@ let startedId: string | null = null
 let isGranted = false
 let lastPage: string | null = null
 
-/** The social pixel: loaded with the first consent, told when it is taken back or given again. */
+/** The social pixel: loaded with the first consent, and informed when consent is withdrawn or given again. */
 export function runPixel({ id, page }: { id: string | null; page: string | null }) {
   if (id === null) {
     if (isGranted) window.fbq?.('consent', 'revoke')
@@ -33,7 +33,7 @@ function start(id: string) {
       queue,
       loaded: true,
       version: '2.0',
-      // Steps inside the site are reported here, with the others; the script would report them once more.
+      // Navigations inside the site are reported here; the script would report them a second time.
       disablePushState: true,
     },
   )
@@ -42,7 +42,7 @@ function start(id: string) {
   window._fbq = fbq
   loadScript(`${vendor}/en_US/fbevents.js`)
   fbq('consent', 'grant')
-  // No reading along of buttons and forms.
+  // No automatic reading of buttons and forms.
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
 }

@@ -8,13 +8,13 @@ import { runPixel } from './meta-pixel'
 type TagRun = {
   ids: TrackingIds
   choices: ConsentChoices
-  /** The page to report, once; null where the visit is not to be counted. */
+  /** The page to report, once; null if the visit is not counted. */
   page: string | null
 }
 
-/** Brings the vendors' scripts in line with the choices: loads what is allowed, silences what no longer is. */
+/** Applies the choices to the vendors' scripts: loads allowed ones, silences the others. */
 export function runTags({ ids, choices, page }: TagRun) {
-  // The ids end up in the addresses of scripts: looked at again, wherever they came from.
+  // Checked again, because the ids become parts of script addresses.
   const allowed = allowedTags({ ids: parseTrackingIds(ids), choices })
   runGoogle({ allowed, choices, page })
   runPixel({ id: allowed.pixelId, page })

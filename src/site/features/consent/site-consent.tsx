@@ -5,7 +5,7 @@ import { ConsentGate } from './consent-gate'
 import { getConsentTexts } from './consent-texts'
 import { TagGate } from './tag-gate'
 
-/** The question of consent and the scripts that wait for the answer. Without JavaScript there is neither. */
+/** The consent dialog and the scripts that depend on it. Without JavaScript there is neither. */
 export function SiteConsent({ frame }: { frame: SiteFrame }) {
   const { firstAlwaysOn, policyHref, tracking } = frame.consent
   return (

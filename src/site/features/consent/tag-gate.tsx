@@ -10,7 +10,7 @@ import { isSecretAddress } from '@/domain/routing/secret-address'
 import { useConsent } from '@/site/ui/consent-store'
 import { usePageAddress } from '@/site/ui/page-address'
 
-/** Hands decisions and steps inside the site to the scripts of the vendors; what loads those comes only when allowed. */
+/** Passes decisions and navigations to the vendors' scripts; their loader itself loads only with consent. */
 export function TagGate({ ids, firstAlwaysOn }: { ids: TrackingIds; firstAlwaysOn: boolean }) {
   const address = usePageAddress()
   const consent = useConsent()
@@ -20,7 +20,7 @@ export function TagGate({ ids, firstAlwaysOn }: { ids: TrackingIds; firstAlwaysO
     if (address === null) return
     const { origin, pathname, search } = new URL(address)
     const isSecret = isSecretAddress({ pathname, search })
-    // An address that asks to choose again is about to clear what was chosen.
+    // An address that asks to choose again will clear the choices.
     const choices = choicesInForce(isConsentRequest(search) ? null : consent, { firstAlwaysOn })
     const isWanted = !isSecret && hasTags(allowedTags({ ids, choices }))
     const hasLeftovers = findUnwantedCookies({ cookie: document.cookie, choices }).length > 0

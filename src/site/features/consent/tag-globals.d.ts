@@ -1,4 +1,4 @@
-/** What the vendors' scripts and the site agree on by name. */
+/** The global names shared with the vendors' scripts. */
 type Fbq = {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void

@@ -1,7 +1,7 @@
 // A page without a title is reported without one, a little later.
 const LONGEST = 2000
 
-/** Calls once the page has its title: after a step inside the site it comes a moment behind the page itself. */
+/** Calls back once the page has its title, which a navigation sets a moment after the page. */
 export function whenTitled(call: () => void) {
   if (document.title !== '') {
     call()

@@ -5,7 +5,7 @@ import { getTranslator } from '@/messages/translator'
 
 const noStore = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Hands a document out to whoever holds the link of the mail, to be kept and never opened within the site. */
+/** Sends a document to the holder of a mail's link, as a download that never opens within the site. */
 export async function sendDocument({
   request,
   token,

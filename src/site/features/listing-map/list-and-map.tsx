@@ -6,10 +6,10 @@ import { Icon } from '@/site/ui/icons/icon'
 
 type ListAndMapProps = {
   map: ReactNode
-  /** The list, as the server made it. */
+  /** The list, rendered on the server. */
   children: ReactNode
   texts: { toggle: string; skip: string }
-  /** On small screens: an area of the map was searched, so the map is what the visitor works with. */
+  /** On small screens: an area of the map was searched, so the map stays open. */
   startsWithMap?: boolean
 }
 
@@ -30,7 +30,7 @@ export function ListAndMap({ map, children, texts, startsWithMap = false }: List
         {texts.toggle}
       </button>
       <div id={`${id}map`} data-open={isOpen} className="list-and-map-map">
-        {/* Past the properties on the map, each of which is a stop of the keyboard. */}
+        {/* Skips the properties on the map, each of which takes the focus. */}
         <a
           href={`#${id}list`}
           className="bg-ink text-paper sr-only rounded-full text-sm font-semibold focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-10 focus:px-5 focus:py-3"

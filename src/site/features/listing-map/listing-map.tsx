@@ -10,20 +10,20 @@ import { highlightCard, useHighlightedProperty } from './property-cards'
 import { useListMessage } from './use-list-message'
 
 type ListingMapProps = {
-  /** What `getMapFrame` gives. */
+  /** The result of `getMapFrame`. */
   frame: MapFrameSource
-  /** Where the properties of the listing are asked for: `buildListSource`. */
+  /** The address of the listing's properties: `buildListSource`. */
   source: string
-  /** The address of the listing without its query, and the query of what is asked of it: `buildQuery`. */
+  /** The address of the listing without its query, and the query of its criteria: `buildQuery`. */
   base: string
   query: string
   texts: { failed: string; retry: string; searching: string }
 }
 
-// For as long as the document lasts: who has pressed for the map once is not asked again by the next page of results.
+// As long as the document lives: a visitor who has opened the map is not asked again on the next page.
 let wasAsked = false
 
-/** The properties of a listing on a map, and the search in what is to be seen of it. */
+/** The properties of a listing on a map, with a search in its visible part. */
 export function ListingMap({ frame, source, base, query, texts }: ListingMapProps) {
   const router = useRouter()
   const [isSearching, startSearch] = useTransition()
@@ -33,7 +33,7 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
   const highlighted = useHighlightedProperty()
   const box = useRef<HTMLDivElement>(null)
   const searchIn = (area: MapBounds) => {
-    // The button that was pressed is gone now.
+    // The pressed button has disappeared.
     box.current?.focus({ preventScroll: true })
     startSearch(() => router.push(`${base}?${queryWithArea({ query, area })}`, { scroll: false }))
   }
@@ -53,7 +53,7 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
         onSelect={highlightCard}
         onSearchArea={searchIn}
       />
-      {/* The one status of a listing says how many properties there are. */}
+      {/* The listing has one status, which says how many properties there are. */}
       <div
         aria-live="polite"
         className="pointer-events-none absolute inset-x-3 top-3 flex justify-center text-center text-sm"

@@ -10,7 +10,7 @@ async function fetchMessage(source: string, signal: AbortSignal): Promise<MapMes
   return message
 }
 
-/** The properties of a listing for its map, once they are wanted; those of an earlier question stay until the new ones are there. */
+/** The properties of a listing for its map, once they are wanted; the earlier ones stay until the new ones arrive. */
 export function useListMessage({ source, isWanted }: { source: string; isWanted: boolean }) {
   const [message, setMessage] = useState<MapMessage | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

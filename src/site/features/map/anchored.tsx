@@ -6,17 +6,17 @@ import { createPortal } from 'react-dom'
 import { Marker } from 'react-leaflet'
 import type { Position } from '@/domain/properties/position'
 
-// A point without size: what stands at it decides by itself how it lies around the point.
+// A point without size: its child decides how it lies around the point.
 const point = divIcon({ className: 'map-point', html: '', iconSize: [0, 0] })
 
-// What nobody listens to at a marker, Leaflet takes for a click on the map beneath it.
+// Without a listener on the marker, Leaflet takes a click on it for one on the map.
 const ownClicks = { click: () => undefined, dblclick: () => undefined }
 
 type AnchoredProps = { at: Position; zIndex?: number; children: ReactNode }
 
 /**
- * Something of ours at a place of the map. Leaflet moves it along; its own way of making a marker reachable by keyboard
- * (a `div` that knows Enter but not the space bar) stays off, as the child can be a real button.
+ * A child of ours at a position on the map. Leaflet moves it along; Leaflet's own keyboard support for markers (a `div`
+ * that knows Enter but not the space bar) stays off, as the child can be a real button.
  */
 export function Anchored({ at: { lat, lng }, zIndex, children }: AnchoredProps) {
   const marker = useRef<LeafletMarker>(null)

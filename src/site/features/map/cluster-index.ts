@@ -5,23 +5,23 @@ import type { Position } from '@/domain/properties/position'
 
 export const zooms = { least: 6, most: 18 } as const
 
-/** A property by itself, or several that would lie over each other. */
+/** A single property, or several that would overlap. */
 export type MapItem = Position &
   (
     | { kind: 'home'; property: MapProperty }
-    // `zoom` parts them; null when they stand in the same place.
+    // `zoom` separates them; null if they have the same position.
     | { kind: 'cluster'; id: number; count: number; zoom: number | null }
   )
 
 export type ClusterIndex = {
-  /** What a map shows at a zoom, in the order of the list. */
+  /** The items of a map at a zoom, in the order of the list. */
   findItems: (view: { bounds: MapBounds; zoom: number }) => MapItem[]
   findProperties: (clusterId: number) => MapProperty[]
 }
 
 type Leaf = { order: number }
 
-/** Groups properties by how near they are on the screen. */
+/** Groups properties by their distance on the screen. */
 export function buildClusterIndex(properties: readonly MapProperty[]): ClusterIndex {
   const index = new Supercluster<Leaf, Leaf>({
     // Pixels on tiles of 256: about the width of a pin with its price.

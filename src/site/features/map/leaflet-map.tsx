@@ -21,7 +21,7 @@ type LeafletMapProps = { texts: MapTexts; tiles: Tiles }
 
 const nothing: Pick<MapMessage, 'properties' | 'mapType'> = { properties: [], mapType: 'list' }
 
-/** The map that a page of this site holds and fills: see docs/map.md for what they say to each other. */
+/** The map in the frame, filled by a page of this site; docs/map.md describes their messages. */
 export function LeafletMap({ texts, tiles }: LeafletMapProps) {
   const message = useHostMessage()
   const { properties: properties, mapType } = message ?? nothing
@@ -75,7 +75,7 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
   )
 }
 
-/** What the map does by itself: it tells where it was moved to, and a click beside the pins closes the card. */
+/** The map's own events: it reports where it was moved to, and a click beside the pins closes the card. */
 function MapLife({ isList, onEmpty }: { isList: boolean; onEmpty: () => void }) {
   useBoundsAnswers({ isOn: isList })
   useMapEvents({ click: onEmpty })

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import type { MapTexts } from './map-texts'
 
-// On a grid of 24, as the icons of the site.
+// On a grid of 24, like the icons of the site.
 const signs = {
   plus: 'M12 5.5v13M5.5 12h13',
   minus: 'M5.5 12h13',
@@ -13,7 +13,7 @@ const signs = {
 
 type MapButtonsProps = { map: LeafletMap; texts: MapTexts; onShowAll: () => void }
 
-/** Nearer, farther, and back to where the map began. */
+/** Zoom in, zoom out, and reset the view. */
 export function MapButtons({ map, texts, onShowAll }: MapButtonsProps) {
   const zoom = useZoom(map)
   return (
@@ -56,7 +56,7 @@ function MapButton({ sign, label, disabled, onPress }: MapButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      // Not `disabled`: the focus would be lost at the last step.
+      // Not `disabled`, which would lose the focus at the last step.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onPress}
     >

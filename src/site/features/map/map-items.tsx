@@ -18,19 +18,19 @@ type MapItemsProps = {
   onOpen: (properties: MapProperty[]) => void
 }
 
-/** The properties to be seen at this place and scale: pins, and circles with a number where they would lie over each other. */
+/** The visible properties at this place and scale: pins, and circles with a number where pins would overlap. */
 export function MapItems({ properties, texts, open, onOpen }: MapItemsProps) {
   const index = useMemo(() => buildClusterIndex(properties), [properties])
   const [, setMoves] = useState(0)
   const map = useMapEvents({ moveend: () => setMoves((count) => count + 1) })
-  // A little beyond the edges, so that a pin does not jump out while half of it is still to be seen.
+  // A little beyond the edges, so that a pin does not disappear while half of it is visible.
   const bounds = toBounds(map.getBounds().pad(0.1))
   const items = index.findItems({ bounds, zoom: Math.round(map.getZoom()) })
 
   const press = (item: Extract<MapItem, { kind: 'cluster' }>, byKeyboard: boolean) => {
     const inside = index.findProperties(item.id)
     if (item.zoom === null) return onOpen(inside)
-    // The button is gone afterwards; from the map itself the next tab leads to what has become of it.
+    // The button disappears; from the map itself the next tab stop is what replaced it.
     if (byKeyboard) map.getContainer().focus({ preventScroll: true })
     enlarge({ map, properties: inside, zoom: item.zoom })
   }

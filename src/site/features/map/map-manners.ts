@@ -6,7 +6,7 @@ import type { MapType } from '@/domain/map/map-message'
 
 type GesturesInput = { map: LeafletMap | null; mapType: MapType }
 
-/** A map within a text lets the wheel and the finger go on with the page; one beside a list takes them for itself. */
+/** A map within a text leaves the wheel and touch gestures to the page; one beside a list takes them. */
 export function useGestures({ map, mapType }: GesturesInput) {
   useEffect(() => {
     if (!map) return
@@ -20,7 +20,7 @@ export function useGestures({ map, mapType }: GesturesInput) {
   }, [map, mapType])
 }
 
-/** Leaflet puts the map itself into the order of tabs: there it says what it is, and its keys. */
+/** Leaflet makes the map focusable, so it gets a name and a description of its keys. */
 export function useName({ map, name }: { map: LeafletMap | null; name: string }) {
   useEffect(() => {
     const canvas = map?.getContainer()
@@ -29,7 +29,7 @@ export function useName({ map, name }: { map: LeafletMap | null; name: string })
   }, [map, name])
 }
 
-/** Told once that tiles come, or that none does. */
+/** Reports once that tiles load, or that none does. */
 export function useTileHandlers(tell: (hasTiles: boolean | ((known: boolean | null) => boolean)) => void) {
   return useMemo(
     () => ({

@@ -18,7 +18,7 @@ import { answerHost } from './host-messages'
 
 const quiet = new WeakSet<LeafletMap>()
 
-/** Moves the map for a reason of ours: the visitor has not asked for another area by it. */
+/** Moves the map from code: the visitor has not asked for another area. */
 export function moveQuietly(map: LeafletMap, move: () => void) {
   quiet.add(map)
   move()
@@ -27,7 +27,7 @@ export function moveQuietly(map: LeafletMap, move: () => void) {
 
 const within = (degrees: number, most: number): number => Math.max(-most, Math.min(most, degrees))
 
-/** What is to be seen, cut off at the edges of the world. */
+/** The visible part, cut off at the edges of the world. */
 export function toBounds(seen: LatLngBounds): MapBounds {
   return {
     north: within(seen.getNorth(), 90),
@@ -37,7 +37,7 @@ export function toBounds(seen: LatLngBounds): MapBounds {
   }
 }
 
-/** Tells the host what is to be seen whenever the visitor, and no program, has moved the map of a list. */
+/** Reports the visible part to the host whenever the visitor, not code, has moved the map of a list. */
 export function useBoundsAnswers({ isOn }: { isOn: boolean }) {
   const isAsked = useRef(false)
   const map = useMapEvents({
@@ -55,10 +55,10 @@ export function useBoundsAnswers({ isOn }: { isOn: boolean }) {
 // Around Wavre, Jodoigne, Gembloux, Hannut and Namur (specification section 1).
 export const homeGround = latLngBounds([50.4, 4.45], [50.78, 5.1])
 
-// Near enough to know the street, far enough to see what lies around.
+// Near enough to recognise the street, far enough to see the surroundings.
 const nearest = 15
 
-// Above a place stands its pin, below it what there is to say, at its right are the buttons.
+// The pin is above its position, notes are below the map, and the buttons at its right.
 function roomAround(map: LeafletMap): { paddingTopLeft: PointTuple; paddingBottomRight: PointTuple } {
   const notes = map.getContainer().parentElement?.querySelector<HTMLElement>('.map-notes')
   const isNarrow = map.getSize().x < 480
@@ -73,7 +73,7 @@ const placesOf = (places: readonly ShownPosition[]): LatLngBounds =>
     .map(({ lat, lng, approximate }) => latLng(lat, lng).toBounds(approximate ? approximateRadius * 2.1 : 1))
     .reduce((sum, place) => sum.extend(place), latLngBounds([]))
 
-/** Shows all that a message is about. */
+/** Shows everything in a message. */
 export function showAll({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
   const { properties = [], marker = null, mapType = 'list' } = message ?? {}
   const all = placesOf(mapType === 'single' && marker ? [marker] : properties)
@@ -82,7 +82,7 @@ export function showAll({ map, message }: { map: LeafletMap; message: MapMessage
   )
 }
 
-// As much of a side as two views may differ in and still be the same: rounding, and a window resized a little.
+// The share of a side by which two views may differ and still count as equal: rounding, and a slightly resized window.
 const sameView = 0.03
 
 function isSeen(map: LeafletMap, { south, west, north, east }: MapBounds): boolean {
@@ -97,17 +97,17 @@ function isSeen(map: LeafletMap, { south, west, north, east }: MapBounds): boole
   )
 }
 
-/** Shows what a page has sent: the area that was searched, which the visitor mostly looks at already, else everything. */
+/** Shows the message of a page: the searched area, which the visitor mostly sees already, else everything. */
 function showMessage({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
   const area = message?.mapType === 'list' ? message.area : null
   if (!area) return showAll({ map, message })
   if (isSeen(map, area)) return
-  // A little less of it: filled to the last pixel, rounding would make it the next smaller scale.
+  // A little less than the area, as rounding would otherwise choose the next smaller scale.
   const inner = latLngBounds([area.south, area.west], [area.north, area.east]).pad(-sameView)
   moveQuietly(map, () => map.fitBounds(inner, { animate: false }))
 }
 
-/** Goes nearer, at least to `zoom`, until these properties fill the map. */
+/** Zooms in, at least to `zoom`, until these properties fill the map. */
 export function enlarge({
   map,
   properties,
@@ -124,7 +124,7 @@ export function enlarge({
   else map.fitBounds(bounds, { ...room, maxZoom: zooms.most })
 }
 
-/** Shows it anew whenever the host sends other properties, another area or another kind of map. */
+/** Adjusts the view whenever the host sends other properties, another area or another kind of map. */
 export function useFit({ map, message }: { map: LeafletMap | null; message: MapMessage | null }) {
   const latest = useRef(message)
   latest.current = message

@@ -6,7 +6,7 @@ import type { MapTexts } from './map-texts'
 
 type MapNotesProps = { message: MapMessage | null; hasTiles: boolean | null; texts: MapTexts }
 
-/** What there is to say about the map: by the page, on how exact a place is, and on missing tiles. */
+/** The notes about the map: the page's own, on the exactness of a position, and on missing tiles. */
 export function MapNotes({ message, hasTiles, texts }: MapNotesProps) {
   const isCircle = message?.mapType === 'single' && message.marker?.approximate === true
   return (
@@ -18,7 +18,7 @@ export function MapNotes({ message, hasTiles, texts }: MapNotesProps) {
   )
 }
 
-/** Whom the tiles are owed to: under every map, also under an open card. */
+/** The attribution of the tiles: under every map, also under an open card. */
 export function MapSource({ attribution, newTab }: { attribution: Tiles['attribution']; newTab: string }) {
   return (
     <p className="map-source">

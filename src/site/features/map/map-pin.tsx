@@ -23,7 +23,7 @@ export function MapPin({ at, className, isOpen, children, onPress }: MapPinProps
   const down = useRef({ x: 0, y: 0 })
 
   const click = ({ detail, clientX, clientY }: MouseEvent) => {
-    // A map that was dragged by one of its pins; of a key press and of a screen reader, `detail` is 0.
+    // The map was dragged by one of its pins; `detail` is 0 for a key press and a screen reader.
     const isDrag = Math.hypot(clientX - down.current.x, clientY - down.current.y) > tolerance
     if (detail === 0 || !isDrag) onPress({ byKeyboard: detail === 0 })
   }

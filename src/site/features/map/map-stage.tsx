@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Tiles } from '@/domain/map/tiles'
 import type { MapTexts } from './map-texts'
 
-// Leaflet asks for a window as soon as it is read: the server never does.
+// Leaflet needs `window` when it is imported, so the server never imports it.
 const LeafletMap = lazy(async () => ({ default: (await import('./leaflet-map')).LeafletMap }))
 
 type MapStageProps = { texts: MapTexts; tiles: Tiles }
 
-/** Where the map appears once the browser has its program. */
+/** Shows the map once the browser has loaded its code. */
 export function MapStage(props: MapStageProps) {
   const [isBrowser, setIsBrowser] = useState(false)
   useEffect(() => setIsBrowser(true), [])

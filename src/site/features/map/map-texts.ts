@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { countPlaceholder } from '@/site/messages/count-placeholder'
 import { getTranslator } from '@/messages/translator'
 
-/** The words of the map frame in a language. */
+/** The texts of the map frame in a language. */
 export function getMapTexts(locale: Locale) {
   const t = getTranslator(locale)
   return {

@@ -7,7 +7,7 @@ import { Anchored } from './anchored'
 
 type PlaceMarkerProps = { message: MapMessage; name: string }
 
-/** The place that a map is about, or on a list a ring around the property that the page points out. */
+/** The position of a 'single' map, or on a list a ring around the highlighted property. */
 export function PlaceMarker({ message: { marker, mapType }, name }: PlaceMarkerProps) {
   if (!marker) return null
   if (mapType === 'list') {

@@ -15,7 +15,7 @@ type MapPropertyCardProps = {
   onClose: () => void
 }
 
-/** What a pin stands for; more than one property where they share a place. Their links lead the whole page there. */
+/** The card of a pin; with several properties that share a position. Its links open in the whole page. */
 export function MapPropertyCard({ map, properties, texts, onClose }: MapPropertyCardProps) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function MapPropertyCard({ map, properties, texts, onClose }: MapProperty
 // Between the card and the tip of its pin.
 const gap = 16
 
-/** Moves a pin out from under its card. */
+/** Moves the map until a pin is not under its card. */
 function uncover({ map, property, card }: { map: LeafletMap; property: MapProperty; card: HTMLElement }) {
   const { x, y } = map.latLngToContainerPoint(latLng(property.lat, property.lng))
   const isBeside = x > card.offsetLeft + card.offsetWidth + gap * 3

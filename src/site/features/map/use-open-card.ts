@@ -13,7 +13,7 @@ type OpenCard = {
 
 const none: readonly MapProperty[] = []
 
-/** The properties whose card is open. Other properties on the map close it; closing it gives the focus back to its pin. */
+/** The properties whose card is open. Other properties on the map close it; closing it returns the focus to its pin. */
 export function useOpenCard({
   map,
   properties,

@@ -10,7 +10,7 @@ function nameOf(request: Request): string {
   }
 }
 
-/** What somebody still links to under the name it had once. */
+/** Redirects a former name of a picture, which other sites may still link to. */
 async function sendFormer(name: string): Promise<Response> {
   const href = await findFormerHref(name)
   if (href === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
@@ -20,7 +20,7 @@ async function sendFormer(name: string): Promise<Response> {
   })
 }
 
-/** Hands out the picture that the last part of the address names; kept for good, as links carry the time of its last change. */
+/** Serves the picture in the last segment of the address; cached for ever, as links carry the time of its last change. */
 export async function sendPicture(request: Request): Promise<Response> {
   const name = nameOf(request)
   const file = await readMediaFile(name)

@@ -7,7 +7,7 @@ type AgencyContactProps = Pick<SiteFrame, 'agency'> & { newTabHint: string }
 
 const linkClasses = 'inline-block py-1 underline underline-offset-4 print:py-0 print:no-underline'
 
-/** Whom to call: the agency's name and every way to it; on paper the site's address last. */
+/** The agency's name and contact details; on paper with the site's address at the end. */
 export function AgencyContact({ agency, newTabHint }: AgencyContactProps) {
   const { name, street, place, phone, email } = agency
   const address = [street, place].filter(Boolean).join(', ')

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 /**
- * How a link stands to the page shown: the page itself, a section above it, or neither. Known only in the browser:
- * a rewritten listing is rendered under another path than the visitor sees.
+ * Whether a link leads to the present page, to a section above it, or to neither. Only the browser knows: a rewritten
+ * listing is rendered under another path than the visitor sees.
  */
 export function useCurrent(href: string): 'page' | 'true' | undefined {
   const pathname = usePathname()

@@ -1,9 +1,9 @@
 import type { Picture } from '@/site/data/view-models'
 
-// The drawing of /brand/logo.svg is 431 by 84. Lazy: of the two, only the one that shows is fetched.
+// The size of /brand/logo.svg is 431 by 84. Lazy: only the visible one of the two is loaded.
 const drawing = { width: 431, height: 84, alt: '', loading: 'lazy' } as const
 
-/** The agency's logo in its dark and its light drawing, or the page's own; the link around it says whose it is. */
+/** The agency's logo in a dark and a light version, or the page's own; the link around it has the name. */
 export function HeaderLogo({ own }: { own: Picture | null }) {
   if (own) {
     const { src, srcSet, width, height } = own

@@ -6,12 +6,12 @@ type HeaderParts = { logo: ReactNode; languages: ReactNode }
 
 const Place = createContext<keyof HeaderParts>('logo')
 
-/** Where in the header the slot of the page is drawn: the slot is one, the places are several. */
+/** The places of the header that the one slot of the page fills. */
 export function HeaderPlace({ part, children }: { part: keyof HeaderParts; children: ReactNode }) {
   return <Place value={part}>{children}</Place>
 }
 
-/** What a page gives to its header; each place draws the part that is its own. */
+/** The parts of the header from the page; each place shows its own part. */
 export function HeaderPart(parts: HeaderParts) {
   return parts[useContext(Place)]
 }

@@ -7,7 +7,7 @@ const FIXED_PAST = 30
 const SCROLL_TO_TOP_FROM = 10
 const INTERVAL = 100
 
-/** Marks on <html> how far the page is scrolled; the style sheets do the rest. A page may ask its menu to scroll along. */
+/** Sets on <html> how far the page is scrolled, for the style sheets. A page may let its menu scroll along. */
 export function HeaderState() {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined

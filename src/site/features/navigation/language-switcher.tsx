@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Alternate } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 
-/** This page in the other languages, as plain links: another language is another document. */
+/** Links to this page in the other languages; plain links, because another language is another document. */
 export function LanguageSwitcher({ current, alternates }: { current: Locale; alternates: Alternate[] }) {
   const t = getTranslator(current)
   if (alternates.length < 2) return null

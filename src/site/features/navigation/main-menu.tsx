@@ -4,7 +4,7 @@ import { getTranslator } from '@/messages/translator'
 import { MenuLink } from './menu-link'
 import { SubmenuItem } from './submenu-item'
 
-/** The menu of wide screens: every entry a link, its children behind a button of their own. */
+/** The menu of wide screens: every entry is a link, with its children behind a button. */
 export function MainMenu({ locale, entries }: { locale: Locale; entries: MenuEntry[] }) {
   const t = getTranslator(locale)
   const newTabHint = t('common.newTab')

@@ -5,7 +5,7 @@ import { useCurrent } from './current-path'
 
 type MenuLinkProps = { href: string; newTab: boolean; newTabHint: string; className: string; label: string }
 
-/** A link of a menu that knows whether it leads to the page shown. */
+/** A menu link that knows whether it leads to the present page. */
 export function MenuLink({ label, href, ...rest }: MenuLinkProps) {
   return (
     <SiteLink href={href} aria-current={useCurrent(href)} {...rest}>

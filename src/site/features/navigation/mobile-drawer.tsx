@@ -6,12 +6,12 @@ import { showModal } from '@/site/ui/dialogs/show-modal'
 
 type MobileDrawerProps = { openLabel: string; closeLabel: string; title: string; children: ReactNode }
 
-/** The menu of small screens: a modal dialog, so Escape, focus inside and focus returned come with the browser. */
+/** The menu of small screens: a modal dialog, so that the browser handles Escape and focus. */
 export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isBackdrop = event.target === event.currentTarget
-    // The layout stays when a link is followed, and the drawer with it.
+    // The layout stays when a link is followed, and so would the drawer.
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
     if (isBackdrop || isLink) dialog.current?.close()
   }

@@ -10,7 +10,7 @@ import { TopBarLinks } from './top-bar'
 
 const link = 'aria-[current]:text-brick-deep flex min-h-12 flex-1 items-center py-2'
 
-/** What the drawer holds: the whole menu, the valuation, the quick links and the languages. */
+/** The content of the drawer: the whole menu, the valuation, the quick links and the languages. */
 export function MobileMenu({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {
   const t = getTranslator(frame.locale)
   const newTabHint = t('common.newTab')

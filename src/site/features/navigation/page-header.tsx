@@ -6,13 +6,13 @@ import { LanguageSwitcher } from './language-switcher'
 
 type PageHeaderProps = {
   locale: Locale
-  /** The page in each language; fewer than two lead nowhere. */
+  /** The page in each language; fewer than two show no switcher. */
   alternates: Alternate[]
   /** The page's own logo; null for the agency's. */
   logo?: Picture | null
 }
 
-/** What the header shows of the page: its logo, and the same page in other languages. */
+/** The parts of the header from the page: its logo, and its other languages. */
 export function PageHeader({ locale, alternates, logo = null }: PageHeaderProps) {
   return (
     <HeaderPart

@@ -1,6 +1,6 @@
 import { rememberScript } from './remember-script'
 
-/** Remembers the language of the page for the next address without one. */
+/** Stores the language of the page for the next unprefixed address. */
 export function RememberLanguage() {
   return <script type="module" dangerouslySetInnerHTML={{ __html: rememberScript }} />
 }

@@ -3,11 +3,11 @@ import { DETECTED_COOKIE, LANGUAGE_KEY } from '@/domain/routing/language-memory'
 const yearInSeconds = 31_536_000
 
 /*
- * Runs once the page is read, and never before it: a plain script within the page would keep the browser from reading on
- * until the styles are there. Where the server had to guess, local and session storage are asked, in this order, and win
- * over the browser's languages (specification section 4). Then the language of this page is kept: for the server in a
- * cookie, and, when nothing else is to be done, in local storage, whose first use stops everything for a moment.
- * The link to another language of a list has the search in it, in that language's words.
+ * Runs after the page is parsed, because a plain inline script would block parsing until the styles are loaded. If the
+ * server had to guess the language, local and session storage are read, in this order, and win over the browser's languages
+ * (specification section 4). Then the language of this page is stored: for the server in a cookie and, when the browser is
+ * idle, in local storage, whose first use blocks for a moment. The link to another language of a list has the search in
+ * that language's words.
  */
 export const rememberScript = `(() => {
   const page = document.documentElement.lang

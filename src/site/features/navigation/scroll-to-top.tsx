@@ -5,7 +5,7 @@ import { Icon } from '@/site/ui/icons/icon'
 // Specification section 9.
 const DURATION = 500
 
-/** Shown from 10 px of scroll on; takes the page up in 500 ms, at once where motion is not wanted. */
+/** Shown after 10 px of scrolling; scrolls to the top in 500 ms, or at once with reduced motion. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <button
@@ -25,7 +25,7 @@ function toTop() {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const step = (now: number) => {
     const share = isStill ? 1 : Math.min(1, (now - start) / DURATION)
-    // `instant`: the page's own smooth scrolling would run behind every step.
+    // `instant`, because the page's own smooth scrolling would delay every step.
     window.scrollTo({ top: from * (1 - share) ** 3, behavior: 'instant' })
     if (share < 1) requestAnimationFrame(step)
   }

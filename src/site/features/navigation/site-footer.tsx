@@ -8,7 +8,7 @@ import { SiteLink } from '@/site/ui/site-link'
 import { AgencyContact } from './agency-contact'
 import { ScrollToTop } from './scroll-to-top'
 
-/** The editors' columns, what the law asks an agency to say of itself, and the copyright line. */
+/** The editors' columns, the legal mentions of an agency, and the copyright line. */
 export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter: ReactNode }) {
   const t = getTranslator(frame.locale)
   const { agency, footer, copyright } = frame
@@ -50,7 +50,7 @@ export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter
   )
 }
 
-/** Their names alone: a logo says nothing to who cannot see it, and belongs to another. */
+/** Only their names: a logo says nothing to a screen reader, and belongs to another company. */
 function SocialLinks({ frame: { locale, agency } }: { frame: SiteFrame }) {
   const t = getTranslator(locale)
   if (agency.social.length === 0) return null

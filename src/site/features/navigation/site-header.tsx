@@ -19,7 +19,7 @@ type SiteHeaderProps = {
   pageParts: ReactNode
 }
 
-/** Top bar, logo and menu; the page below decides by `data-banner="overlay"` on its main whether it begins transparent. */
+/** Top bar, logo and menu; `data-banner="overlay"` on the main element of the page makes it begin transparent. */
 export function SiteHeader({ frame, pageParts }: SiteHeaderProps) {
   const t = getTranslator(frame.locale)
   const { agency, homeHref, valuationHref } = frame

@@ -5,7 +5,7 @@ import { Icon } from '@/site/ui/icons/icon'
 
 type SubmenuItemProps = { link: ReactNode; buttonLabel: string; children: ReactNode }
 
-/** An entry with children: opened by its button or the mouse, closed by Escape, by leaving it or by following a link. */
+/** An entry with children: its button or the mouse opens it; Escape, leaving it or following a link closes it. */
 export function SubmenuItem({ link, buttonLabel, children }: SubmenuItemProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ import type { OwnerMenuSetup } from '@/site/ui/owners/owner-menu'
 import { SavedLink } from '@/site/ui/saved-properties/saved-link'
 import { SiteLink } from '@/site/ui/site-link'
 
-/** The editors' quick links and the languages; on telephones and tablets both are in the drawer. */
+/** The editors' quick links and the languages; phones and tablets have both in the drawer. */
 export function TopBar({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {
   const t = getTranslator(frame.locale)
   const { left, right } = frame.topBar
@@ -38,7 +38,7 @@ export function TopBar({ frame, languages }: { frame: SiteFrame; languages: Reac
 
 type TopBarLinksProps = {
   links: TopBarLink[]
-  /** What they stand on: an editor's colour that cannot be read on it is left out. */
+  /** The background: an editor's colour without enough contrast is ignored. */
   ground: HouseColor
   frame: Pick<SiteFrame, 'locale' | 'loginHref'>
   /** Where the menu of an owner opens. */
@@ -63,7 +63,7 @@ function ownerMenu(locale: Locale): Omit<OwnerMenuSetup, 'opens'> {
   }
 }
 
-/** The quick links of the editors; the one to the login is the menu of their area for an owner who is logged in. */
+/** The editors' quick links; for a logged-in owner the login link is the menu of the owner area. */
 export function TopBarLinks({ links, ground, frame: { locale, loginHref }, opens }: TopBarLinksProps) {
   const t = getTranslator(locale)
   const menu = ownerMenu(locale)

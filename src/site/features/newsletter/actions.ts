@@ -11,8 +11,8 @@ const operations = { confirm: confirmSubscription, unsubscribe } as const satisf
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
- * Does what the link of a mail is for, once it is posted: by the page behind the link, or by a mail program (RFC 8058).
- * Only a browser is sent on to a page.
+ * Does what the link of a mail is for, once it is posted by its page or by a mail program (RFC 8058). Only a browser is
+ * redirected to a page.
  */
 export async function answerNewsletter({
   request,
@@ -28,7 +28,7 @@ export async function answerNewsletter({
   if (!(request.headers.get('accept') ?? '').includes('text/html'))
     return Response.json({ ok }, { status: ok ? 200 : 410, headers: noStore })
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
-  // The page tells what has become of it to who holds the token, and of nothing else.
+  // The page shows the result only to the holder of the token.
   const query = new URLSearchParams({ token: ok ? token : '-', ...(ok && { done: '1' }) })
   const location = `${newsletterHref({ step, locale })}?${query}`
   return new Response(null, { status: 303, headers: { ...noStore, Location: location } })

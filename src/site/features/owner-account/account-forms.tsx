@@ -8,18 +8,18 @@ import { Heading } from '@/site/ui/heading'
 import { PlainField } from '@/site/ui/forms/plain-field'
 import { PostedForm } from '@/site/ui/forms/posted-form'
 
-/** `isLooked`: staff look on, and can press nothing. */
+/** `isLooked`: staff impersonate the owner, and cannot press anything. */
 type FormProps = { locale: Locale; isLooked: boolean }
 
 type AccountFormsProps = FormProps & {
   /** The languages of the site with their own names. */
   languages: readonly { locale: Locale; name: string }[]
   choices: OwnerChoices
-  /** What has just been done. */
+  /** What was just done. */
   news: AccountNews | null
 }
 
-/** What an owner can change of their account. */
+/** The account settings of an owner. */
 export function AccountForms({ news, ...props }: AccountFormsProps) {
   const { locale, isLooked } = props
   const t = getTranslator(locale)

@@ -23,7 +23,7 @@ const toDone = (posted: Posted, news: AccountNews): PostOutcome => ({
   page: `${accountHref(posted)}?done=${news}`,
 })
 
-/** Without a login: to a program, words; to a browser, the page that asks for one. */
+/** Without a login: an error for a program, the login page for a browser. */
 async function refuseStranger({ locale }: Posted): Promise<PostOutcome> {
   const t = getTranslator(locale)
   const href = await getLoginHref(locale)
@@ -37,7 +37,7 @@ type AccountEndpoint = Omit<PostEndpoint, 'answer' | 'texts' | 'waitOf'> & {
   change: (input: ChangeInput) => Promise<PostOutcome>
 }
 
-/** For the owner alone: whoever looks at their area changes nothing. */
+/** Only for the owner: impersonating staff change nothing. */
 const accountEndpoint = ({ change, ...endpoint }: AccountEndpoint): PostEndpoint => ({
   ...endpoint,
   waitOf: createRateLimit(limit),
@@ -86,8 +86,8 @@ const newPassword = accountEndpoint({
   },
 })
 
-/** Keeps what an owner chooses of their mails. */
+/** Stores an owner's choices about their mails. */
 export const receiveChoices = (request: Request): Promise<Response> => receivePost(request, choices)
 
-/** Changes the password of an owner who knows it. */
+/** Changes the password of an owner who knows the present one. */
 export const receiveNewPassword = (request: Request): Promise<Response> => receivePost(request, newPassword)

@@ -5,12 +5,12 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type OwnerNavigationProps = {
   locale: Locale
-  /** The page that is shown. */
+  /** The present page. */
   page: OwnerPage
   owner: { name: string; email: string }
-  /** Of messages. */
+  /** Of unread messages. */
   unread: number
-  /** Staff look on: there is nothing to log out of. */
+  /** Staff impersonate the owner, and have no login to end. */
   isLooked: boolean
 }
 
@@ -26,7 +26,7 @@ const sectionOf = ({ kind }: OwnerPage): Section => {
 const item =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 no-underline hover:border-ink/40 aria-[current]:border-brick aria-[current]:font-semibold'
 
-/** The ways through the owner area, with who is logged in. */
+/** The navigation of the owner area, with the name of the owner. */
 export function OwnerNavigation({ locale, page, owner, unread, isLooked }: OwnerNavigationProps) {
   const t = getTranslator(locale)
   const current = sectionOf(page)

@@ -17,7 +17,7 @@ import { createRateLimit } from '@/site/guards/rate-limit'
 import { passwordErrorWords } from '@/site/messages/password-words'
 import { getTranslator } from '@/messages/translator'
 
-// Whoever shares an address with many owners, as in an office, must not be shut out; passwords are guarded by account.
+// Many owners may share an address, as in an office, and must not be locked out; passwords are limited per account.
 const limit = { burst: 30, perMinute: 30 }
 
 const pageHref = ({ locale }: Posted, kind: Exclude<OwnerPage['kind'], 'home' | 'message' | 'report'>) =>
@@ -30,7 +30,7 @@ function textsOf({ locale, page }: Posted): ReplyTexts {
   return { failed: t('lead.feedback.apiError'), back: { href, label } }
 }
 
-/** The address as it was typed, and the password anew. */
+/** The form with the typed address, for a new password. */
 function loginAgain(posted: Posted, errors: { email?: string; password?: string } = {}): PostAgain {
   const t = getTranslator(posted.locale)
   return {
@@ -118,11 +118,11 @@ const password: PostEndpoint = {
   },
 }
 
-/** Answers the login of an owner: on to the page they asked for, or their overview. */
+/** Answers the login of an owner: redirects to the page they asked for, or to their overview. */
 export const receiveLogin = (request: Request): Promise<Response> => receivePost(request, login)
 
-/** Ends the login of an owner, here or everywhere; whoever looks at their area ends nothing. */
+/** Ends the login of an owner, here or everywhere; impersonating staff end nothing. */
 export const receiveLogout = (request: Request): Promise<Response> => receivePost(request, logout)
 
-/** Answers who chooses a password by the link of a mail, and logs them in with it. */
+/** Sets the password of the holder of a mail's link, and logs them in. */
 export const receivePassword = (request: Request): Promise<Response> => receivePost(request, password)

@@ -8,7 +8,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 const id = 'login'
 
-/** Where an owner logs in. */
+/** The login form of owners. */
 export function LoginForm({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { forgetOwnerHint } from '@/site/ui/owners/owner-hint'
 
-/** On the login, where the server knows of nobody: a login that has ended meanwhile is no longer spoken of. */
+/** Removes the hint of a login that has ended meanwhile, on the login page. */
 export function NoOwnerHere() {
   useEffect(forgetOwnerHint, [])
   return null

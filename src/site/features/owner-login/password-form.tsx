@@ -8,10 +8,10 @@ import { PostedForm } from '@/site/ui/forms/posted-form'
 
 const id = 'password'
 
-/** Where an owner chooses the password that a link of a mail lets them choose. */
+/** The form in which an owner sets the password by the link of a mail. */
 export function PasswordForm({ locale, token }: { locale: Locale; token: string }) {
   const t = getTranslator(locale)
-  // No browser names this page in its post, as it carries the token.
+  // Browsers send no referrer for this page, because its address has the token.
   const page = `${ownerHref({ locale, page: { kind: 'password' } })}?${new URLSearchParams({ token })}`
   return (
     <PostedForm

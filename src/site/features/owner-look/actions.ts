@@ -27,5 +27,5 @@ const endOfLook: PostEndpoint = {
   }),
 }
 
-/** Ends the look of a member of staff at the area of an owner: back to that owner in the back office. */
+/** Ends the impersonation of an owner: redirects to that owner in the back office. */
 export const receiveEndOfLook = (request: Request): Promise<Response> => receivePost(request, endOfLook)

@@ -3,7 +3,7 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Container } from '@/site/ui/container'
 
-/** Says to staff that they look at the area of an owner, and lets them end it. */
+/** Reminds staff that they impersonate an owner, and lets them end it. */
 export function LookBanner({ locale, name }: { locale: Locale; name: string }) {
   const t = getTranslator(locale)
   return (

@@ -27,10 +27,10 @@ import {
 
 const LARGEST = 256 * 1024
 
-// As much as tools/server/request-rules.mjs lets in.
+// The same limit as in tools/server/request-rules.mjs.
 const LARGEST_WITH_FILES = 11 * 1024 * 1024
 
-// Of answers and first messages together.
+// For answers and first messages together.
 const waitOfWriter = createRateLimit({ burst: 20, perMinute: 10 })
 
 function idOf(value: unknown): number | null {
@@ -72,7 +72,7 @@ const answers: PostEndpoint = {
 /** Answers a post to `/api/owner/messages`: an owner's answer in a conversation of theirs (docs/owner-area.md). */
 export const receiveAnswer = (request: Request): Promise<Response> => receivePost(request, answers)
 
-// One file more than there may be is enough to say so. A browser sends a file without a name where none was chosen.
+// One file more than allowed is enough to report it. A browser sends a file without a name if none was chosen.
 async function filesOf({ values }: Posted): Promise<Attachment[]> {
   const files = [values.attachments].flat().filter((value) => value instanceof File)
   return Promise.all(
@@ -83,7 +83,7 @@ async function filesOf({ values }: Posted): Promise<Attachment[]> {
   )
 }
 
-/** The public ID of the property that was chosen; null for none, and 0, which is no home's, for what is none. */
+/** The public ID of the chosen property; null for none, and 0, which is no property's, for an invalid one. */
 function propertyOf(posted: Posted): number | null {
   const chosen = typed(posted, 'property')
   return chosen === '' ? null : (readRecordId(chosen) ?? 0)
@@ -109,7 +109,7 @@ async function writeAs({ owner: { id: owner } }: OwnerVisitor, posted: Posted): 
 
 const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null && !visitor.look
 
-/** Files are taken in from an owner alone: nobody else sends more than words. */
+/** Only an owner may send files; all others send only text. */
 function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpoint {
   const again = (posted: Posted) => writeAgain({ posted, properties: [] })
   return {
@@ -145,7 +145,7 @@ export const receiveMessage = (request: Request): Promise<Response> => {
   )
 }
 
-/** Hands an attachment out to the owner it was sent to, to be kept and never opened within the site. */
+/** Sends an attachment to its owner, as a download that never opens within the site. */
 export async function sendOwnerFile({ request, id }: { request: Request; id: string }): Promise<Response> {
   const visitor = await getOwnerVisitorOf(request)
   if (!visitor) return replyWrong(403)

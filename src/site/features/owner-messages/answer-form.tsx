@@ -7,7 +7,7 @@ import { Heading } from '@/site/ui/heading'
 
 type AnswerFormProps = { thread: number; locale: Locale; isLook: boolean }
 
-/** The owner's answer in a conversation; staff who look on see that it is not theirs to write. */
+/** The form for an owner's answer in a conversation; impersonating staff see that they cannot write it. */
 export function AnswerForm({ thread, locale, isLook }: AnswerFormProps) {
   const t = getTranslator(locale)
   return (

@@ -23,14 +23,14 @@ export const toMessages = ({ locale }: Posted): WayOn => ({
   label: getTranslator(locale)('owner.messages.back'),
 })
 
-/** The conversation that was written in. */
+/** The conversation of the message. */
 export const threadHref = ({ locale }: Posted, thread: number): string =>
   ownerHref({ locale, page: { kind: 'message', id: thread } })
 
-/** Where its end is on its page. */
+/** The end of the conversation on its page. */
 export const LATEST = '#latest'
 
-/** The answer once more with what was typed. */
+/** The answer form again, with the typed text. */
 export function answerAgain({ locale, values }: Posted): PostAgain {
   const t = getTranslator(locale)
   const [body = ''] = typedTexts(values.body)
@@ -48,7 +48,7 @@ export function answerAgain({ locale, values }: Posted): PostAgain {
   }
 }
 
-/** An answer cannot be written: what is wrong with it, with what was typed to go on with. */
+/** An answer with errors, and the typed text to continue. */
 export function toUnanswered(posted: Posted, failure: 'not-found' | 'required' | 'too-long'): PostOutcome {
   const message = getTranslator(posted.locale)(`owner.messages.errors.${failure}`, { max: LONGEST_BODY })
   const again = answerAgain(posted)
@@ -57,21 +57,21 @@ export function toUnanswered(posted: Posted, failure: 'not-found' | 'required' |
     : { kind: 'invalid', words: { body: message }, isListed: false, again }
 }
 
-/** Nobody is logged in, or no more: what was typed stays in the page that says so. */
+/** Nobody is logged in, or no longer: the page that says so keeps the typed text. */
 export async function toStranger({ locale }: Posted, again: PostAgain): Promise<PostOutcome> {
   const t = getTranslator(locale)
   const above = { href: await getLoginHref(locale), label: t('owner.messages.login') }
   return { kind: 'refused', status: 401, message: t('owner.messages.errors.login'), above, again }
 }
 
-/** Staff who look on write nothing in an owner's name. */
+/** Impersonating staff do not write in an owner's name. */
 export const toLooker = ({ locale }: Posted, message: 'answer' | 'write'): PostOutcome => ({
   kind: 'refused',
   status: 403,
   message: getTranslator(locale)(`owner.messages.${message}.look`),
 })
 
-/** A message that an owner begins, with their properties where it is known who they are. */
+/** A new message of an owner, with their properties if the owner is known. */
 export type BegunMessage = { posted: Posted; properties: readonly PropertyChoice[] }
 
 function choicesOf({ posted, properties }: BegunMessage): { value: string; label: string }[] {
@@ -82,11 +82,11 @@ function choicesOf({ posted, properties }: BegunMessage): { value: string; label
     ...properties.map(({ id, title }) => ({ value: String(id), label: `${title} (${id})` })),
   ]
   const isKnown = all.some(({ value }) => value === chosen)
-  // Whose login has ended is shown no properties; what they chose goes along.
+  // After a login has ended no properties are shown; the chosen one is kept.
   return isKnown || properties.length > 0 ? all : [...all, { value: chosen, label: chosen }]
 }
 
-/** The same form once more with what was typed, and what is wrong beside its fields. */
+/** The same form with the typed text, and the errors beside its fields. */
 export function writeAgain(begun: BegunMessage, errors: Partial<Record<string, string>> = {}): PostAgain {
   const { posted } = begun
   const t = getTranslator(posted.locale)
@@ -116,7 +116,7 @@ export function writeAgain(begun: BegunMessage, errors: Partial<Record<string, s
   }
 }
 
-/** What is wrong, by field, with what was typed to go on with. */
+/** The errors by field, and the typed text to continue. */
 export function toUnwritten(begun: BegunMessage, errors: MessageErrors): PostOutcome {
   const words = writeErrorWords(errors, begun.posted.locale)
   return { kind: 'invalid', words, isListed: false, again: writeAgain(begun, words) }

@@ -7,7 +7,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type ThreadListProps = { threads: readonly OwnerThreadItem[]; locale: Locale }
 
-/** The conversations of an owner with the agency, the unread ones marked. */
+/** The conversations of an owner with the agency, the unread ones highlighted. */
 export function ThreadList({ threads, locale }: ThreadListProps) {
   return (
     <ul className="divide-line border-line shadow-card divide-y overflow-hidden rounded-lg border bg-white">

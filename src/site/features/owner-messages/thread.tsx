@@ -7,7 +7,7 @@ import { Icon } from '@/site/ui/icons/icon'
 
 type Message = OwnerThreadModel['messages'][number]
 
-/** A conversation, the oldest message first: what the owner wrote stands to the right. */
+/** A conversation, the oldest message first; the owner's messages are at the right. */
 export function Thread({ messages, locale }: { messages: readonly Message[]; locale: Locale }) {
   return (
     <ol className="space-y-5">
@@ -29,7 +29,7 @@ function ThreadMessage({ message, isLast, locale }: { message: Message; isLast: 
   const isOwn = author === 'owner'
   return (
     <li
-      // Where an answer that was just sent leads to.
+      // The target after an answer was sent.
       id={isLast ? 'latest' : undefined}
       className={classNames(
         'border-line scroll-mt-32 rounded-lg border p-5 sm:p-6',

@@ -31,7 +31,7 @@ function Line({ name, label, children }: { name: string; label: string; children
   )
 }
 
-/** An owner begins a conversation with the agency; staff who look on see that it is not theirs to begin. */
+/** The form in which an owner begins a conversation; impersonating staff see that they cannot. */
 export function WriteForm({ properties, locale, isLook }: WriteFormProps) {
   const t = getTranslator(locale)
   return (

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
-/** What is wrong with a message that an owner begins, in words, by the name of the field. */
+/** The errors of a new message in words, by the name of the field. */
 export function writeErrorWords(errors: MessageErrors, locale: Locale): Record<string, string> {
   const t = getTranslator(locale)
   const { property, subject, body, attachments } = errors

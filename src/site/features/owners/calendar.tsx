@@ -7,7 +7,7 @@ import { Nothing, OwnerSection } from './owner-section'
 
 type CalendarProps = { calendar: Pick<OwnerPropertyModel, 'coming' | 'past'>; locale: Locale }
 
-/** When people come to see a property, and what became of it: how many, never who. */
+/** The appointments of a property and their outcome: how many visitors, never who. */
 export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) {
   const t = getTranslator(locale)
   return (

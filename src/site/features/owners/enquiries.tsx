@@ -8,7 +8,7 @@ import { Nothing, OwnerSection } from './owner-section'
 
 type EnquiriesProps = { enquiries: OwnerPropertyModel['enquiries']; locale: Locale }
 
-/** What has been asked about a property, in numbers: of who asked there is nothing here. */
+/** The number of enquiries about a property, without the visitors. */
 export function Enquiries({ enquiries: { total, months }, locale }: EnquiriesProps) {
   const t = getTranslator(locale)
   return (

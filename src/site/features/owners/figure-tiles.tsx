@@ -7,7 +7,7 @@ const periods = ['today', 'week', 'month', 'total'] as const
 
 type FigureTilesProps = { figures: PageViewFigures; locale: Locale; isSmall?: boolean }
 
-/** How often the page of a property was looked at: today, this week, this month and in total. */
+/** The page views of a property: today, this week, this month and in total. */
 export function FigureTiles({ figures, locale, isSmall = false }: FigureTilesProps) {
   const t = getTranslator(locale)
   const format = new Intl.NumberFormat(`${locale}-BE`)

@@ -10,7 +10,7 @@ import { Nothing, OwnerSection } from './owner-section'
 
 type MonthReportProps = { shown: OwnerReportModel; locale: Locale }
 
-/** The numbers of a month of a property, for a screen and for paper. */
+/** The figures of a property's month, for screen and print. */
 export function MonthReport({ shown: { property, month, report }, locale }: MonthReportProps) {
   const t = getTranslator(locale)
   return (

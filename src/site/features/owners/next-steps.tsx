@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 
-/** What happens next, as staff have written it: first of all that an owner wants to know. */
+/** The next steps, as staff have written them. */
 export function NextSteps({ text, locale }: { text: string; locale: Locale }) {
   return (
     <section

@@ -10,7 +10,7 @@ type Medium = { name: string; url: string | null; since: string | null }
 
 type OnlineMediaProps = { shown: Pick<OwnerPropertyModel, 'property' | 'portals'>; locale: Locale }
 
-/** Where a property can be seen and since when: our own site first, then the portals. */
+/** Where a property is online and since when: our own site first, then the portals. */
 export function OnlineMedia({ shown: { property, portals }, locale }: OnlineMediaProps) {
   const t = getTranslator(locale)
   const { isPublished, pageHref, publishedAt } = property

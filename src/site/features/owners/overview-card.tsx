@@ -11,7 +11,7 @@ import { SiteLink } from '@/site/ui/site-link'
 import { FigureTiles } from './figure-tiles'
 import { PropertyState } from './property-state'
 
-/** A property of an owner with its figures; the whole card leads to its page in the owner area. */
+/** A property of an owner with its figures; the whole card links to its page in the owner area. */
 export function OverviewCard({ property, locale }: { property: OverviewProperty; locale: Locale }) {
   const t = getTranslator(locale)
   const { picture, title, address, price, nextAppointment, nextSteps, figures } = property

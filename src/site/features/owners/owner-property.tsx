@@ -15,7 +15,7 @@ import { PageViews } from './page-views'
 
 type OwnerPropertyProps = { shown: OwnerPropertyModel; locale: Locale }
 
-/** A property of an owner: what happens next, then all that is done and counted, in the order in which owners ask. */
+/** A property of an owner: the next steps, then all activities and figures, in the order of interest. */
 export function OwnerProperty({ shown, locale }: OwnerPropertyProps) {
   const t = getTranslator(locale)
   const { property, enquiries, history } = shown

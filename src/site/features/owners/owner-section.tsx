@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
 import { Heading } from '@/site/ui/heading'
 
-/** A sheet of the owner area with its title. */
+/** A section of the owner area with its title. */
 export function OwnerSection({
   id,
   title,
@@ -27,7 +27,7 @@ export function OwnerSection({
   )
 }
 
-/** What stands where there is nothing to show yet. */
+/** The text of a section that has nothing to show yet. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="text-ink-soft max-w-prose">{children}</p>
 }

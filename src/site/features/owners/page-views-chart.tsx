@@ -8,7 +8,7 @@ const PageViewsPlot = lazy(async () => ({ default: (await import('./page-views-p
 
 type PageViewsChartProps = { points: readonly ChartPoint[]; title: string; text: string; unit: string }
 
-/** The place of the chart, which is fetched when it comes near; without a script the table beside it says the same. */
+/** The place of the chart, which loads when it comes near; without JavaScript the table beside it has the same data. */
 export function PageViewsChart(props: PageViewsChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)

@@ -3,14 +3,14 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { wantsStillness } from '@/site/ui/wants-stillness'
 
-/** A day, as its axis and as its tooltip name it. */
+/** The names of a day on the axis and in the tooltip. */
 export type ChartPoint = { short: string; long: string; pageViews: number }
 
 type PageViewsPlotProps = { points: readonly ChartPoint[]; title: string; text: string; unit: string }
 
 const tick = { fill: 'var(--ink-soft-on-light)', fontSize: 13 }
 
-/** A bar for every day; with the keyboard, the arrow keys go from one to the next and each is read out. */
+/** A bar for every day; the arrow keys move between them, and each is read out. */
 export function PageViewsPlot({ points, title, text, unit }: PageViewsPlotProps) {
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 240 }}>

@@ -12,7 +12,7 @@ import { PageViewsChart } from './page-views-chart'
 
 type PageViewsProps = { shown: Pick<OwnerPropertyModel, 'counts' | 'comparison'>; locale: Locale }
 
-/** How often the page of a property was looked at: figures, the last 30 days, where from, and how that compares. */
+/** The page views of a property: figures, the last 30 days, sources, and a comparison. */
 export function PageViews({ shown: { counts, comparison }, locale }: PageViewsProps) {
   const t = getTranslator(locale)
   const { figures, days, sources, languages } = counts

@@ -12,7 +12,7 @@ import { PropertyState } from './property-state'
 
 type PropertyHeadingProps = { property: OwnedCard; locale: Locale }
 
-/** Which property it is, how it stands and since when. */
+/** The name and state of the property, and since when. */
 export function OwnerPropertyHeading({ property, locale }: PropertyHeadingProps) {
   const t = getTranslator(locale)
   const { picture, title, address, price, publishedAt, isPublished, pageHref } = property

@@ -16,7 +16,7 @@ function wordsOf(event: PropertyEvent, locale: Locale): string {
     : t('owner.home.history.price', { from, to })
 }
 
-/** What has become of a property, the latest first. */
+/** The history of a property, the latest event first. */
 export function PropertyHistory({ events, locale }: { events: readonly PropertyEvent[]; locale: Locale }) {
   return (
     <ol className="border-line-deep/50 ml-2 space-y-5 border-l">
