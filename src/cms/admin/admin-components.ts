@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 
-/** Our own parts of the back office that stand in no collection: its looks, its first screen, its menu, its screens. */
+/** Our components of the back office outside of collections: styles, dashboard, menu, screens. */
 export const adminComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Icon: '/src/cms/admin/brand#BrandIcon', Logo: '/src/cms/admin/brand#BrandLogo' },
   providers: [

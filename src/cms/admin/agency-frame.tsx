@@ -8,12 +8,12 @@ import { isStaff } from '@/cms/access/access'
 type AgencyFrameProps = {
   view: AdminViewServerProps
   title: string
-  /** The address of the screen, to come back to after the login. */
+  /** The address of the screen, to return to after the login. */
   href: string
   children: ReactNode
 }
 
-/** A screen of our own within the frame of the back office; who is not logged in is asked to. */
+/** A screen of our own within the frame of the back office; without a login it asks for one. */
 export const AgencyFrame = ({ view, title, href, children }: AgencyFrameProps) => {
   const { initPageResult, params, searchParams, viewActions } = view
   const { req, locale, permissions, visibleEntities } = initPageResult
@@ -21,7 +21,7 @@ export const AgencyFrame = ({ view, title, href, children }: AgencyFrameProps) =
   if (!isStaff(req))
     redirect(`${payload.config.routes.admin}/login?${new URLSearchParams({ redirect: href })}`)
   const frame = { locale, params, payload, permissions, searchParams, viewActions }
-  // Its lists come frozen, and the frame writes in them.
+  // These lists are frozen, and the frame writes into them.
   const { collections, globals } = visibleEntities
   return (
     <DefaultTemplate

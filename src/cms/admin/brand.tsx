@@ -1,4 +1,4 @@
-/** The mark in the back office's corner. */
+/** The icon in the corner of the back office. */
 export const BrandIcon = () => <img src="/brand/logo-mark.svg" alt="Maison Brabant" width={24} height={24} />
 
 /** The logo over the login form. */

@@ -8,14 +8,14 @@ const answer = z.object({
   count: z.optional(z.number()),
 })
 
-/** Done, with what the endpoint tells; or why not: a code, and codes by field. */
+/** Done, with the endpoint's data; or refused, with a code and codes by field. */
 export type EndpointAnswer =
   | { isDone: true; href: string | null; count: number | null }
   | { isDone: false; code: string; errors: Partial<Record<string, string>> }
 
 const failed: EndpointAnswer = { isDone: false, code: 'failed', errors: {} }
 
-/** Posts to one of our own endpoints as the member of staff who is logged in; a broken line is an answer too. */
+/** Posts to one of our own endpoints as the logged-in member of staff; a failed connection is an answer too. */
 export async function callEndpoint({ path, body }: { path: string; body: object }): Promise<EndpointAnswer> {
   try {
     const response = await fetch(path, {
@@ -43,10 +43,10 @@ const offer = z.object({
   ),
 })
 
-/** The days on which there are free times, and the agents by whom the property is shown. */
+/** The days with free times, and the agents who show the property. */
 export type OfferedTimes = z.infer<typeof offer>
 
-/** The times of a property that can be booked; those a visit can be moved to, where one is named. Null: no answer. */
+/** The bookable times of a property, or those that an appointment can be moved to. Null: no answer. */
 export async function askTimes({
   api,
   property,
@@ -71,7 +71,7 @@ export async function askTimes({
 
 const upload = z.object({ doc: z.object({ id: z.number() }) })
 
-/** Stores a file as an attachment for owners; its number, or null where it was not taken in. */
+/** Stores a file as an attachment for owners; returns its number, or null if it was refused. */
 export async function uploadOwnerFile({ api, file }: { api: string; file: File }): Promise<number | null> {
   const body = new FormData()
   body.set('_payload', '{}')

@@ -17,7 +17,7 @@ type LabelledFieldProps = {
   children: (control: Control) => ReactNode
 }
 
-/** A field with its name, what helps to fill it in, and what is wrong with it. */
+/** A field with its label, its hint and its error. */
 export const LabelledField = ({ label, hint, error, children }: LabelledFieldProps) => {
   const id = useId()
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** How our own fields of the back office look, as Payload's do. */
+/** The styles of our own fields, like Payload's. */
 export const fieldLook: CSSProperties = {
   display: 'block',
   width: '100%',
@@ -14,7 +14,7 @@ export const fieldLook: CSSProperties = {
 
 export const wrongLook: CSSProperties = { ...fieldLook, borderColor: 'var(--theme-error-500)' }
 
-/** What opens a part of a screen. */
+/** The toggle of a part of a screen. */
 export const openerLook: CSSProperties = { padding: '0.5rem 0', cursor: 'pointer' }
 
 export const panelLook: CSSProperties = {
@@ -30,7 +30,7 @@ export const rowLook: CSSProperties = {
   gap: '0.5rem 1.5rem',
 }
 
-/** A table that is wider than the screen is moved within its place. */
+/** A table wider than the screen scrolls in its place. */
 export const scrollLook: CSSProperties = { overflowX: 'auto' }
 
 export const tableLook: CSSProperties = { width: '100%', borderCollapse: 'collapse' }

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 
 const place = 'agency-news'
 
-/** Draws the page anew, as what it says of visits has changed, and then tells what was done. */
+/** Reloads the page with its changed data, and then shows a message. */
 export function reloadWith({ news, href }: { news: string; href?: string }): void {
   window.sessionStorage.setItem(place, news)
   if (href) window.location.assign(href)
   else window.location.reload()
 }
 
-/** What was done before the page was drawn; it takes the focus, so that it is heard and seen. */
+/** The message of an action before the reload; it takes the focus, so that it is heard and seen. */
 export const News = () => {
   const line = useRef<HTMLParagraphElement>(null)
   const [news, setNews] = useState('')

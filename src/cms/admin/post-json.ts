@@ -1,4 +1,4 @@
-/** Asks one of our own endpoints to do something, as the member of staff who is logged in; whether it did. */
+/** Posts to one of our own endpoints as the logged-in member of staff; returns whether it succeeded. */
 export const postJson = ({ path, body }: { path: string; body: object }): Promise<boolean> =>
   fetch(path, {
     method: 'POST',

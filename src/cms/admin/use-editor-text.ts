@@ -5,7 +5,7 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Locale } from '@/domain/shared/locale'
 
-/** Says a text in the language its reader has chosen for the back office. */
+/** Returns texts in the language that the user chose for the back office. */
 export function useEditorText(): { say: (texts: EditorTexts) => string; locale: Locale } {
   const { i18n } = useTranslation()
   return {

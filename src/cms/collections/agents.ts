@@ -9,7 +9,7 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The people of the agency whom visitors see and call; an account for the back office is something else (`users`). */
+/** The people of the agency whom visitors see and call; accounts for the back office are `users`. */
 export const Agents: CollectionConfig = {
   slug: 'agents',
   labels: {
@@ -102,7 +102,7 @@ export const Agents: CollectionConfig = {
         components: { Field: '/src/cms/admin/appointments/agent-calendar#AgentCalendar' },
       },
     },
-    // Raised to take the address of the agent's calendar back.
+    // A higher version revokes the address of the agent's calendar.
     {
       name: 'calendarVersion',
       type: 'number',

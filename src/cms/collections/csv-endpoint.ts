@@ -5,12 +5,12 @@ const isWhere = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Listing = {
-  /** What a browser calls it. */
+  /** The file name for the browser. */
   filename: string
   list: (question: { req: PayloadRequest; where: Where }) => Promise<string>
 }
 
-/** `GET …/export`: a list as staff have filtered it at the moment, for a spreadsheet. */
+/** `GET …/export`: a list with the filters of staff, for a spreadsheet. */
 export const csvEndpoint = ({ filename, list }: Listing): Endpoint => ({
   path: '/export',
   method: 'get',

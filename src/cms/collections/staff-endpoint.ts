@@ -3,25 +3,25 @@ import { isStaff } from '@/cms/access/access'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecordId } from '@/domain/shared/record-id'
 
-/** What an endpoint answers to whom it is not for. */
+/** The answer of an endpoint to users without access. */
 export const refuse = () => Response.json({ ok: false, error: 'forbidden' }, { status: 403 })
 
-/** What it answers where something is wrong: a code, never what was typed. */
+/** The answer to an error: a code, never the input. */
 export const wrong = (error: string, status = 400) => Response.json({ ok: false, error }, { status })
 
-/** What was posted as JSON; nothing where it is no object. */
+/** The posted JSON object; empty for anything else. */
 export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => null)
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
 }
 
-/** The number in the address of an endpoint; null where it can be none. */
+/** The number in the address of an endpoint; null if it is invalid. */
 export function idOfRoute(req: PayloadRequest): number | null {
   const id = Number(req.routeParams?.id)
   return isRecordId(id) ? id : null
 }
 
-/** An endpoint for any member of staff. What breaks behind it is logged without what was posted, which Payload would repeat. */
+/** An endpoint for any member of staff. An error is logged without the input, which Payload would repeat. */
 export const staffEndpoint =
   (answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler =>
   async (req) => {

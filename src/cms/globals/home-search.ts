@@ -16,7 +16,7 @@ const flag = ({ name, label }: { name: string; label: EditorTexts }): CheckboxFi
 
 const placeholders: EditorTexts = officeTexts.propertySearch.placeholders
 
-/** The property-search block that a banner can hold. */
+/** The property-search block of a banner. */
 export const HomeSearch: GlobalConfig = {
   slug: 'home-search',
   label: officeTexts.propertySearch.label,

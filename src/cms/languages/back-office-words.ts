@@ -1,9 +1,8 @@
 const none = '–'
 
 /**
- * Words of Payload's own that are English or code in one of the languages of the back office. A tick that is not set is
- * no statement that is false, and an empty cell is no `<Pas de …>`. The buttons that sort a column stand beside its name,
- * so they leave it out.
+ * Words of Payload's own that are English or technical in a language of the back office: an unticked box is not "false",
+ * and an empty cell is no `<Pas de …>`. The buttons that sort a column stand beside its name, so they leave it out.
  */
 export const backOfficeWords = {
   nl: {

@@ -11,7 +11,7 @@ type FindFilledLanguagesInput = {
   req: PayloadRequest
 }
 
-/** The languages in which the last version of a document has a text; a copy has those of what it is made from. */
+/** The languages in which the last version of a document has a text; a duplicate has those of its original. */
 export async function findFilledLanguages({
   collection,
   id,

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { isLocale, knownLocale } from '@/domain/shared/locale'
 
-// Payload keeps 'all' for whoever wants every language at once.
+// Payload uses 'all' for all languages at once.
 const isNamed = (locale: unknown): boolean => locale === 'all' || isLocale(locale)
 
 function nameLanguageOf(req: PayloadRequest): void {
@@ -17,7 +17,7 @@ function nameLanguageOf(req: PayloadRequest): void {
 
 const sourceKey = 'duplicatedFrom'
 
-/** The document of which a copy is being made in this request. */
+/** The document that this request duplicates. */
 export function duplicatedFrom(req: PayloadRequest): number | string | undefined {
   const source: unknown = req.context[sourceKey]
   return typeof source === 'number' || typeof source === 'string' ? source : undefined
@@ -36,7 +36,7 @@ const nameInGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
 
 const restore = '/versions/:id'
 
-// A body may name the language as well: of these the operation's own hook decides, which runs when the body is read.
+// The body may name the language as well: the operation's own hook decides about that, once the body is read.
 const mayNameItInBody = ({ method, path }: Endpoint): boolean =>
   ['post', 'patch', 'put'].includes(method) && path !== restore
 

@@ -13,12 +13,12 @@ import { currentPasswordTexts } from '@/cms/admin/accounts/account-texts'
 import { accountLabels } from '@/cms/collections/users/account-labels'
 import { editorText } from '@/cms/fields/editor-text'
 
-// The answer of the server stands at the field: an empty one is no error before it is sent.
+// The server validates the field, so an empty one is no error before it is sent.
 const takeAny = () => true as const
 
 /**
- * Payload takes the fields of a new password away as soon as an answer comes, and with them the error that stands at one:
- * they stay until the answer was a good one.
+ * Payload removes the fields of a new password as soon as a response arrives, with the error beside one of them: this keeps
+ * them until the save succeeded.
  */
 function useKeptPassword(): void {
   const { setModified, setBackgroundProcessing } = useForm()
@@ -30,7 +30,7 @@ function useKeptPassword(): void {
     const [before, now] = [wasProcessing.current, isProcessing]
     wasProcessing.current = now
     if (!before && now) {
-      // What changes in the background of a save keeps the form as one that has been changed.
+      // Counts as a background change, which keeps the form modified.
       setBackgroundProcessing(true)
       setModified(true)
       setBackgroundProcessing(false)
@@ -42,7 +42,7 @@ function useKeptPassword(): void {
   }, [dispatch, isProcessing, isRefused, setBackgroundProcessing, setModified])
 }
 
-/** Asks for one's own password while another password or mail address is being given to an account. */
+/** Asks for the user's own password while an account gets another password or mail address. */
 export function CurrentPassword({ path = 'currentPassword' }: { path?: string }) {
   const { id } = useDocumentInfo()
   const reader = useTranslation()

@@ -8,7 +8,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const everything: EditorTexts = officeTexts.alerts.alertCriteria.everything
 
-/** What somebody looks for, a line each. */
+/** The criteria of an alert, a line each. */
 export const AlertCriteriaField = async ({ data, req }: JSONFieldServerProps) => {
   const criteria = readAlertCriteria(data?.criteria)
   if (criteria === null) return null

@@ -14,7 +14,7 @@ const texts = officeTexts.alerts.matchingAlerts.texts
 
 const mostShown = 20
 
-/** The words around what a property is found to be looked for by. */
+/** The heading and texts around the matching alerts. */
 const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <section className="agency-part" aria-labelledby="matching-alerts" style={{ marginBottom: '2rem' }}>
     <h3 id="matching-alerts" style={{ marginBottom: '0.75rem' }}>
@@ -63,7 +63,7 @@ async function MatchingAlert({ req: { payload, i18n }, alert }: { req: PayloadRe
   )
 }
 
-/** Who waits for a property like this one, before it is published and after. */
+/** The alerts that match a property, before and after it is published. */
 export const MatchingAlerts = async ({ data, req }: UIFieldServerProps) => {
   if (!isStaff(req)) return null
   const id: unknown = data?.id

@@ -6,7 +6,7 @@ import { CalendarAddress } from './calendar-address'
 import { calendarTexts } from './calendar-texts'
 import { panelLook } from '@/cms/admin/looks'
 
-/** On an agent: the private address of their calendar. */
+/** The private address of an agent's calendar, on the agent. */
 export const AgentCalendar = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null

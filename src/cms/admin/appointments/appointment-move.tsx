@@ -12,7 +12,7 @@ import { toolTexts } from './appointment-tool-texts'
 
 type AppointmentMoveProps = { api: string; appointment: OfficeAppointment; isBusy: boolean; ask: Ask }
 
-/** Gives an appointment another of the free times of its property; they are asked for once somebody wants to. */
+/** Moves an appointment to another free time of its property; the times are loaded on demand. */
 export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMoveProps) => {
   const { say } = useEditorText()
   const [isOpen, setIsOpen] = useState(false)

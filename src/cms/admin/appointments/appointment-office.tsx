@@ -15,14 +15,14 @@ import { AppointmentTools } from './appointment-tools'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'
 
-/** On an appointment: when it is, by the clocks of Belgium, and what can be done with it now. */
+/** The time of an appointment in Belgian time, and what can be done with it now. */
 export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null
   const { payload } = req
   const { api, admin } = payload.config.routes
   const locale = readerLocale(req)
-  // What decides lies in fields that are nobody's to read.
+  // The deciding fields are hidden from REST, so the record is read directly.
   const appointment = await findRecord(payload, { collection: 'appointments', where: { id: { equals: id } } })
   if (!appointment) return null
   const property = await getAppointmentProperty({

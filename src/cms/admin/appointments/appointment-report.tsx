@@ -16,7 +16,7 @@ type AppointmentReportOutcome = 'done' | 'no-show'
 const outcomes: readonly AppointmentReportOutcome[] = ['done', 'no-show']
 const longestFeedback = 3000
 
-/** What became of an appointment, what was said of the property, and whether its owner may read that. */
+/** The outcome of an appointment, the feedback, and whether the owner may read it. */
 export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentReportProps) => {
   const { say } = useEditorText()
   const id = useId()

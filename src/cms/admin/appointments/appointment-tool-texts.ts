@@ -1,13 +1,13 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { screenTexts } from '@/messages/screen-texts'
 
-/** What can be done with an appointment, and what is said of it afterwards. */
+/** The texts of the tools of an appointment, and of their results. */
 export const toolTexts = screenTexts.appointments.appointmentTool
 
-/** What an endpoint answers, in words. */
+/** The errors of the endpoints in words. */
 const refusalTexts: Partial<Record<string, EditorTexts>> = screenTexts.appointments.appointmentTool.refusal
 
 const failed: EditorTexts = screenTexts.appointments.appointmentTool.failed
 
-/** Why an endpoint has not done what was asked; nothing was changed then. */
+/** Why an endpoint refused a change. */
 export const refusalText = (code: string): EditorTexts => refusalTexts[code] ?? failed

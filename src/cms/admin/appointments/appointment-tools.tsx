@@ -21,10 +21,10 @@ export type Change = {
   news: EditorTexts
 }
 
-/** Asks for a change of the appointment; gives the code of what is in the way, null once it is done. */
+/** Requests a change of the appointment; returns the code of the obstacle, or null once it is done. */
 export type Ask = (change: Change) => Promise<string | null>
 
-/** What can be done with an appointment now. Each change is told to whom it concerns by the endpoint that makes it. */
+/** What can be done with an appointment now. The endpoint of each change notifies the people concerned. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {
   const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
@@ -73,7 +73,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
 
 type ConfirmButtonProps = { text: EditorTexts; question: EditorTexts; isBusy: boolean; onSure: () => void }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an irreversible change, which asks for confirmation. */
 const ConfirmButton = ({ text, question, isBusy, onSure }: ConfirmButtonProps) => {
   const { say } = useEditorText()
   const act = () => {

@@ -8,7 +8,7 @@ import { panelLook } from '@/cms/admin/looks'
 import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
 
-/** On the dashboard: who comes today and tomorrow. */
+/** The appointments of today and tomorrow, on the dashboard. */
 export const AppointmentsSoon = async ({ payload, i18n, user }: ServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
   const locale = readerLocale({ i18n })

@@ -14,16 +14,16 @@ import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type BookByPhoneProps = {
   api: string
-  /** Whether any property has appointment times. */
+  /** Whether any property has openings. */
   hasProperties: boolean
-  /** The property and the time that were picked in the week. */
+  /** The property and the time that were chosen in the week. */
   property: PickedProperty | null
   slot: string
-  /** The week as it was looked at, to come back to. */
+  /** The address of the displayed week, to return to. */
   back: string
 }
 
-/** Books an appointment for who is on the phone: one of the free times of a property, and whom to expect. */
+/** Books one of the free times of a property for a caller. */
 export const BookByPhone = ({ hasProperties, property: first, ...start }: BookByPhoneProps) => {
   const { api } = start
   const [property, setProperty] = useState(first)

@@ -10,7 +10,7 @@ import { refusalText } from './appointment-tool-texts'
 
 type CalendarAddressProps = { /** The endpoint that gives another address. */ path: string; href: string }
 
-/** The address of a calendar, to be copied, or taken back for another one. */
+/** The address of a calendar, to copy or to replace. */
 export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
   const id = useId()
   const { say } = useEditorText()
@@ -23,7 +23,7 @@ export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
       await navigator.clipboard.writeText(href)
       setNews(say(calendarTexts.copied))
     } catch {
-      // Not over https, or not allowed.
+      // The clipboard needs https and permission; otherwise the address is selected.
       field.current?.select()
       setNews(say(calendarTexts.selected))
     }

@@ -19,7 +19,7 @@ const lines = [
   { name: 'email', type: 'email', isNeeded: false },
 ] as const
 
-/** Whom to expect, and in which language to write to them. */
+/** The caller's name and contact details, and the language to write to them. */
 export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) => {
   const { say } = useEditorText()
   return (
@@ -35,7 +35,7 @@ export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) =
             <input
               {...control}
               type={type}
-              // Another person's than who types.
+              // These are another person's details.
               autoComplete="off"
               value={caller[name]}
               onChange={({ target }) => onChange({ ...caller, [name]: target.value })}

@@ -8,7 +8,7 @@ import { fieldLook } from '@/cms/admin/looks'
 const momentText = (moment: unknown, locale: Locale): string =>
   typeof moment === 'string' ? shownMoment(moment, locale) : ''
 
-/** A moment to be read by the clocks of Belgium, wherever its reader is: Payload's own field goes by the browser's. */
+/** A moment in Belgian time, wherever its reader is: Payload's own field uses the browser's time zone. */
 export const MomentField = ({ clientField, path, value, req }: DateFieldServerProps) => {
   const id = `field-${path}`
   return (
@@ -19,7 +19,7 @@ export const MomentField = ({ clientField, path, value, req }: DateFieldServerPr
   )
 }
 
-/** The same in lists, where the first column leads to the document. */
+/** The same in lists, where the first column links to the document. */
 export function MomentCell({
   cellData,
   i18n,

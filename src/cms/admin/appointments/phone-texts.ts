@@ -1,7 +1,7 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { screenTexts } from '@/messages/screen-texts'
 
-/** What the form for a caller says. */
+/** The texts of the form for a caller. */
 export const phoneTexts = screenTexts.appointments.phone
 
 const invalid: EditorTexts = screenTexts.appointments.phone.invalid
@@ -10,6 +10,6 @@ const errors: Partial<Record<string, EditorTexts>> = screenTexts.appointments.ph
 
 const ofField: Partial<Record<string, EditorTexts>> = screenTexts.appointments.phone.ofField
 
-/** What is wrong with a field of the form. */
+/** The error of a field of the form. */
 export const fieldError = ({ field, code }: { field: string; code: string }): EditorTexts =>
   errors[code] ?? ofField[field] ?? invalid

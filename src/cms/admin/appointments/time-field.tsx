@@ -12,9 +12,9 @@ type TimeFieldProps = {
   api: string
   /** The public ID of the property. */
   property: number
-  /** One that is to be moved. */
+  /** The appointment to move. */
   appointment?: number
-  /** The slot it has. */
+  /** Its present slot. */
   except?: string
   label: string
   value: string
@@ -28,13 +28,13 @@ const nothing: OfferedTimes = { days: [], agents: [] }
 
 type Slot = OfferedTimes['days'][number]['slots'][number]
 
-/** The days but for the slot that the appointment has already. */
+/** The days without the appointment's present slot. */
 const without = (days: OfferedTimes['days'], except?: string): OfferedTimes['days'] =>
   days
     .map(({ day, slots }) => ({ day, slots: slots.filter(({ slot }) => slot !== except) }))
     .filter(({ slots }) => slots.length > 0)
 
-/** The free times of a property, asked for when it is drawn: draw it anew, by its key, to ask again. */
+/** The free times of a property, loaded when it is mounted; change its key to load them again. */
 export const TimeField = ({
   api,
   property,
@@ -62,7 +62,7 @@ export const TimeField = ({
   const slotText = ({ slot, time, until, free }: Slot): string =>
     [
       `${time}–${until}`,
-      // Whose it is, where there is a choice.
+      // The agent's name, if there are several.
       offered.agents.length > 1 && offered.agents.find(({ id }) => id === parseSlotKey(slot)?.agent)?.name,
       free > 1 && `${free} ${say(phoneTexts.left)}`,
     ]

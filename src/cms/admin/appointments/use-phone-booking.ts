@@ -9,21 +9,21 @@ import { fieldError, phoneTexts } from './phone-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { refusalText } from './appointment-tool-texts'
 
-/** What is asked of a caller, beside the property and the time. */
+/** The caller's data, in addition to the property and the time. */
 export type Caller = Record<'firstName' | 'lastName' | 'phone' | 'email' | 'remark', string> & {
   language: Locale
 }
 
 const nobody = { firstName: '', lastName: '', phone: '', email: '', remark: '' }
 
-// Only pages over https have a `randomUUID`.
+// `randomUUID` exists only on pages over https.
 const newKey = (): string => window.crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const takenCodes = ['full', 'past', 'unknown']
 
 type Start = { api: string; property: number | null; slot: string; back: string }
 
-/** A booking for a caller as it is typed, and sent; nothing typed is lost where it is refused. */
+/** A booking for a caller while it is typed and sent; a refusal loses nothing. */
 export function usePhoneBooking({ api, back, ...picked }: Start) {
   const { say, locale } = useEditorText()
   const [property, setProperty] = useState(picked.property)
@@ -33,7 +33,7 @@ export function usePhoneBooking({ api, back, ...picked }: Start) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  // How often it was refused: what was free may have been taken, and is asked for anew.
+  // The number of refusals: a free time may have been taken, so the times are loaded again.
   const [round, setRound] = useState(0)
 
   const pickProperty = (property: number | null) => {
@@ -54,7 +54,7 @@ export function usePhoneBooking({ api, back, ...picked }: Start) {
     const tried = key || newKey()
     setKey(tried)
     const { language, ...values } = caller
-    // The same again is the same booking; at another time it is another one.
+    // The same values are the same booking; another time makes another one.
     const guards = { [guardFields.request]: `${tried} ${property} ${slot}`, [guardFields.locale]: language }
     const answer = await callEndpoint({
       path: `${api}/appointments/phone`,

@@ -14,7 +14,7 @@ type WeekBarProps = {
   agents: readonly NamedAgent[]
 }
 
-/** The ways to other weeks, and whose appointments are shown. */
+/** The links to other weeks, and the choice of an agent. */
 export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
   const ways = [

@@ -33,7 +33,7 @@ const card = {
   overflowWrap: 'anywhere',
 } as const
 
-/** A day: its appointments, then what is still free. */
+/** A day: its appointments, then its free places. */
 export const WeekDay = ({ day: { day, appointments, places }, isToday, ...rest }: WeekDayProps) => {
   const { req, locale } = rest
   const say = (text: EditorTexts) => editorText(req, text)

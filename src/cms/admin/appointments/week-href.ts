@@ -1,13 +1,13 @@
 type Look = {
-  /** Where the back office is. */
+  /** The address of the back office. */
   admin: string
   week?: string
   agent?: number | null
-  /** The public ID of a property and a time of it, to be booked for a caller. */
+  /** The public ID of a property and one of its times, to book for a caller. */
   booking?: { property: number; slot: string }
 }
 
-/** The address of the week of appointments, as it is looked at. */
+/** The address of a displayed week of appointments. */
 export function weekHref({ admin, week, agent, booking }: Look): string {
   const query = new URLSearchParams({
     ...(week ? { week } : {}),

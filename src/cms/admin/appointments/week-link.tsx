@@ -5,8 +5,8 @@ import { editorText } from '@/cms/fields/editor-text'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'
 
-// The list writes its own address anew once it is drawn, which would stop a browser on its way along a plain link.
-/** In the menu: the way to the week of appointments. */
+// Not a plain link: the list rewrites its own address after rendering, which would stop the browser.
+/** The link to the week of appointments in the menu. */
 export const WeekNavLink = ({ payload, i18n, user }: ServerProps) =>
   isStaff({ user: user ?? null }) && (
     <Link
@@ -19,7 +19,7 @@ export const WeekNavLink = ({ payload, i18n, user }: ServerProps) =>
     </Link>
   )
 
-/** Over the list of appointments: the same way. */
+/** The same link above the list of appointments. */
 export const WeekListLink = ({ payload, i18n }: BeforeListTableServerProps) => (
   <p className="agency-part" style={{ marginBottom: '1rem' }}>
     <Link href={weekHref({ admin: payload.config.routes.admin })} prefetch={false}>

@@ -37,7 +37,7 @@ export const WeekView = (view: AdminViewServerProps) => {
   )
 }
 
-/** A week of appointments and open places, of one agent or of all, and the form that books for a caller. */
+/** A week of appointments and free places, of one agent or of all, with the form that books for a caller. */
 async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Query }) {
   const { payload } = req
   const { admin, api } = payload.config.routes

@@ -30,8 +30,8 @@ const look = EditorView.theme({
 const LEAVING = 2000 // milliseconds, as CodeMirror's own
 
 /**
- * Tab writes two spaces; over a selection, and after Escape, it goes on to the next field. CodeMirror does not take an
- * Escape for one that has closed the list of suggestions: ours counts each.
+ * Tab writes two spaces; with a selection, and after Escape, it moves to the next field. CodeMirror ignores an Escape that
+ * closed the list of suggestions, so ours counts every one.
  */
 function tabKeys(): Extension {
   let leavesUntil = 0
@@ -47,7 +47,7 @@ function tabKeys(): Extension {
   return [EditorView.domEventObservers({ keydown: observe }), keymap.of([{ key: 'Tab', run: indent }])]
 }
 
-/** An editor of style rules in the place of a parent. */
+/** Creates an editor of style rules inside a parent. */
 export function createCssEditor({
   parent,
   text,

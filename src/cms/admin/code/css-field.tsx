@@ -8,7 +8,7 @@ import { codeTexts } from './code-texts'
 
 type CssEditorInput = { text: string; isReadOnly: boolean; onChange: (text: string) => void }
 
-/** The editor comes when the field is shown; until then, and where it cannot be had, a plain text area stands there. */
+/** The editor is loaded when the field is shown; until then, and if loading fails, there is a plain text area. */
 function useCssEditor({ text, isReadOnly, onChange }: CssEditorInput) {
   const parent = useRef<HTMLDivElement>(null)
   const latest = useRef({ text, onChange })
@@ -43,7 +43,7 @@ function useCssEditor({ text, isReadOnly, onChange }: CssEditorInput) {
   return { parent, editor }
 }
 
-/** Style rules in an editor that ships with the site: Payload's own would fetch its one from another server. */
+/** Style rules in an editor that ships with the site: Payload's own would load its editor from another server. */
 export function CssField({ field, path: fieldPath, readOnly = false }: CodeFieldClientProps) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string | null>({
     potentiallyStalePath: fieldPath,

@@ -1,4 +1,4 @@
-/** A request of the back office to its own site, as far as it can be sent a second time. */
+/** A request of the back office to its own site, as far as it can be repeated. */
 export type AdminRequest = {
   url: URL
   method: string
@@ -7,7 +7,7 @@ export type AdminRequest = {
   init: RequestInit
 }
 
-/** Null for what is none of ours: other sites, and what can be sent only once. */
+/** Null for requests to other sites, and for those that cannot be repeated. */
 export function readRequest(input: RequestInfo | URL, init: RequestInit = {}): AdminRequest | null {
   if (input instanceof Request || init.body instanceof ReadableStream) return null
   const url = new URL(input, window.location.href)
@@ -24,7 +24,7 @@ export function readRequest(input: RequestInfo | URL, init: RequestInit = {}): A
 const isAbout = ({ url }: AdminRequest, endpoints: string): boolean =>
   new RegExp(`^/api/users/(?:${endpoints})$`).test(url.pathname)
 
-/** What tells who is logged in, and until when. */
+/** Whether the response says who is logged in, and until when. */
 export const tellsAccount = (request: AdminRequest): boolean => isAbout(request, 'me|refresh-token|login')
 
 export const isLogout = (request: AdminRequest): boolean => isAbout(request, 'logout')
@@ -34,7 +34,7 @@ const isRenewal = (request: AdminRequest): boolean => isAbout(request, 'refresh-
 const isOutside = (request: AdminRequest): boolean =>
   isAbout(request, 'me|login|logout|forgot-password|reset-password|first-register')
 
-/** What is refused to who is not logged in any more: saves, server functions, a login that is to be prolonged. */
+/** Whether the request fails without a login: saves, server functions, and extending a login. */
 export function needsLogin(request: AdminRequest): boolean {
   if (request.headers.has('next-action')) return true
   if (!request.url.pathname.startsWith('/api/') || isOutside(request)) return false

@@ -3,7 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { closeForm, noteForm } from './sessions'
 
-/** Notes which version of the document the form was loaded with; shows nothing. */
+/** Records the version that the form loaded; renders nothing. */
 export function BaseVersion() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const [form] = useState(() => Symbol('form'))

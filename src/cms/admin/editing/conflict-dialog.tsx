@@ -7,7 +7,7 @@ import type { EditorPrompt } from './sessions'
 
 type ConflictPrompt = Extract<EditorPrompt, { kind: 'conflict' }>
 
-/** Tells what others have changed since the form was loaded, and asks whose version is to stay. */
+/** Shows what others have changed since the form was loaded, and asks which version to keep. */
 export function ConflictDialog({ conflict, answer }: Pick<ConflictPrompt, 'conflict' | 'answer'>) {
   const reader = useTranslation()
   const say = (words: (typeof texts)['mine']) => editorText(reader, words)

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 type EditingDialogProps = { title: string; onCancel: () => void; children: ReactNode }
 
-/** A dialog above everything else of the back office; Escape cancels it, and the focus goes back where it was. */
+/** A dialog above the whole back office; Escape cancels it, and the focus returns to where it was. */
 export function EditingDialog({ title, onCancel, children }: EditingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -25,7 +25,7 @@ export function EditingDialog({ title, onCancel, children }: EditingDialogProps)
         event.preventDefault()
         onCancel()
       }}
-      // Keys of the form behind, such as the one that saves, are not for the dialog.
+      // Shortcuts of the form behind, such as saving, must not work in the dialog.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={heading}>{title}</h2>

@@ -5,12 +5,12 @@ import { guardFetch } from './fetch-guard'
 import { LoginDialog } from './login-dialog'
 import { firstPrompt, onPrompt } from './sessions'
 
-// Before the first request of the back office, which asks who is logged in.
+// Before the first request of the back office, which asks for the user.
 guardFetch()
 
 const none = () => null
 
-/** Asks the editor, above whatever is being edited, what a request needs before it goes on. */
+/** Asks the editor, above the form, what a request needs before it continues. */
 export function EditingGuard({ children }: { children: ReactNode }) {
   const question = useSyncExternalStore(onPrompt, firstPrompt, none)
   return (

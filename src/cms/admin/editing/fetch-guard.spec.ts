@@ -8,7 +8,7 @@ type Sent = { url: string; method: string; base: string | null; body: unknown }
 const reload = vi.fn()
 const browser = { location: { href: `${origin}/admin`, origin, reload }, addEventListener: vi.fn(), fetch }
 
-/** A server that knows one version of page 12, and whether anybody is logged in. */
+/** A server with one version of page 12 and a login that may be lost. */
 function createServer() {
   const state = { isIn: true, version: '2026-11-23T03:00:00.000Z', status: 200, refusal: 403 }
   const sent: Sent[] = []
@@ -63,7 +63,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-/** The question that is asked while the request waits. */
+/** The prompt that opens while the request waits. */
 async function question() {
   await vi.waitFor(() => expect(sessions.firstPrompt()).not.toBeNull(), { timeout: 15_000 })
   const asked = sessions.firstPrompt()
@@ -138,7 +138,7 @@ describe('a save on top of an outdated version', () => {
     if (asked.kind === 'conflict') asked.answer('mine')
     expect((await saving).status).toBe(200)
     expect(saves().map(({ base }) => base)).toEqual(['2026-11-23T02:00:00.000Z', '2026-11-23T03:00:00.000Z'])
-    // The next save starts from the version that this one made.
+    // The next save is based on the version that this one made.
     expect(sessions.baseOf('pages/12')).toBe('2026-11-23T04:00:00.000Z')
     expect((await browser.fetch('/api/pages/12', form)).status).toBe(200)
   })
@@ -203,7 +203,7 @@ describe('a document in a drawer above its own form', () => {
 describe('a save that is refused', () => {
   const call = { method: 'POST', headers: { 'Next-Action': 'a1' } }
 
-  /** A server function whose answer comes when the test says so. */
+  /** A server function whose response comes when the test says so. */
   function callSlowly() {
     let finish = (): void => undefined
     const body = new ReadableStream({
@@ -223,7 +223,7 @@ describe('a save that is refused', () => {
     const order: string[] = []
     const saving = browser.fetch('/api/articles/3', form).then(({ status }) => order.push(`save ${status}`))
     await vi.waitFor(() => expect(saves()).toHaveLength(1))
-    // The form asks again as soon as it has the first answer.
+    // The form asks again as soon as it has the first response.
     const second = callSlowly()
     for (const { finish } of [first, second]) {
       await new Promise((resolve) => setTimeout(resolve, 100))

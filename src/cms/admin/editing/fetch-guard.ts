@@ -29,11 +29,11 @@ let isGuarding = false
 let send: typeof fetch = (...request) => fetch(...request)
 let clock: ReturnType<typeof setTimeout> | undefined
 
-// The longest that a timer of a browser takes, in milliseconds, a little less.
+// A little less than the longest timer of a browser, in milliseconds.
 const LONGEST_TIMER = 2_000_000_000
 const RENEWED_BEFORE = 30 * 60_000
 
-/** Asks the server itself: a 403 may also be said to who is logged in. */
+/** Asks the server, because a logged-in user may also get a 403. */
 async function isLoggedOut(): Promise<boolean> {
   const response = await send('/api/users/me', { credentials: 'include' }).catch(() => null)
   return response?.status === 200 && !(await jsonOf(response)).user
@@ -61,8 +61,8 @@ function watchEnd(expiresAt: number): void {
 }
 
 /**
- * Payload's own clock leaves the page when the login ends, and what was typed is lost. This gives it a far end, and our
- * clock asks for a login in place.
+ * Payload's own timer leaves the page when the login ends, and loses what was typed. This sets it far ahead, and our timer
+ * asks for a login in place.
  */
 async function keepAccount(response: Response): Promise<Response> {
   if (!response.ok) return response
@@ -78,7 +78,7 @@ async function keepAccount(response: Response): Promise<Response> {
 
 let renewing = false
 
-/** Who works is not logged out: in the last half hour any request prolongs the login. */
+/** An active user is not logged out: in the last half hour any request extends the login. */
 async function renew(): Promise<void> {
   const left = (currentAccount()?.expiresAt ?? Infinity) - Date.now()
   if (renewing || left > RENEWED_BEFORE || left <= 0) return
@@ -98,7 +98,7 @@ async function conflictOf(response: Response): Promise<Conflict | null> {
   return { version, editors: textsOf(editors), fields: textsOf(fields), message: String(error.message ?? '') }
 }
 
-/** The newest version takes the form's place; the browser is not to ask whether what was typed may be lost. */
+/** The newest version replaces the form, without the browser's warning about lost changes. */
 function takeTheirs(): Promise<Response> {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   window.location.reload()
@@ -123,11 +123,11 @@ function sendOnce(
 }
 
 const isRefused = (request: AdminRequest, { status }: Response): boolean =>
-  // What is long is refused to strangers before anybody asks who they are. A server function that is refused has broken
-  // off, which Next answers with 500.
+  // Long requests are refused to strangers before anybody reads the login. A refused server function has been aborted,
+  // which Next answers with 500.
   status === 401 || status === 403 || status === 413 || (status >= 400 && request.headers.has('next-action'))
 
-/** Sends until it is settled: signed in again where the login was lost, decided where somebody else has saved. */
+/** Sends until it is settled: logs in again if the login was lost, and asks the editor if somebody else has saved. */
 async function sendGuarded(request: AdminRequest): Promise<Response> {
   const key = documentOf(request)
   let base = key === null ? null : baseOf(key)
@@ -172,8 +172,8 @@ async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 /**
- * Stands between the forms of the back office and the server. All saves and server functions go through the browser's
- * `fetch`, of which Payload offers no other place to hold on to.
+ * Guards all saves and server functions of the back office in the browser's `fetch`, because Payload has no other hook for
+ * them.
  */
 export function guardFetch(): void {
   if (typeof window === 'undefined' || isGuarding) return

@@ -47,19 +47,19 @@ const topForm = (key: string): OpenForm | null =>
 /** The version of a document that the form on top was loaded with. */
 export const baseOf = (key: string): string | null => topForm(key)?.version ?? null
 
-/** Notes which version of which document a form holds. */
+/** Records which version of which document a form holds. */
 export const noteForm = (form: symbol, held: OpenForm): void => void forms.set(form, { ...held })
 
 export const closeForm = (form: symbol): void => void forms.delete(form)
 
-/** The form on top has saved; one below it still holds what it was loaded with. */
+/** The form on top was saved; one below it keeps its earlier base. */
 export const setBaseOf = (request: AdminRequest, version: string): void => {
   const key = documentOf(request)
   const form = key === null ? null : topForm(key)
   if (form) form.version = version
 }
 
-/** Who is logged in, and until when; null after a logout. */
+/** The logged-in user, and until when; null after a logout. */
 export const currentAccount = (): Account | null => account
 
 export const setAccount = (next: Account | null): void => {

@@ -8,7 +8,7 @@ type AnswerFormProps = {
   path: string
   subject: string
   text: string
-  /** Of the visitor. */
+  /** The visitor's language. */
   language: string
   words: Record<'title' | 'subject' | 'text' | 'send' | 'busy' | 'failure', string>
 }
@@ -35,8 +35,8 @@ const opener: CSSProperties = {
   cursor: 'pointer',
 }
 
-// Not a form of its own: it stands within the one of the document.
-/** Writes and sends an answer; what was typed stays where it could not be sent. */
+// Not a `<form>`, because it is inside that of the document.
+/** Writes and sends an answer; the text stays if sending fails. */
 export const AnswerForm = ({ path, words, language, ...first }: AnswerFormProps) => {
   const id = useId()
   const [subject, setSubject] = useState(first.subject)

@@ -8,7 +8,7 @@ import { fillText } from '@/messages/fill-texts'
 import { AnswerForm } from './answer-form'
 import { answerTemplate, answerTexts } from './answer-texts'
 
-/** The answer to a lead, with what a letter in the visitor's language begins and ends with. */
+/** The form for an answer, with the salutation and the closing in the visitor's language. */
 export const AnswerLead = ({ data, req }: UIFieldServerProps) => {
   const { id, email, kind, language, name }: Record<string, unknown> = data ?? {}
   if (typeof id !== 'number' || !isLeadKind(kind) || !textOf(email)) return null

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 
-/** A link to the list as it is filtered at the moment. */
+/** A link that exports the list with its present filters. */
 export const ExportLink = ({ path, label }: { path: string; label: string }) => {
   const filters = [...useSearchParams()].filter(([name]) => name.startsWith('where'))
   return (

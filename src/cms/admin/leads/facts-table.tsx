@@ -9,7 +9,7 @@ const cell = {
 
 type Fact = { field: string; label: string; value: string }
 
-/** What somebody has filled in, a line each. */
+/** The answers of a form, a line each. */
 export const FactsTable = ({ facts }: { facts: readonly Fact[] }) => (
   <table className="agency-part" style={{ width: '100%', marginBottom: '2rem', borderCollapse: 'collapse' }}>
     <tbody>

@@ -6,7 +6,7 @@ import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { FactsTable } from './facts-table'
 
-/** What the visitor has filled in, in the order of the form. */
+/** The visitor's answers, in the order of the form. */
 export const LeadAnswers = async ({ data, req }: UIFieldServerProps) => {
   const kind: unknown = data?.kind
   if (!isLeadKind(kind)) return null

@@ -11,7 +11,7 @@ const states: Record<Mail['status'], EditorTexts> = officeTexts.leads.leadMails.
 
 const longest = 50
 
-/** Every mail that came of a lead, with how far it has come; each leads to its page, where it can be sent again. */
+/** Every mail of a lead with its status, linked to its page, where it can be sent again. */
 export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
   if (typeof data?.id !== 'number') return null
   const { payload } = req

@@ -7,7 +7,7 @@ import { PersonTools } from './person-tools'
 
 const texts = officeTexts.leads.leadTools.texts
 
-/** Over the list of leads: the list for a spreadsheet, and what a person may ask of us by law. */
+/** Tools above the list of leads: the export, and the requests a person may make by law. */
 export const LeadTools = ({ payload, i18n, user }: BeforeListTableServerProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const base = `${payload.config.routes.api}/leads`

@@ -10,7 +10,7 @@ const texts = officeTexts.leads.newLeads.texts
 
 const mostShown = 5
 
-/** The first thing staff see: who waits for an answer, the latest first. */
+/** The leads that wait for an answer, the latest first, at the top of the dashboard. */
 export const NewLeads = async ({ payload, i18n, user }: ServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
   const { docs, totalDocs } = await payload.find({

@@ -9,7 +9,7 @@ type PersonToolsProps = {
   words: Record<'title' | 'email' | 'show' | 'erase' | 'sure' | 'failure', string>
 }
 
-/** What is known of one person: to hand it over, or to erase it. */
+/** Exports or erases the data of one person. */
 export const PersonTools = ({ path, words }: PersonToolsProps) => {
   const id = useId()
   const [email, setEmail] = useState('')

@@ -9,7 +9,7 @@ import { messageTexts } from '@/cms/admin/owners/message-texts'
 
 const mostShown = 5
 
-/** On the dashboard: what owners have written and nobody has read, the latest first. */
+/** The unread messages of owners, the latest first, on the dashboard. */
 export const WaitingAnswers = async ({ payload, i18n, user }: ServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
   const locale = readerLocale({ i18n })

@@ -6,7 +6,7 @@ import { SendAgainButton } from './send-again-button'
 
 const someFailed: EditorTexts = officeTexts.mails.failedMails.someFailed
 
-/** Over the list of mails: how many have failed, and one button for all of them. */
+/** The number of failed mails above the list, with one button for all. */
 export const FailedMails = async ({ payload, i18n }: BeforeListTableServerProps) => {
   const { totalDocs } = await payload.count({
     collection: 'mails',

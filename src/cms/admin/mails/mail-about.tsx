@@ -5,7 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 type AboutReader = { payload: Payload; i18n: { language: string; t: unknown } }
 
-/** The document a mail comes from, by its name in words: "Lead 12" leads to what is stored as `leads/12`. */
+/** The document that caused a mail, in words: "Lead 12" links to `leads/12`. */
 const About = ({ about, reader: { payload, i18n } }: { about: unknown; reader: AboutReader }) => {
   const [slug, id] = typeof about === 'string' ? about.split('/') : []
   const collection = payload.config.collections.find((candidate) => candidate.slug === slug)
@@ -18,14 +18,14 @@ const About = ({ about, reader: { payload, i18n } }: { about: unknown; reader: A
   )
 }
 
-/** In the list of mails: what each comes from. */
+/** The document that caused a mail, in the list of mails. */
 export const MailAboutCell = ({ cellData, payload, i18n }: DefaultServerCellComponentProps) => (
   <About about={cellData} reader={{ payload, i18n }} />
 )
 
 const label = officeTexts.common.about
 
-/** On a mail: the same. */
+/** The same on a mail. */
 export const MailAboutField = ({ data, req }: TextFieldServerProps) => (
   <div style={{ marginBottom: '1.5rem' }}>
     <div className="field-label">{editorText(req, label)}</div>

@@ -3,7 +3,7 @@ import { editorText } from '@/cms/fields/editor-text'
 import { mailTexts } from './mail-texts'
 import { SendAgainButton } from './send-again-button'
 
-/** What can be done with a mail that is not on its way and still has its content: send it again. */
+/** Sends a mail again that is not being sent and still has its content. */
 export const MailActions = ({ data, id, req }: UIFieldServerProps) => {
   const status: unknown = data?.status
   const isOver = status === 'failed' || status === 'sent'

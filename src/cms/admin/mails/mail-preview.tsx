@@ -5,7 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const texts = officeTexts.mails.mailPreview.texts
 
-/** What the recipient sees. The frame may run nothing, open nothing and knows nothing of the back office. */
+/** What the recipient sees. The frame cannot run or open anything, and has no access to the back office. */
 export const MailPreview = ({ data, req }: UIFieldServerProps) => {
   const html: unknown = data?.html
   const text: unknown = data?.text

@@ -1,4 +1,4 @@
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the buttons of the outbox say. */
+/** The texts of the outbox's buttons. */
 export const mailTexts = officeTexts.mails.mail

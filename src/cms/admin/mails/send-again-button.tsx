@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 type SendAgainButtonProps = { path: string; label: string; busy: string; failure: string }
 
-/** Asks the server to send again, then shows the page anew: what it says of the mail has changed. */
+/** Asks the server to send again, then reloads the page, which shows the new status. */
 export const SendAgainButton = ({ path, label, busy, failure }: SendAgainButtonProps) => {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const send = async () => {

@@ -5,14 +5,14 @@ import { officeTexts } from '@/messages/office-texts'
 
 const texts = officeTexts.newsletter.subscriberTools.texts
 
-// As the list's own filters write `whereReads` of src/cms/queries/newsletter/list-subscribers.ts.
+// The list's own filters in the form of `whereReads` in src/cms/queries/newsletter/list-subscribers.ts.
 const filter = 'where[or][0][and]'
 const readers = new URLSearchParams({
   [`${filter}[0][confirmedAt][exists]`]: 'true',
   [`${filter}[1][unsubscribedAt][exists]`]: 'false',
 })
 
-/** Over the list of subscribers: those who may be written to, and the list for the tool that sends the newsletter. */
+/** Tools above the list of subscribers: those who may receive mail, and the export for the newsletter tool. */
 export const SubscriberTools = ({ payload, i18n }: BeforeListTableServerProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const { admin, api } = payload.config.routes

@@ -10,11 +10,11 @@ type AbsentOwnersProps = { payload: Payload; i18n: { language: string } }
 
 const mostShown = 50
 
-/** When an owner came last, or was invited, as far as they ever was. */
+/** When an owner last logged in, or was invited. */
 const sinceOf = ({ absence, invitedAt, lastLoginAt }: AbsentOwner): string | null =>
   absence === 'not-since' ? lastLoginAt : invitedAt
 
-/** Whom to call: the owners without a login for 60 days. */
+/** The owners without a login for 60 days, whom the agency should call. */
 export async function AbsentOwners({ payload, i18n }: AbsentOwnersProps) {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const locale = readerLocale({ i18n })

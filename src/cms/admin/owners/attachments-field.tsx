@@ -24,7 +24,7 @@ const removeLook: CSSProperties = {
   cursor: 'pointer',
 }
 
-/** The files that go with a message, one after the other or several at once. */
+/** The attachments of a message, added one by one or several at once. */
 export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldProps) => {
   const { say } = useEditorText()
   return (
@@ -42,7 +42,7 @@ export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldPro
             accept={accepted}
             onChange={({ target }) => {
               onChange([...files, ...(target.files ?? [])])
-              // The same file can be taken again after it was left out.
+              // Lets the same file be chosen again after it was removed.
               target.value = ''
             }}
           />

@@ -7,7 +7,7 @@ import { reloadWith } from '@/cms/admin/news'
 import { ownerTexts } from './owner-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
-/** Mails an owner the way to a password of their own, once more where they had one. */
+/** Mails an owner a link for their password, also if they have one. */
 export const InviteButton = ({ path, isAgain }: { path: string; isAgain: boolean }) => {
   const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)

@@ -18,7 +18,7 @@ const lines = [
   { name: 'phone', type: 'tel', isNeeded: false },
 ] as const
 
-/** Makes the account of a new owner, with their properties, and invites them. */
+/** Creates the account of a new owner with their properties, and invites them. */
 export const InviteOwner = ({ api }: { api: string }) => {
   const { say } = useEditorText()
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +50,7 @@ export const InviteOwner = ({ api }: { api: string }) => {
               <input
                 {...control}
                 type={type}
-                // Another person's than who types.
+                // These are another person's details.
                 autoComplete="off"
                 value={owner[name]}
                 onChange={({ target }) => setOwner({ ...owner, [name]: target.value })}

@@ -1,4 +1,4 @@
 import { screenTexts } from '@/messages/screen-texts'
 
-/** What the form for a new owner says. */
+/** The texts of the form for a new owner. */
 export const inviteTexts = screenTexts.owners.invite

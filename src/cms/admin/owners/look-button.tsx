@@ -12,7 +12,7 @@ export const LookButton = ({ path }: { path: string }) => {
   const [isBusy, setIsBusy] = useState(false)
   const [news, setNews] = useState('')
   const look = async () => {
-    // At once: a browser opens none for what comes later.
+    // At once, because a browser blocks a window that opens later.
     const tab = window.open('', '_blank')
     setIsBusy(true)
     const answer = await callEndpoint({ path, body: {} })

@@ -15,17 +15,17 @@ import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type MessageFormProps = {
   api: string
-  /** Whom to choose from, where it is not for one owner alone. */
+  /** The owners to choose from, if the message is not for a given one. */
   owners?: readonly OwnerChoice[]
   owner: number | null
-  /** Whether one of the properties of the owner may be chosen that it is about. */
+  /** Whether the message can be about one of the owner's properties. */
   hasProperties: boolean
   property: number | null
 }
 
 const readAddressee = (value: string): Addressee => (value === 'all' ? value : Number(value) || null)
 
-// Not a form of its own: it may stand within the one of the document.
+// Not a `<form>`, because it may be inside that of the document.
 /** Writes to one owner, or to all who have a property. */
 export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProps) => {
   const { say } = useEditorText()

@@ -64,7 +64,7 @@ async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number })
   )
 }
 
-/** On an owner: their properties, whether they come, what was written, and what can be done. */
+/** An owner's properties, logins and conversations, with the tools of the office. */
 export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null

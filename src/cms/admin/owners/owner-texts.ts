@@ -2,7 +2,7 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { Absence } from '@/domain/owners/absent-owner'
 import { screenTexts } from '@/messages/screen-texts'
 
-/** What the office reads and does of an owner. */
+/** The office's texts about an owner. */
 export const ownerTexts = screenTexts.owners.owner
 
 /** Why an owner counts as absent. */

@@ -50,7 +50,7 @@ const Message = ({ req, message, ownerName, filenames }: ThreadItemProps) => {
   )
 }
 
-/** On a message: the whole conversation it stands in, and an answer to it. */
+/** The whole conversation of a message, with a form to answer. */
 export const OwnerThread = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null

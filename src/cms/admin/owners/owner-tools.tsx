@@ -6,7 +6,7 @@ import { InviteOwner } from './invite-owner'
 import { News } from '@/cms/admin/news'
 import { WriteToOwners } from './write-to-owners'
 
-/** Over the list of owners: to invite a new one, to write to one or all, and who has not come for 60 days. */
+/** Tools above the list of owners: invite a new one, write to one or all, and the absent ones. */
 export const OwnerTools = async ({ payload, i18n, user }: BeforeListTableServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
   const { api } = payload.config.routes

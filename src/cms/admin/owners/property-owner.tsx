@@ -6,7 +6,7 @@ import { LookButton } from './look-button'
 import { ownerTexts } from './owner-texts'
 import { WriteToOwner } from './write-to-owner'
 
-/** On a property: whose it is, with the ways to write to them and to look as they do. */
+/** The owner of a property, with the links to write to them and to see their area. */
 export async function PropertyOwner({ req, property }: { req: PayloadRequest; property: number }) {
   const { payload } = req
   const { admin, api } = payload.config.routes

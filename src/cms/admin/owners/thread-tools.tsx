@@ -15,7 +15,7 @@ type ThreadToolsProps = {
   hasUnread: boolean
 }
 
-/** Notes that what the owner wrote was opened, and answers them. */
+/** Marks the owner's messages as read, and answers them. */
 export const ThreadTools = ({ path, hasUnread }: ThreadToolsProps) => {
   const { say } = useEditorText()
   const field = useRef<HTMLTextAreaElement>(null)

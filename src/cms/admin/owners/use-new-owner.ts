@@ -11,7 +11,7 @@ import { ownerTexts } from './owner-texts'
 import { fieldError } from '@/cms/admin/appointments/phone-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
-/** Whom to invite, with the properties that are theirs. */
+/** The owner to invite, with their properties. */
 export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
   language: Locale
   properties: readonly PickedProperty[]
@@ -22,7 +22,7 @@ function problemText({ field, code }: { field: string; code: string }): EditorTe
   return field === 'properties' ? inviteTexts.propertyTaken : inviteTexts.taken
 }
 
-/** A new owner as they are typed, and invited; nothing typed is lost where it is refused. */
+/** A new owner while typed and invited; a refusal loses nothing. */
 export function useNewOwner({ api }: { api: string }) {
   const { say, locale } = useEditorText()
   const [owner, setOwner] = useState<NewOwnerForm>({

@@ -9,16 +9,16 @@ import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type Start = {
   api: string
-  /** Whom it is for; null where that is to be chosen. */
+  /** The recipient; null if it has to be chosen. */
   owner: number | null
   /** The row of the property it is about. */
   property: number | null
 }
 
-/** Whom a message is for: an owner by number, all of them, or nobody yet. */
+/** The recipients of a message: an owner by number, all of them, or nobody yet. */
 export type Addressee = number | 'all' | null
 
-/** A message to owners as it is typed, and sent; nothing typed is lost where it is refused. */
+/** A message to owners while it is typed and sent; a refusal loses nothing. */
 export function useOwnerMessage({ api, ...start }: Start) {
   const { say } = useEditorText()
   const [to, setTo] = useState<Addressee>(start.owner)
@@ -29,9 +29,9 @@ export function useOwnerMessage({ api, ...start }: Start) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  // How often it was refused: the first wrong field takes the focus each time.
+  // The number of refusals: the first field with an error takes the focus each time.
   const [round, setRound] = useState(0)
-  // What is stored already is not sent again when the message is.
+  // Files that are already stored are not uploaded again with the message.
   const stored = useRef(new Map<File, number>())
 
   const refuse = (found: Partial<Record<string, string>>) => {

@@ -8,7 +8,7 @@ import { cellLook, numberLook, openerLook, tableLook } from '@/cms/admin/looks'
 
 type DayBarsProps = { req: PayloadRequest; title: string; days: readonly DayCount[] }
 
-/** The page views of each day as bars, with the same numbers in a table for who wants to read them. */
+/** The page views of each day as bars, and as a table with the same numbers. */
 export const DayBars = ({ req, title, days }: DayBarsProps) => {
   const locale = readerLocale(req)
   const most = Math.max(1, ...days.map(({ pageViews }) => pageViews))

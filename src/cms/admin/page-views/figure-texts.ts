@@ -4,7 +4,7 @@ import type { PageViewFigures } from '@/domain/page-views/page-view-figures'
 import type { PageViewSource } from '@/domain/page-views/page-view-source'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the figures of properties are called. */
+/** The names of the figures of properties. */
 export const figureTexts = officeTexts.pageViews.figure
 
 export const periods = [

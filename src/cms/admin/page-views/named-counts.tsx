@@ -4,11 +4,11 @@ import { cellLook, numberLook, tableLook } from '@/cms/admin/looks'
 type NamedCountsProps = {
   title: string
   counts: readonly { name: string; count: number }[]
-  /** What stands there where nothing was counted. */
+  /** The text without any counts. */
   none?: string
 }
 
-/** A small table of names with how often each was counted. */
+/** A small table of names with their counts. */
 export const NamedCounts = ({ title, counts, none }: NamedCountsProps) => {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { figureTexts } from './figure-texts'
 /** The address of the figures of all properties. */
 export const ownerNumbersHref = (admin: string): string => `${admin}/owner-numbers`
 
-/** In the menu: the way to the figures of all properties. */
+/** The link to the figures of all properties, in the menu. */
 export const OwnerNumbersNavLink = ({ payload, i18n, user }: ServerProps) =>
   isStaff({ user: user ?? null }) && (
     <Link

@@ -10,7 +10,7 @@ import { figureTexts, periods, periodTexts } from './figure-texts'
 import { cellLook, numberLook, scrollLook, tableLook } from '@/cms/admin/looks'
 import { ownerNumbersHref } from './owner-numbers-link'
 
-/** The figures of all properties, with their owners: who is visited most, and who waits for an answer. */
+/** The figures of all properties with their owners: most page views, and waiting messages. */
 export const OwnerNumbersView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { admin } = req.payload.config.routes

@@ -48,7 +48,7 @@ async function Figures({ req, counts, property }: FiguresProps) {
   )
 }
 
-/** On a property: the figures its owner sees, and the ways to them. */
+/** The figures that a property's owner sees, with links to their pages. */
 export const PropertyNumbers = async ({ data, req }: UIFieldServerProps) => {
   if (!isStaff(req)) return null
   const { payload } = req

@@ -3,15 +3,15 @@ import type { DoubtfulFact, RefusedFact } from '@/domain/properties/property-fau
 import { screenTexts } from '@/messages/screen-texts'
 import { fillTexts } from '@/messages/fill-texts'
 
-/** In a list: a word or two for each thing that is wrong or doubtful. */
+/** For a list: a word or two for each fault or doubt. */
 export const checkNames: Record<RefusedFact | DoubtfulFact, EditorTexts> =
   screenTexts.propertyChecks.check.checkNames
 
-/** In a list: what the ad lacks. */
+/** For a list: what the ad lacks. */
 export const missingMention = (label: EditorTexts): EditorTexts =>
   fillTexts(screenTexts.propertyChecks.check.missingMention, { mention: label })
 
-/** At the field: what is doubtful, with the figure that the rule gives. */
+/** For the field: the doubt, with the figure of the rule. */
 export const labelDiffers = (label: string): EditorTexts =>
   fillTexts(screenTexts.propertyChecks.check.labelDiffers, { label })
 

@@ -9,7 +9,7 @@ import { checkNames, missingMention } from './check-words'
 // Once for all properties of a list.
 const readStandardDeposit = cache(findStandardDeposit)
 
-/** In the list of properties: what is wrong with one, missing or doubtful. */
+/** The faults, missing mentions and doubts of a property, in the list. */
 export async function ChecksCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const property = await findListedProperty(payload, {
     id: rowData?.id,

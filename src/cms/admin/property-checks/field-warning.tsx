@@ -5,21 +5,21 @@ import { differingLabel, exceededCap } from '@/domain/properties/property-faults
 import { depositAboveCap, labelDiffers } from './check-words'
 import { useTypedFacts } from './use-typed-facts'
 
-// A status region, so that a reader of the screen hears the warning when it comes up.
+// A status region, so that a screen reader announces the warning.
 const Warning = ({ text }: { text: string | null }) => (
   <p className="agency-warning" role="status">
     {text}
   </p>
 )
 
-/** Below the energy label: that the kWh would give another one. */
+/** Below the energy label: the kWh would give another one. */
 export function LabelWarning() {
   const { say } = useEditorText()
   const label = differingLabel(useTypedFacts())
   return <Warning text={label === null ? null : say(labelDiffers(label))} />
 }
 
-/** Below the deposit: that the law of the region allows less. */
+/** Below the deposit: the law of the region allows less. */
 export function DepositWarning() {
   const { say } = useEditorText()
   const cap = exceededCap(useTypedFacts())

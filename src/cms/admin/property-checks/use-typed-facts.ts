@@ -11,7 +11,7 @@ const cityShape = z.object({ zip: z.string().nullish(), countryId: z.number().nu
 const typeShape = z.object({ webId: z.number().nullish() })
 const settingsShape = z.object({ figures: z.object({ depositMonths: z.number().nullish() }).nullish() })
 
-// Asked once a page: towns, types and settings do not change while a property is edited.
+// Cached per page: towns, types and settings do not change while a property is edited.
 const answers = new Map<string, Promise<unknown>>()
 
 function ask(path: string): Promise<unknown> {
@@ -20,7 +20,7 @@ function ask(path: string): Promise<unknown> {
   const answer: Promise<unknown> = fetch(path, { credentials: 'same-origin' })
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
     .catch(() => {
-      // Asked again when it is needed next: a server that was away for a moment is back by then.
+      // A failed request is repeated when it is needed next.
       answers.delete(path)
       return null
     })
@@ -28,7 +28,7 @@ function ask(path: string): Promise<unknown> {
   return answer
 }
 
-/** What the server knows at a path; null until it has answered, and where there is nothing to ask. */
+/** The server's data at a path; null until it has answered, and without a path. */
 function useAnswer<Shape>(path: string | null, shape: z.ZodType<Shape>): Shape | null {
   const [answer, setAnswer] = useState<{ path: string; value: Shape | null } | null>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useAnswer<Shape>(path: string | null, shape: z.ZodType<Shape>): Shape |
 const pathOf = (api: string, { collection, id }: { collection: string; id: unknown }): string | null =>
   typeof id === 'number' || typeof id === 'string' ? `${api}/${collection}/${id}?depth=0` : null
 
-/** What is typed of a property so far, with the region of its town: for warnings that follow the typing. */
+/** The unsaved facts of a property with the region of its town, for warnings while typing. */
 export function useTypedFacts(): PropertyFacts {
   const { config } = useConfig()
   const { api } = config.routes

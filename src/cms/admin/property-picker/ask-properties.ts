@@ -17,7 +17,7 @@ const propertiesShape = z.array(
 
 const choicesShape = z.object({ properties: propertiesShape, total: z.number() })
 
-/** The first properties that were found, and how many there are. */
+/** The first found properties, and their total number. */
 export type PropertyChoices = { properties: readonly PickedProperty[]; total: number }
 
 async function ask<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape | null> {
@@ -29,7 +29,7 @@ async function ask<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape 
   }
 }
 
-/** The properties that words find; null without an answer. */
+/** The properties that match words; null without an answer. */
 export const askChoices = ({
   api,
   words,
@@ -41,7 +41,7 @@ export const askChoices = ({
 }): Promise<PropertyChoices | null> =>
   ask(`${api}/properties/choices?${new URLSearchParams({ q: words, among })}`, choicesShape)
 
-/** The properties of these numbers, in their order; none without an answer. */
+/** The properties with these numbers, in their order; none without an answer. */
 export async function askPicked({
   api,
   ids,

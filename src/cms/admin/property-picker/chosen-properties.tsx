@@ -9,9 +9,9 @@ import { pickerTexts } from './picker-texts'
 
 type ChosenPropertiesProps = {
   properties: readonly PickedProperty[]
-  /** Absent where nothing may be changed. */
+  /** Absent if nothing may be changed. */
   onChange?: (properties: readonly PickedProperty[]) => void
-  /** Whether their order says something. */
+  /** Whether their order matters. */
   isOrdered: boolean
 }
 
@@ -20,7 +20,7 @@ function swapped<Item>(items: readonly Item[], [one, other]: readonly [number, n
   return items.flatMap((_item, index) => items[at(index)] ?? [])
 }
 
-/** The properties that are chosen, each of which can be taken away or moved. */
+/** The chosen properties, which can be removed or moved. */
 export const ChosenProperties = ({ properties, onChange, isOrdered }: ChosenPropertiesProps) => {
   const { say } = useEditorText()
   const { config } = useConfig()

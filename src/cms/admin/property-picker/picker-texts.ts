@@ -4,10 +4,10 @@ import type { PropertyState } from '@/domain/properties/property-state'
 import { screenTexts } from '@/messages/screen-texts'
 import { fillTexts } from '@/messages/fill-texts'
 
-/** What the picker of properties says. */
+/** The texts of the property picker. */
 export const pickerTexts = screenTexts.propertyPicker.picker
 
-/** What became of a property, in a word. */
+/** The state of a property, in a word. */
 export const stateTexts: Record<PropertyState, EditorTexts> = {
   draft: screenTexts.propertyPicker.picker.state.draft,
   sold: goneLabels.sold,
@@ -16,7 +16,7 @@ export const stateTexts: Record<PropertyState, EditorTexts> = {
   rent: screenTexts.propertyPicker.picker.state.rent,
 }
 
-/** How many properties were found, and how many of them stand in the list. */
+/** The number of found properties, and of those in the list. */
 export function foundText({ shown, total }: { shown: number; total: number }): EditorTexts {
   if (total === 1) return screenTexts.propertyPicker.picker.foundText
   if (shown >= total) return fillTexts(screenTexts.propertyPicker.picker.foundTextTotalProperties, { total })

@@ -3,11 +3,11 @@ import type { PickedProperty } from '@/cms/queries/property-picker/picked-proper
 import { PropertyThumbnail } from './property-thumbnail'
 import { pickerTexts, stateTexts } from './picker-texts'
 
-/** A property in a line: its reference and title. */
+/** A property in one line: its reference and title. */
 export const propertyName = ({ reference, title, address }: PickedProperty): string =>
   [reference, title ?? address].filter(Boolean).join(' · ')
 
-/** What tells one property from another: picture, reference, title, address, owner, and what became of it. */
+/** What distinguishes properties: picture, reference, title, address, owner, and state. */
 export const PickedPropertyCard = ({ property, href }: { property: PickedProperty; href?: string }) => {
   const { say } = useEditorText()
   const { picture, address, owner, state } = property

@@ -13,13 +13,13 @@ type PropertyComboboxProps = {
   api: string
   among: PropertyScope
   chosen: readonly PickedProperty[]
-  /** Whether the field shows the chosen one while nobody types: where there is one at most. */
+  /** Whether the field shows the chosen property while nobody types, for a single choice. */
   isSingle: boolean
   isRequired: boolean
   onPick: (property: PickedProperty) => void
 }
 
-/** Finds a property by words, and picks it with keys or a pointer. */
+/** Finds a property by words, and chooses it with keys or a pointer. */
 export const PropertyCombobox = ({
   control,
   api,
@@ -61,7 +61,7 @@ export const PropertyCombobox = ({
         onFocus={({ target }) => target.select()}
         onKeyDown={box.press}
       />
-      {/* A press within keeps the focus in the field. */}
+      {/* A press inside keeps the focus in the field. */}
       <div
         className="agency-combobox__found"
         hidden={!isOpen}

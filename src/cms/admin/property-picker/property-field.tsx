@@ -20,7 +20,7 @@ function controlOf({ id, isWrong, hasAbout }: { id: string; isWrong: boolean; ha
   }
 }
 
-/** The field of a document that leads to a property, or to several. */
+/** The field of a document for one property, or several. */
 export const PropertyField = ({ field, path, readOnly, validate }: RelationshipFieldClientProps) => {
   const { config } = useConfig()
   const { api } = config.routes
@@ -36,7 +36,7 @@ export const PropertyField = ({ field, path, readOnly, validate }: RelationshipF
   const ids = idsOf(named.value)
   const { properties, learn } = usePropertiesById({ api, ids })
   const id = useId()
-  // Until all are known, one more would drop the others.
+  // Until all are loaded, adding one would drop the others.
   const isFixed = [readOnly, named.disabled, properties.length < ids.length].some(Boolean)
   const change = (chosen: readonly PickedProperty[]) => {
     learn(chosen)

@@ -17,7 +17,7 @@ type PropertyPickerProps = {
   isRequired?: boolean
 }
 
-/** Picks a property, or several, wherever the back office asks for one: a field that finds them, and what is chosen below it. */
+/** Chooses a property, or several: a field that finds them, and the chosen ones below it. */
 export const PropertyPicker = ({
   among = 'all',
   isMany = false,

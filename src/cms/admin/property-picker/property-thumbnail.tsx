@@ -1,4 +1,4 @@
-/** A small picture of a property; its place where it has none. */
+/** A small picture of a property, or an empty place. */
 export const PropertyThumbnail = ({ url }: { url: string | null }) =>
   url === null ? (
     <span className="agency-thumbnail" />

@@ -4,7 +4,7 @@ import { askPicked } from './ask-properties'
 
 type KnownProperties = ReadonlyMap<number, PickedProperty>
 
-// A property that was deleted, or of which there is no answer, is still what the field leads to.
+// A deleted property, or one without an answer, still belongs to the field.
 const unknownProperty = (id: number): PickedProperty => ({
   ...{ id, reference: null, title: null, address: `# ${id}` },
   ...{ owner: null, picture: null, state: 'draft' },
@@ -13,7 +13,7 @@ const unknownProperty = (id: number): PickedProperty => ({
 const withProperties = (known: KnownProperties, properties: readonly PickedProperty[]): KnownProperties =>
   new Map([...known, ...properties.map((property) => [property.id, property] as const)])
 
-/** The properties of these numbers, in their order; those not known yet are asked for, and left out until the answer. */
+/** The properties with these numbers, in their order; unknown ones are loaded, and left out until then. */
 export function usePropertiesById({ api, ids }: { api: string; ids: readonly number[] }) {
   const [known, setKnown] = useState<KnownProperties>(new Map())
   const learn = useCallback(

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
 import { askChoices, type PropertyChoices } from './ask-properties'
 
-// As long as somebody takes between two keys.
+// A usual pause between two keys.
 const pause = 180
 
 type PropertyChoicesAnswer = { question: string; choices: PropertyChoices | null }
 
-/** What of a question for properties is known. */
+/** The state of a query for properties. */
 export type ChoiceState =
   { state: 'searching' } | { state: 'failed' } | ({ state: 'ready' } & PropertyChoices)
 
-/** The properties that the words find, asked for while the list is open; an answer to earlier words is none. */
+/** The properties that match the words, loaded while the list is open; an answer to earlier words is ignored. */
 export function usePropertyChoices({
   api,
   among,

@@ -6,14 +6,14 @@ import { usePropertyChoices } from './use-property-choices'
 type ComboboxInput = {
   api: string
   among: PropertyScope
-  /** Those that are chosen already are not offered again. */
+  /** Those that are already chosen are not offered again. */
   chosen: readonly PickedProperty[]
   onPick: (property: PickedProperty) => void
 }
 
 type Move = { active: number; by: number; count: number }
 
-// Up and down go round; from nowhere up begins at the last.
+// Up and down wrap around; without a start, up begins at the last.
 function indexAfter({ active, by, count }: Move): number {
   if (count === 0) return -1
   return active < 0 && by < 0 ? count - 1 : (active + by + count) % count
@@ -26,7 +26,7 @@ function useInSight(id: string | undefined): string | undefined {
   return id
 }
 
-/** The state of the combobox that finds properties, and what its keys do (WAI-ARIA, a combobox with a list). */
+/** The state and keys of the combobox that finds properties (WAI-ARIA, combobox with a list). */
 export function usePropertyCombobox({ api, among, chosen, onPick }: ComboboxInput) {
   const listId = useId()
   // Null while nobody types: the field then shows what is chosen.
@@ -36,7 +36,7 @@ export function usePropertyCombobox({ api, among, chosen, onPick }: ComboboxInpu
   const found = usePropertyChoices({ api, among, words: words ?? '', isOpen })
   const offered = found.state === 'ready' ? found.properties : []
   const properties = offered.filter(({ id }) => chosen.every((property) => property.id !== id))
-  // Who has typed something means the first that is found; who only opens the list means none yet.
+  // After typing, the first result is active; after only opening the list, none is.
   const active = Math.min(moved ?? (words?.trim() ? 0 : -1), properties.length - 1)
   const activeProperty = isOpen ? properties[active] : undefined
   const optionId = (property: PickedProperty) => `${listId}-${property.id}`
@@ -63,7 +63,7 @@ export function usePropertyCombobox({ api, among, chosen, onPick }: ComboboxInpu
   const keys: Partial<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    // Never sends the form that it stands in.
+    // Never submits the form around it.
     Enter: () => (activeProperty ? pick(activeProperty) : open()),
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -71,7 +71,7 @@ export function usePropertyCombobox({ api, among, chosen, onPick }: ComboboxInpu
     const act = event.key === 'Escape' && isOpen ? close : keys[event.key]
     if (!act || isComposing) return
     event.preventDefault()
-    // A drawer or a document would hear it too.
+    // A drawer or a document would react to it too.
     event.stopPropagation()
     act()
   }

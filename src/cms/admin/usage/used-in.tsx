@@ -7,7 +7,7 @@ import { officeTexts } from '@/messages/office-texts'
 
 const texts = officeTexts.usage.usedIn.texts
 
-/** Beside a picture, document, agent, town, type or category: where it is used, with links. */
+/** Where a picture, document, agent, town, type or category is used, with links. */
 export const UsedIn = async ({ collectionSlug, data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug

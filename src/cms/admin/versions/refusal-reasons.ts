@@ -14,7 +14,7 @@ const refusal = z.object({
   ),
 })
 
-/** What the server says of a save it has refused: a line for each field, or its one sentence. */
+/** The server's reasons for refusing a save: a line for each field, or its one sentence. */
 export function refusalReasons(answer: unknown): string[] {
   const read = refusal.safeParse(answer)
   if (!read.success) return []

@@ -9,8 +9,8 @@ const isRestore = (input: RequestInfo | URL, method: string | undefined): boolea
   /\/versions\/[^/?]+\?draft=/.test(String(input instanceof Request ? input.url : input))
 
 /**
- * Says why a version cannot be taken back. The screen of a version is Payload's own, offers no place for a part of ours
- * and says only that there was a problem: so its request is listened to.
+ * Shows why a version cannot be restored. Payload's own screen of a version has no place for our components and says only
+ * that there was a problem, so this watches its request.
  */
 export function RestoreReasons({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -9,7 +9,7 @@ async function close(req: PayloadRequest): Promise<Response> {
     : wrong('not-found', 404)
 }
 
-/** What staff may do with alerts over REST besides reading and deleting them: docs/alerts.md. */
+/** The REST endpoints of staff for alerts, besides reading and deleting: docs/alerts.md. */
 export const alertEndpoints: Endpoint[] = [
   { path: '/:id/close', method: 'post', handler: staffEndpoint(close) },
 ]

@@ -8,8 +8,8 @@ import { stateFields } from './state-fields'
 import { holderFields, criteriaFields } from './criteria-fields'
 
 /**
- * Who wants to hear of which properties (docs/alerts.md). Visitors alone make and change them, through the form and the links
- * of mails; staff end one, for whoever asks them to.
+ * The search alerts (docs/alerts.md). Only visitors create and change them, through the form and the links of mails; staff
+ * end one when its holder asks them to.
  */
 export const Alerts: CollectionConfig = {
   slug: 'alerts',

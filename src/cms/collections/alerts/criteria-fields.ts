@@ -15,7 +15,7 @@ const line = (name: string, label: EditorTexts): TextField => ({
   admin: readOnly,
 })
 
-/** Whom the alert is of. */
+/** The holder of the alert. */
 export const holderFields: Field[] = [
   {
     type: 'row',
@@ -40,7 +40,7 @@ const frequency: SelectField = {
   admin: sidebar,
 }
 
-/** What they look for, and how they want to hear of it. */
+/** The criteria and the frequency. */
 export const criteriaFields: Field[] = [
   {
     name: 'criteria',

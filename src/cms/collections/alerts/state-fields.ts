@@ -15,7 +15,7 @@ const moment = (name: string, label: EditorTexts): DateField => ({
   admin: { ...sidebar, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
 })
 
-/** How far it has come. */
+/** The state of the alert. */
 export const stateFields: Field[] = [
   {
     name: 'state',
@@ -35,7 +35,7 @@ export const stateFields: Field[] = [
     ],
     admin: sidebar,
   },
-  // Nothing of before is told.
+  // Earlier events are not reported.
   moment('since', officeTexts.alerts.stateFields.since),
   moment('expiresAt', officeTexts.alerts.stateFields.expiresAt),
   moment('askedAt', officeTexts.alerts.stateFields.askedAt),
@@ -65,8 +65,8 @@ export const stateFields: Field[] = [
     label: officeTexts.common.lead,
     admin: { ...sidebar, allowCreate: false },
   },
-  // When the address was last asked to confirm.
+  // When the address was last asked for confirmation.
   { name: 'requestedAt', type: 'date', required: true, ...closed },
-  // Raised to take back every link that was mailed.
+  // A higher version revokes every mailed link.
   { name: 'linkVersion', type: 'number', required: true, defaultValue: 0, ...closed },
 ]

@@ -24,8 +24,8 @@ function numberOf(value: unknown): number | null {
 }
 
 /**
- * The times of a property that staff can book for somebody, also those too near for visitors; or those that an appointment can be
- * moved to, which does not stand in its own way. With those who show it.
+ * The times of a property that staff can book for a caller, also those too near for visitors; or those that an appointment
+ * can be moved to, which itself occupies no place. With the agents.
  */
 async function listTimes({ payload, query }: PayloadRequest): Promise<Response> {
   const publicId = numberOf(query.property)
@@ -45,7 +45,7 @@ function refuseBooking(failure: BookingFailure): Response {
   return Response.json({ ok: false, errors: failure.errors }, { status: 422 })
 }
 
-/** Books for a caller, who is then told in their language, if they have a mail address. */
+/** Books for a caller, who gets a mail in their language if they have an address. */
 async function bookByPhone(req: PayloadRequest): Promise<Response> {
   const values = await bodyOf(req)
   const given = values[guardFields.locale]
@@ -101,7 +101,7 @@ async function renewLink(req: PayloadRequest): Promise<Response> {
   return renewed.ok ? done(id) : wrong(renewed.failure, codes[renewed.failure] ?? 409)
 }
 
-/** What staff may do with appointments over REST besides reading them: docs/appointments.md. */
+/** The REST endpoints of staff for appointments, besides reading: docs/appointments.md. */
 export const appointmentEndpoints: Endpoint[] = [
   { path: '/times', method: 'get', handler: staffEndpoint(listTimes) },
   { path: '/phone', method: 'post', handler: staffEndpoint(bookByPhone) },

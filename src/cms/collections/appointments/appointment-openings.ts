@@ -8,8 +8,8 @@ import { officeTexts } from '@/messages/office-texts'
 import { dayFields, timeFields } from './opening-fields'
 
 /**
- * When an agent shows a property, by the clocks of Belgium; what can be booked follows from them (src/domain/visits). Appointments
- * that are booked stay booked, whatever becomes of their opening.
+ * When an agent shows a property, in Belgian time; the slots follow from it (src/domain/appointments). Booked appointments
+ * stay booked whatever happens to their opening.
  */
 export const AppointmentOpenings: CollectionConfig = {
   slug: 'appointment-openings',

@@ -8,8 +8,8 @@ import { personFields } from './person-fields'
 import { appointmentEndpoints } from './appointment-endpoints'
 
 /**
- * The appointments that were booked, on the site or on the phone. Operations alone write them, each with its mails; staff use
- * them through the endpoints of this collection. That no place is sold twice is for the database to see to (its migration).
+ * The appointments booked on the site or on the phone. Only operations write them, each with its mails; staff use the
+ * endpoints of this collection. The database ensures that no place is sold twice (its migration).
  */
 export const Appointments: CollectionConfig = {
   slug: 'appointments',

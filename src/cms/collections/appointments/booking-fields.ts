@@ -58,7 +58,7 @@ const state: SelectField = {
   admin: sidebar,
 }
 
-/** What was booked. */
+/** The booked slot. */
 export const slotFields: Field[] = [
   {
     type: 'row',
@@ -72,7 +72,7 @@ export const slotFields: Field[] = [
     ],
   },
   state,
-  // Neither is required: a property or an agent that is deleted takes no appointment with it.
+  // Neither is required, so that deleting a property or an agent deletes no appointment.
   {
     name: 'property',
     type: 'relationship',
@@ -128,7 +128,7 @@ export const slotFields: Field[] = [
   },
 ]
 
-/** What became of it, for the office, and for the owner where it is released. */
+/** The outcome, for the office, and for the owner if it is released. */
 export const feedbackFields: Field[] = [
   {
     name: 'feedback',
@@ -145,13 +145,13 @@ export const feedbackFields: Field[] = [
   },
 ]
 
-/** What the site keeps for itself. */
+/** Internal fields. */
 export const innerFields: Field[] = [
-  // With the property and the place what the database keeps unique: see the migration.
+  // Unique in the database together with the property and the place: see the migration.
   { name: 'slotKey', type: 'text', required: true, ...closed },
   // Of the calendar entry.
   number('sequence', 0),
-  // Raised to take back every link that was mailed.
+  // A higher version revokes every mailed link.
   number('linkVersion', 0),
   // When it was booked or moved to this time.
   { name: 'since', type: 'date', required: true, ...closed },
@@ -159,8 +159,8 @@ export const innerFields: Field[] = [
     name: 'remindedAt',
     label: officeTexts.appointments.bookingFields.remindedAt.label,
   }),
-  // How a repeated post is recognised; made of the form's key, which may hold anything.
+  // Recognises a repeated post; a hash, because the form's key may be any text.
   { name: 'requestId', type: 'text', unique: true, index: true, ...closed },
-  // The same of posts that have moved it.
+  // The same for the posts that moved it.
   { name: 'changeIds', type: 'json', ...closed },
 ]

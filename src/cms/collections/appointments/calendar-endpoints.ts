@@ -16,7 +16,7 @@ async function renew(req: PayloadRequest): Promise<Response> {
   return isThere ? sendAddress(req) : wrong('not-found', 404)
 }
 
-/** The private calendar of an agent: its address, and another one in its place. */
+/** The address of an agent's private calendar, and its replacement. */
 export const calendarEndpoints: Endpoint[] = [
   { path: '/:id/calendar', method: 'get', handler: staffEndpoint(sendAddress) },
   { path: '/:id/calendar/renew', method: 'post', handler: staffEndpoint(renew) },

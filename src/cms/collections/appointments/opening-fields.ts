@@ -93,7 +93,7 @@ const except: ArrayField = {
   admin: { condition: onlyFor('weekly') },
 }
 
-/** On which days: one, or the same ones every week. */
+/** The days: one, or the same ones every week. */
 export const dayFields: Field[] = [
   {
     name: 'kind',
@@ -130,7 +130,7 @@ export const dayFields: Field[] = [
   except,
 ]
 
-/** At what times of those days, and how the appointments are held. */
+/** The times on those days, and the terms of the appointments. */
 export const timeFields: Field[] = [
   {
     type: 'row',

@@ -39,7 +39,7 @@ function problemText({ field, code }: OpeningProblem): EditorTexts {
 
 type OpeningProblemContext = { data: Partial<AppointmentOpening>; req: PayloadRequest }
 
-/** What is wrong with a field of appointment times in the editor's language; `true` where nothing is. */
+/** The error of a field of an opening in the editor's language; `true` without one. */
 export const openingRule =
   (field: OpeningField) =>
   (_value: unknown, { data, req }: OpeningProblemContext): string | true => {

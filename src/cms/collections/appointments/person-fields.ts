@@ -14,7 +14,7 @@ const line = ({ name, label, index = false }: PersonFieldLine): TextField => ({
   admin: readOnly,
 })
 
-/** Who comes, and how to reach them. */
+/** The visitor, and their contact details. */
 export const personFields: Field[] = [
   {
     type: 'row',

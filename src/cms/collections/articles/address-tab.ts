@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { localizedPathField, originalPathField } from '@/cms/fields/routing/localized-path'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Where the article is found when it has a page of its own. */
+/** The address of an article with a page of its own. */
 export const addressTab: Tab = {
   label: officeTexts.common.address,
   fields: [

@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the article says. */
+/** The content of the article. */
 export const contentTab: Tab = {
   label: officeTexts.common.content,
   fields: [

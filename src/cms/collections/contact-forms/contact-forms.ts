@@ -72,7 +72,7 @@ const fields: Field[] = [
   ...snapshotFields(),
 ]
 
-/** The forms a module can show: texts, thank-you page and who in the agency hears of it. */
+/** The forms that a module can show: texts, thank-you page and recipients in the agency. */
 export const ContactForms: CollectionConfig = {
   slug: 'contact-forms',
   labels: {

@@ -11,7 +11,7 @@ import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The tree in which articles are filed. */
+/** The tree of categories of articles. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: {

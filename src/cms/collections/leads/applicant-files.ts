@@ -8,8 +8,8 @@ import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
 import { officeTexts } from '@/messages/office-texts'
 
 /**
- * Hands a file out, to be kept and not to be opened here; whether it may is asked before. Payload's own way would look
- * into it for its type first, and unpack what a stranger has packed.
+ * Sends a file as a download that never opens on the site; access is checked before. Payload's own handler would read it
+ * for its type first, and unpack what a stranger has packed.
  */
 async function download(
   { payload }: PayloadRequest,
@@ -30,7 +30,9 @@ async function download(
   })
 }
 
-/** What applicants send with a form. `submitLead` alone writes them, after a look at their content; they go with their lead. */
+/**
+ * The files of applicants. Only `submitLead` writes them, after checking their content; they are erased with their lead.
+ */
 export const ApplicantFiles: CollectionConfig = {
   slug: 'applicant-files',
   labels: {

@@ -18,7 +18,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return result.ok ? Response.json({ ok: true }) : wrong(result.failure, statusOf[result.failure])
 }
 
-/** What a person has a right to see, as a file to hand over. */
+/** The data that a person has a right to see, as a file. */
 async function exportPerson(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, ['admin', 'editor'])) return refuse()
   const email = parseEmail(String(req.query.email ?? ''))
@@ -39,7 +39,7 @@ async function forgetPerson(req: PayloadRequest): Promise<Response> {
   return Response.json({ ok: true, count: await erasePerson({ req, email }) })
 }
 
-/** What staff may do with leads over REST besides reading them and saying how far they are. */
+/** The REST endpoints of staff for leads, besides reading them and changing their state. */
 export const leadEndpoints: Endpoint[] = [
   csvEndpoint({ filename: 'leads.csv', list: listLeads }),
   { path: '/person', method: 'get', handler: exportPerson },

@@ -24,8 +24,8 @@ const part = ({
 })
 
 /**
- * The inbox: every form that a visitor has sent. `submitLead` alone makes them; staff say how far they are with them,
- * and answer by mail. After the period of its kind a lead is erased, with its file and its mails.
+ * The inbox: every form that a visitor has sent. Only `submitLead` creates them; staff change their state and answer by
+ * mail. After the period of its kind a lead is erased, with its file and its mails.
  */
 export const Leads: CollectionConfig = {
   slug: 'leads',
@@ -45,7 +45,7 @@ export const Leads: CollectionConfig = {
     components: { beforeListTable: ['/src/cms/admin/leads/lead-tools#LeadTools'] },
     description: officeTexts.leads.description,
   },
-  // The states are sorted as they follow each other.
+  // The states sort in their order.
   defaultSort: ['status', '-createdAt'],
   hooks: { afterDelete: [eraseTracesOfLead] },
   fields: [

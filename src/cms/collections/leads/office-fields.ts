@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the office does with it: the only fields that staff change. */
+/** The office's own fields, the only ones that staff change. */
 export const officeFields: Field[] = [
   {
     name: 'status',
@@ -30,7 +30,7 @@ export const officeFields: Field[] = [
   },
 ]
 
-/** What the office writes down about it, for itself. */
+/** Internal notes of the office. */
 export const notesField: Field = {
   name: 'notes',
   type: 'textarea',

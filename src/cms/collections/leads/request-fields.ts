@@ -6,11 +6,11 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
 import { officeTexts } from '@/messages/office-texts'
 
-// What a visitor has sent stays as it was sent.
+// A visitor's answers never change.
 const access = { update: nobodyField }
 const sidebar = { position: 'sidebar', readOnly: true } as const
 
-// Shown with all that was filled in by the field `answers`; here for the columns and filters of the list.
+// The field `answers` shows all of these; here they serve the columns and filters of the list.
 const listed = (...fields: Field[]): RowField => ({ type: 'row', fields, admin: { condition: () => false } })
 
 type RequestFieldLine = { name: string; label: EditorTexts; index?: boolean }
@@ -24,7 +24,7 @@ const line = ({ name, label, index = false }: RequestFieldLine): Field => ({
   admin: { readOnly: true },
 })
 
-/** Who has asked, and how to reach them. */
+/** The visitor, and their contact details. */
 export const personFields: Field[] = [
   listed(
     {
@@ -82,7 +82,7 @@ const retentionFields: Field[] = [
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
     },
   },
-  // How a repeated post is recognised; made of the form's key, which may hold anything.
+  // Recognises a repeated post; a hash, because the form's key may be any text.
   {
     name: 'requestId',
     type: 'text',
@@ -93,7 +93,7 @@ const retentionFields: Field[] = [
   },
 ]
 
-/** What it is about, beside it. */
+/** The subject of the lead, beside it. */
 export const requestFields: Field[] = [
   {
     name: 'kind',

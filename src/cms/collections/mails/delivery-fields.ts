@@ -8,7 +8,7 @@ const moment = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
 } as const
 
-/** How far the mail has come, beside it. */
+/** The delivery status of the mail, beside it. */
 export const deliveryFields: Field[] = [
   {
     name: 'status',
@@ -37,7 +37,7 @@ export const deliveryFields: Field[] = [
       components: { Field: '/src/cms/admin/mails/mail-actions#MailActions' },
     },
   },
-  // The name of the mail's file, and what `topic` derives from.
+  // The name of the mail's file, from which `topic` is derived.
   { name: 'kind', type: 'text', required: true, index: true, admin: { hidden: true } },
   topicField(),
   {

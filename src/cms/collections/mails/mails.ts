@@ -9,8 +9,8 @@ import { messageFields } from './message-fields'
 import { sendAgainEndpoints } from './send-again-endpoints'
 
 /**
- * The outbox: every mail to visitors and to the agency, from before it leaves. `queueMail` alone makes them, the worker
- * alone changes them; staff read them and have them sent again.
+ * The outbox: every mail to visitors and to the agency, stored before it is sent. Only `queueMail` creates mails and only
+ * the worker changes them; staff read them and send them again.
  */
 export const Mails: CollectionConfig = {
   slug: 'mails',
@@ -20,7 +20,7 @@ export const Mails: CollectionConfig = {
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
   endpoints: sendAgainEndpoints,
-  // Nobody edits a mail, so nobody has to be kept from editing it at the same time.
+  // Nobody edits a mail, so it needs no editing lock.
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -5,16 +5,16 @@ import { officeTexts } from '@/messages/office-texts'
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
-// What is only sent, not shown: the preview is made of it.
+// Only sent, not shown: the preview is made from it.
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
-// What is hidden from who reads a mail (`hidePasswordLinks`) could be guessed letter by letter by who may search in it.
+// A reader who could search this field could guess what `hidePasswordLinks` hides, letter by letter.
 const unsearched = { read: inDocument }
 
-// Above Payload's own bound on texts, which a mail with many properties passes.
+// Above Payload's own limit for texts, which a mail with many properties exceeds.
 const longestBody = 2_000_000
 
-/** The mail itself: to whom, about what, and its two bodies. */
+/** The mail itself: recipient, subject, and its two bodies. */
 export const messageFields: Field[] = [
   row(
     {
@@ -58,6 +58,6 @@ export const messageFields: Field[] = [
   { name: 'text', type: 'textarea', maxLength: longestBody, access: unsearched, admin: hidden },
   { name: 'headers', type: 'json', admin: hidden },
   { name: 'attachments', type: 'json', admin: hidden },
-  // Who of several recipients has it already, when the server refused the others.
+  // The recipients that have it already, if the server refused others.
   { name: 'reached', type: 'text', admin: hidden },
 ]

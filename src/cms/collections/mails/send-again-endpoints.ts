@@ -23,7 +23,7 @@ async function sendFailed(req: PayloadRequest): Promise<Response> {
   return Response.json({ ok: true, count: await sendFailedMailsAgain({ req }) })
 }
 
-/** What staff may ask of a mail over REST besides reading it. */
+/** The REST endpoints of staff for a mail, besides reading it. */
 export const sendAgainEndpoints: Endpoint[] = [
   { path: '/send-failed-again', method: 'post', handler: sendFailed },
   { path: '/:id/send-again', method: 'post', handler: sendOne },

@@ -5,7 +5,7 @@ import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { mailTopics, type MailTopic } from '@/domain/mail/mail-topic'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What is no form. */
+/** Topics that are no form. */
 const ownTopics: Record<Exclude<MailTopic, LeadKind>, EditorTexts> = officeTexts.mails.topicField.ownTopics
 
 const formNames = new Map<string, EditorTexts>(formKindOptions().map(({ value, label }) => [value, label]))
@@ -13,7 +13,7 @@ const formNames = new Map<string, EditorTexts>(formKindOptions().map(({ value, l
 const nameOf = (topic: MailTopic): EditorTexts =>
   isLeadKind(topic) ? (formNames.get(topic) ?? ownTopics.other) : ownTopics[topic]
 
-/** What the mail is about, in words that lists, filters and forms show: its kind itself is a code. */
+/** The topic of the mail, in words for lists, filters and forms, as its kind is a code. */
 export const topicField = (): SelectField => ({
   name: 'topic',
   type: 'select',

@@ -13,7 +13,7 @@ import { keepUsed } from '@/cms/usage/keep-used'
 import { env } from '@/env'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Certificates, plans and deeds of properties: private files, sent to a visitor who asked for them, never open to the web. */
+/** Certificates, plans and deeds of properties: private files, mailed to visitors who request them, never public. */
 export const Documents: CollectionConfig = {
   slug: 'documents',
   labels: {
@@ -44,7 +44,7 @@ export const Documents: CollectionConfig = {
   hooks: {
     beforeDelete: [keepUsed('documents')],
     beforeOperation: [renameUpload, cleanPapers('documents')],
-    // Their names stand on the pages of their properties.
+    // The pages of their properties show their names.
     afterChange: [revalidateCollection.afterChange],
     afterDelete: [revalidateCollection.afterDelete],
   },

@@ -16,10 +16,7 @@ const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 7
 
 const [thumbnailWidth, ...otherWidths] = pictureWidths
 
-/**
- * 'inside' leaves the focal point out of account, and with it a second encoding: where only the width is given there
- * is nothing to cut off.
- */
+/** 'inside' ignores the focal point, which saves a second encoding: with only the width given, nothing is cut off. */
 const widths = otherWidths.map((width): ImageSize => ({
   name: `w${width}`,
   width,
@@ -57,7 +54,7 @@ export const Media: CollectionConfig = {
     focalPoint: true,
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
-      // Immutable, as every link to a picture carries the time of its last change.
+      // Immutable, because every link to a picture carries the time of its last change.
       headers.set('Cache-Control', 'public, max-age=31536000, immutable')
       headers.set('X-Content-Type-Options', 'nosniff')
       return headers

@@ -78,7 +78,7 @@ const sort: NumberField = {
   },
 }
 
-/** How wide the module is, where it stands and what on. */
+/** The width, position and background of the module. */
 export const layoutTab: Tab = {
   label: officeTexts.modules.layoutTab.label,
   fields: [

@@ -9,7 +9,7 @@ import { contentTab } from './content-tab'
 import { layoutTab } from './layout-tab'
 import { relationTab } from './relation-tab'
 
-/** The blocks pages are built of; one module can stand on several pages. */
+/** The blocks of pages; one module can be on several pages. */
 export const Modules: CollectionConfig = {
   slug: 'modules',
   labels: {

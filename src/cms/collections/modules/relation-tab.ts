@@ -168,7 +168,7 @@ const moreRelations: ArrayField = {
   fields: [{ ...relationType, index: false }, ...targets],
 }
 
-/** What the module shows besides its own texts, and in which manner. */
+/** The further content of the module, and its layout. */
 export const relationTab: Tab = {
   label: officeTexts.modules.relationTab.label,
   fields: [

@@ -12,7 +12,7 @@ import { textOf } from '@/domain/shared/text-of'
 
 const mostIds = 1000
 
-/** A list of numbers of documents; null where it is none. */
+/** A list of numbers of documents; null if it is invalid. */
 const idsOf = (value: unknown): number[] | null =>
   Array.isArray(value) && value.length <= mostIds && value.every(isRecordId) ? value : null
 
@@ -49,7 +49,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return answered.ok ? Response.json({ ok: true, id: answered.value.thread }) : refuseAnswer(answered.failure)
 }
 
-/** Notes that the office has read what the owner wrote in a conversation. */
+/** Records that the office has read the owner's messages in a conversation. */
 async function read(req: PayloadRequest): Promise<Response> {
   const id = idOfRoute(req)
   if (id === null) return wrong('not-found', 404)
@@ -57,7 +57,7 @@ async function read(req: PayloadRequest): Promise<Response> {
   return Response.json({ ok: true })
 }
 
-/** What staff may do with the messages of owners over REST besides reading them: docs/owner-area.md. */
+/** The REST endpoints of staff for messages of owners, besides reading: docs/owner-area.md. */
 export const messageEndpoints: Endpoint[] = [
   { path: '/write', method: 'post', handler: staffEndpoint(write) },
   { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },

@@ -2,7 +2,7 @@ import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import { officeTexts } from '@/messages/office-texts'
 import type { Field } from 'payload'
 
-// They stand in the conversation, and in the list.
+// Shown in the conversation and in the list, not in the form.
 const inConversation = { readOnly: true, condition: () => false }
 
 const readOnly = { readOnly: true }
@@ -89,7 +89,7 @@ export const messageFields: Field[] = [
     admin: inConversation,
   },
   {
-    // The first message, in an answer; empty in a first one.
+    // The first message of the conversation; empty in the first one itself.
     name: 'thread',
     type: 'relationship',
     relationTo: 'owner-messages',
@@ -98,7 +98,7 @@ export const messageFields: Field[] = [
     admin: inConversation,
   },
   {
-    // By whoever did not write it.
+    // When the recipient read it.
     name: 'readAt',
     type: 'date',
     label: officeTexts.ownerMessages.messageFields.readAt.label,

@@ -7,8 +7,8 @@ import { messageEndpoints } from './message-endpoints'
 import { messageFields } from './message-fields'
 
 /**
- * What the agency and the owners of properties write to each other: a first message, and the answers to it. Operations alone
- * write them (docs/owner-area.md).
+ * The messages between the agency and the owners of properties: a first message, and its answers. Only operations write
+ * them (docs/owner-area.md).
  */
 export const OwnerMessages: CollectionConfig = {
   slug: 'owner-messages',

@@ -30,7 +30,7 @@ async function look(req: PayloadRequest): Promise<Response> {
   return Response.json({ ok: true, href }, { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } })
 }
 
-/** What staff may do with owners over REST besides reading and changing them: docs/owner-area.md. */
+/** The REST endpoints of staff for owners, besides reading and changing: docs/owner-area.md. */
 export const ownerEndpoints: Endpoint[] = [
   { path: '/invite-new', method: 'post', handler: staffEndpoint(inviteNew) },
   { path: '/:id/invite', method: 'post', handler: staffEndpoint(invite) },

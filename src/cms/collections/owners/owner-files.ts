@@ -8,7 +8,7 @@ import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the agency attaches to its messages to owners: private files, handed out to the owner of the message alone. */
+/** The agency's attachments to messages for owners: private files, served only to the owner of the message. */
 export const OwnerFiles: CollectionConfig = {
   slug: 'owner-files',
   labels: {

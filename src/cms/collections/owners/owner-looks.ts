@@ -3,7 +3,7 @@ import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The log of whose owner area a member of staff has looked at, and when. `startLook` alone writes it. */
+/** The log of impersonations: which member of staff saw whose owner area, and when. Only `startLook` writes it. */
 export const OwnerLooks: CollectionConfig = {
   slug: 'owner-looks',
   labels: {

@@ -2,10 +2,10 @@ import type { Field } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import { officeTexts } from '@/messages/office-texts'
 
-// Written by operations alone: no form and no REST call sets them.
+// Only operations write these: no form and no REST call sets them.
 const byOperations = { create: nobodyField, update: nobodyField }
 
-/** What becomes of the login of an owner. */
+/** The state of an owner's login. */
 export const ownerStateFields: Field[] = [
   {
     name: 'invitedAt',
@@ -23,8 +23,8 @@ export const ownerStateFields: Field[] = [
     admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
   },
   {
-    // Raised by a new password, another mail address and a logout everywhere: every link that was mailed before is worth
-    // nothing then, and a login under way fails (`owners_keep_newest`).
+    // A new password, another mail address and a logout everywhere raise it: this revokes every mailed link, and makes a
+    // login in progress fail (`owners_keep_newest`).
     name: 'linkVersion',
     type: 'number',
     defaultValue: 0,

@@ -13,7 +13,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { ownerEndpoints } from './owner-endpoints'
 import { ownerStateFields } from './owner-state-fields'
 
-/** The owners of properties, who follow their property in the site's owner area; the back office stays closed to them. */
+/** The owners of properties, who follow them in the site's owner area; they have no access to the back office. */
 export const Owners: CollectionConfig = {
   slug: 'owners',
   labels: {
@@ -24,7 +24,7 @@ export const Owners: CollectionConfig = {
   endpoints: [...closedOwnerEndpoints, ...ownerEndpoints],
   access: {
     admin: () => false,
-    // Payload's own form asks for a password: an owner chooses their own, by the link of their invitation.
+    // Payload's own form asks for a password, but an owner sets their own, by the link of their invitation.
     create: nobody,
     read: staffOrSelf,
     update: staffOnly,

@@ -8,7 +8,7 @@ const isLink: Condition = (data) => data?.type === 'link'
 const isNoLink: Condition = (data) => data?.type !== 'link'
 const isRedirected: Condition = (data) => data?.redirect === true
 
-/** Where the page is found, and where it sends its visitors. */
+/** The address of the page, and its redirect. */
 export const addressTab: Tab = {
   label: officeTexts.common.address,
   fields: [

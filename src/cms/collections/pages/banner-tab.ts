@@ -10,7 +10,7 @@ const isType =
   (_, banner) =>
     banner?.show === true && banner.type === type
 
-// Inside the group `video` the siblings are its own fields, so the type is read from the document.
+// Inside the group `video` the sibling fields are its own, so the type is read from the document.
 const isVideo: Condition = (data) => data?.banner?.show === true && data.banner.type === 'video'
 
 const transparent: CheckboxField = {
@@ -133,7 +133,7 @@ const fields: Field[] = [
   search,
 ]
 
-/** The wide strip at the top of the page. */
+/** The banner at the top of the page. */
 export const bannerTab: Tab = {
   name: 'banner',
   label: officeTexts.pages.bannerTab.banner.label,

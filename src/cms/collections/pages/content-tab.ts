@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the page says: its names, its introduction and the modules it is built of. */
+/** The content of the page: its names, its introduction and its modules. */
 export const contentTab: Tab = {
   label: officeTexts.common.content,
   fields: [

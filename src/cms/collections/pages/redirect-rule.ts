@@ -22,7 +22,7 @@ const toItself: EditorTexts = officeTexts.pages.redirectRule.toItself
 
 const inCircle: EditorTexts = officeTexts.pages.redirectRule.inCircle
 
-/** The page being saved, as typed. */
+/** The page being saved, with its unsaved values. */
 type Self = {
   id?: number | string
   locale: Locale
@@ -35,10 +35,10 @@ const isTarget = keepStored(
   (value, { req }) => !value || (isLinkTarget(value) && isRedirectTarget(value)) || editorText(req, noTarget),
 )
 
-/** Where a page sends its visitors: to a path of this site or a page of another one, and never back to itself. */
+/** The redirect of a page: to a path of this site or a page of another one, and never back to itself. */
 export const validateRedirectUrl: TextFieldSingleValidation = async (value, options) => {
   const { id, req, siblingData } = options
-  // A page that has no name in this language stands in none of its menus and has no visitors to send on.
+  // A page without a name in this language is in none of its menus, so nobody follows its redirect.
   if (!value) return textAt(siblingData, 'name') === null || req.t('validation:required')
   const verdict = await isTarget(value, options)
   if (verdict !== true) return verdict
@@ -66,7 +66,7 @@ function textAt(data: unknown, key: string): string | null {
 const isSame = (own: string | null, path: string): boolean =>
   own !== null && canonicalKey(own) === canonicalKey(path)
 
-/** Whether a visitor has come to the page being saved: by what is typed, or by what is stored. */
+/** Whether a redirect leads to the page being saved, by its unsaved or its stored values. */
 function isSelf(self: Self, { stop, page }: { stop: Stop; page: PageAtStop | null }): boolean {
   if (stop.locale === self.locale && isSame(self.path, stop.path)) return true
   return page === null ? isSame(self.originalPath, stop.path) : String(page.id) === String(self.id)
@@ -77,7 +77,7 @@ type RedirectTarget = { self: Self; target: string; stop: Stop }
 async function isOwn({ self, target, stop }: RedirectTarget): Promise<boolean> {
   const page = await findPageAt({ stop, req: self.req })
   if (isSelf(self, { stop, page })) return true
-  // A path without language that no page has in this one is found by the words of another.
+  // A path without language that no page has in this one is looked up in the other languages.
   const named = siteAddressOf({ target, siteUrl: env.SITE_URL })?.locale ?? null
   if (page !== null || named !== null || self.id === undefined) return false
   return (await getOwnPaths(self)).some((path) => isSame(path, stop.path))

@@ -3,7 +3,7 @@ import { parentField } from '@/cms/fields/routing/parent'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Where the page stands in the tree and the menu, and who sees it. */
+/** The place of the page in the tree and the menu, and who sees it. */
 export const sidebarFields: Field[] = [
   {
     name: 'type',

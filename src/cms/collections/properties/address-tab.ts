@@ -2,7 +2,7 @@ import type { UnnamedTab } from 'payload'
 import { addressFields } from '@/cms/fields/properties/address'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Where the property stands, and how much of that visitors see. */
+/** The address of the property, and how much of it visitors see. */
 export const addressTab: UnnamedTab = {
   label: officeTexts.common.location,
   fields: addressFields({ cityRequired: true }),

@@ -10,7 +10,7 @@ import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The towns in which properties stand; the search knows them by name, by postcode and without accents. */
+/** The towns of properties; the search finds them by name, by postcode and without accents. */
 export const Cities: CollectionConfig = {
   slug: 'cities',
   labels: {

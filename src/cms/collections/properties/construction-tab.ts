@@ -44,7 +44,7 @@ const notes: Field = {
   ],
 }
 
-/** How the property is built and equipped. */
+/** The construction and the equipment of the property. */
 export const constructionTab: UnnamedTab = {
   label: officeTexts.properties.constructionTab.label,
   fields: [

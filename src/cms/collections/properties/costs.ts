@@ -3,7 +3,7 @@ import { numberField } from '@/cms/fields/properties/number-field'
 import { mostDepositMonths } from '@/domain/properties/rental-terms'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What a buyer or a tenant pays besides the price. */
+/** The costs of a buyer or a tenant in addition to the price. */
 export const costs: GroupField = {
   name: 'costs',
   type: 'group',

@@ -7,7 +7,7 @@ import { officeTexts } from '@/messages/office-texts'
 const day = (name: string, label: EditorTexts): DateField => ({
   name,
   type: 'date',
-  // Of a certificate, and so of one property.
+  // A certificate belongs to one property.
   disableDuplicate: true,
   label,
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },

@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the owner asks of who rents the property, besides what it costs. */
+/** The owner's conditions for tenants, besides the price. */
 export const letting: GroupField = {
   name: 'letting',
   type: 'group',

@@ -48,7 +48,7 @@ const occupied: Field = {
   label: officeTexts.properties.lifeAnnuity.occupied.label,
 }
 
-/** The terms of a sale for an annuity (viager, lijfrente); nothing but the checkbox shows for other sales. */
+/** The terms of a sale for an annuity (viager, lijfrente); other sales show only the checkbox. */
 export const lifeAnnuity: GroupField = {
   name: 'lifeAnnuity',
   type: 'group',

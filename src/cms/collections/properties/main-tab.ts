@@ -8,7 +8,7 @@ const status: SelectField = {
   name: 'status',
   type: 'select',
   disableDuplicate: true,
-  // The name it would get by itself is taken by the drafts' own `_status`.
+  // The default name of the enum is taken by the drafts' own `_status`.
   enumName: 'enum_properties_availability',
   label: officeTexts.common.status,
   defaultValue: 'available',
@@ -125,7 +125,7 @@ const ribbon: Field = {
   ],
 }
 
-/** What the property is, in words. */
+/** The description of the property. */
 export const mainTab: UnnamedTab = {
   label: officeTexts.common.presentation,
   fields: [

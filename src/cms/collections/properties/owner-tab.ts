@@ -2,7 +2,7 @@ import type { UnnamedTab } from 'payload'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What the owner of a property is told of it, beside what is counted. */
+/** The texts for the owner of a property, beside the figures. */
 export const ownerTab: UnnamedTab = {
   label: officeTexts.properties.ownerTab.label,
   fields: [

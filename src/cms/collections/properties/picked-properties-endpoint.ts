@@ -14,7 +14,7 @@ const privately = { headers: { 'Cache-Control': 'private, no-store' } }
 
 const textIn = (req: PayloadRequest, name: string): string => req.searchParams.get(name) ?? ''
 
-/** Which properties a field leads to: `GET /api/properties/picked?ids=1,2`, for staff. */
+/** The properties of a field: `GET /api/properties/picked?ids=1,2`, for staff. */
 export const pickedPropertiesEndpoint: Endpoint = {
   path: '/picked',
   method: 'get',

@@ -58,7 +58,7 @@ const publishPrice: Field = {
   },
 }
 
-/** What the property costs: price, what comes on top, for whom it is let, and the terms of a life annuity. */
+/** The price and the costs of the property, the conditions for tenants, and the terms of a life annuity. */
 export const priceTab: UnnamedTab = {
   label: officeTexts.properties.priceTab.label,
   fields: [price, priceUnit, publishPrice, costs, letting, lifeAnnuity],

@@ -45,7 +45,7 @@ export const Properties: CollectionConfig = {
       'title',
       'firstPicture',
       'publicId',
-      // In sight on any desk: what comes later is reached by scrolling.
+      // Visible on every desktop; further columns need scrolling.
       'checks',
       'goal',
       'status',

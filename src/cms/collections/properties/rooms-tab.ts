@@ -108,7 +108,7 @@ const surfaces: GroupField = {
   ],
 }
 
-/** How the property is divided, and how large it is. */
+/** The rooms and surfaces of the property. */
 export const roomsTab: UnnamedTab = {
   label: officeTexts.properties.roomsTab.label,
   fields: [rooms, surfaces],

@@ -5,7 +5,7 @@ import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What stays in sight beside every tab of a property. */
+/** The fields beside every tab of a property. */
 export const sidebarFields: Field[] = [
   publicIdField(),
   listedInField('properties'),
@@ -35,7 +35,7 @@ export const sidebarFields: Field[] = [
     disableDuplicate: true,
     admin: {
       position: 'sidebar',
-      // `setPublishedAt` keeps no date that is typed before.
+      // `setPublishedAt` ignores a date that is typed earlier.
       condition: ({ publishedAt }) => Boolean(publishedAt),
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
       description: officeTexts.properties.sidebarFields.publishedAt.description,
@@ -55,7 +55,7 @@ export const sidebarFields: Field[] = [
   {
     name: 'owner',
     type: 'relationship',
-    // A copy is another property: no owner sees it before staff give it to them.
+    // A duplicate is another property: no owner sees it before staff assign it to them.
     disableDuplicate: true,
     relationTo: 'owners',
     label: officeTexts.common.owner,

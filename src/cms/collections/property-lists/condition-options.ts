@@ -7,19 +7,19 @@ import {
 } from '@/domain/properties/conditions'
 import { officeTexts } from '@/messages/office-texts'
 
-// A record, so that a field the domain gains does not compile until it has its words here.
+// A record, so that a new field of the domain does not compile until it has its words here.
 const fieldTexts: Record<ConditionField, EditorTexts> = officeTexts.propertyLists.conditionOptions.field
 
 const logicTexts: Record<ConditionLogic, EditorTexts> = officeTexts.propertyLists.conditionOptions.logic
 
 const isConditionField = (name: string): name is ConditionField => name in conditionFields
 
-/** The choices of what a rule asks about. */
+/** The fields that a rule can compare. */
 export const conditionFieldOptions = () =>
   Object.keys(conditionFields)
     .filter(isConditionField)
     .map((value) => ({ value, label: fieldTexts[value] }))
 
-/** The choices of how a rule compares. */
+/** The comparisons of a rule. */
 export const conditionLogicOptions = () =>
   conditionLogics.map((value) => ({ value, label: logicTexts[value] }))

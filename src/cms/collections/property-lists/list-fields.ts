@@ -158,7 +158,7 @@ const orderAndMaximum: Field = {
   ],
 }
 
-/** Which properties a list shows, and in what order. */
+/** The properties of a list, and their order. */
 export const listFields: Field[] = [
   {
     name: 'name',

@@ -6,14 +6,14 @@ import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
 import { officeTexts } from '@/messages/office-texts'
 
-/** Brings a typed path to the form in which addresses are stored and compared; anything else is left as it is. */
+/** Converts a typed path to the form in which addresses are stored and compared; anything else is unchanged. */
 export const normalizeAddress: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value
   const typed = value.trim()
   return typed.startsWith('/') ? (normalizePath(typed) ?? typed) : typed
 }
 
-/** The address a redirect starts at: a plain path of this site with its language. */
+/** The address at which a redirect starts: a plain path of this site with its language. */
 export const validateFrom: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return req.t('validation:required')
   const path = value.startsWith('/') ? normalizePath(value) : null
@@ -26,13 +26,13 @@ const isTarget = keepStored((value, { req }) => {
   return editorText(req, officeTexts.redirects.redirectRules.isTarget)
 })
 
-/** Where it leads: a path of this site or a page of another one, and never round in a circle. */
+/** The target of a redirect: a path of this site or a page of another one, and never a loop. */
 export const validateTo: TextFieldSingleValidation = async (value, options) => {
   const { id, overrideAccess, req, siblingData } = options
   if (!value) return req.t('validation:required')
   const verdict = await isTarget(value, options)
   if (verdict !== true) return verdict
-  // Where the site itself keeps the address of a page that moves, a circle is for the editors of its pages to mend.
+  // When the site itself stores the redirect of a moved page, editors of the pages have to resolve a loop.
   const withPages = overrideAccess !== true
   if (!(await isCircle({ from: fromOf(siblingData), to: value, id, withPages, req }))) return true
   return editorText(req, officeTexts.redirects.redirectRules.validateTo)

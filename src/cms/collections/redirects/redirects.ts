@@ -12,7 +12,7 @@ const setLocale: CollectionBeforeChangeHook = ({ data }) => ({
   locale: typeof data.from === 'string' ? (splitLocale(data.from)?.locale ?? null) : null,
 })
 
-/** Addresses that lead elsewhere; pages and articles that move add theirs by themselves. */
+/** Addresses that lead elsewhere; moved pages and articles add theirs themselves. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {

@@ -16,8 +16,8 @@ const moment = (name: string, label: EditorTexts): DateField => ({
 })
 
 /**
- * Who wants the newsletter, and the proof of it: only an address with a date of confirmation, and none of
- * unsubscribing, may be written to. Visitors alone change it, through links in mails.
+ * The newsletter's subscribers, with the proof of their consent: only an address with a date of confirmation, and none of
+ * unsubscription, may receive mail. Only visitors change it, through links in mails.
  */
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',

@@ -3,7 +3,7 @@ import { normalizeTypedPath } from '@/cms/fields/routing/localized-path'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
 
-/** What a testimonial holds. */
+/** The fields of a testimonial. */
 export const testimonialFields: Field[] = [
   {
     type: 'row',

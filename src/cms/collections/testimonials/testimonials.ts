@@ -6,7 +6,7 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { testimonialFields } from './testimonial-fields'
 
-/** What clients say about the agency; one that was sent in stays a draft until an editor publishes it. */
+/** What clients say about the agency; a submitted one stays a draft until an editor publishes it. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: {

@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { accountLabels } from './account-labels'
 
 /**
- * Whoever changes the password or the mail address of an account of staff types their own current password here; it is
- * looked at and never stored.
+ * The current password of the member of staff who changes an account's password or mail address; it is checked and never
+ * stored.
  */
 export const currentPasswordField: TextField = {
   name: 'currentPassword',

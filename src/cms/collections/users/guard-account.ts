@@ -39,13 +39,13 @@ const plainAddress = (email: unknown): string =>
     .trim()
     .toLowerCase()
 
-// A reset by the link of a mail hands over no document of before, and moves nothing.
+// A reset by the link of a mail passes no earlier document, and changes no address.
 const isMoved = (data: Partial<User>, originalDoc: Partial<User> | undefined): boolean =>
   originalDoc !== undefined &&
   isGiven(data.email) &&
   plainAddress(data.email) !== plainAddress(originalDoc.email)
 
-/** Somebody at the back office, or a program with their login, proves that it is they; programs of our own do not. */
+/** Users of the back office and programs with their login have to prove who they are; our own programs do not. */
 async function wrongProof(req: PayloadRequest, proof: unknown): Promise<Wrong[]> {
   if (!isStaff(req) || !req.user || req.payloadAPI === 'local') return []
   const error = await checkCurrentPassword({ req, id: Number(req.user.id), password: proof })
@@ -53,8 +53,8 @@ async function wrongProof(req: PayloadRequest, proof: unknown): Promise<Wrong[]>
 }
 
 /**
- * A password of staff is as the rule says, whoever sets it and by whatever way. Who changes the password or the mail
- * address of an account, their own or a colleague's, gives their own current password.
+ * Checks every new password of staff against the rule, whoever sets it and in whatever way. To change the password or the
+ * mail address of an account, their own or a colleague's, a user gives their own current password.
  * @throws ValidationError at the field.
  */
 export const checkAccount: CollectionBeforeValidateHook<User> = async ({
@@ -67,21 +67,18 @@ export const checkAccount: CollectionBeforeValidateHook<User> = async ({
   const { currentPassword, ...rest } = data
   const isNew = isGiven(rest.password)
   const wrong = isNew ? wrongPassword(rest.password, rest.email ?? originalDoc?.email) : []
-  // Of two errors the one at hand first: a try costs nothing while the new password cannot be taken.
+  // The new password is checked first, so that an invalid one costs no attempt at the current one.
   if (wrong.length === 0 && operation === 'update' && (isNew || isMoved(rest, originalDoc)))
     wrong.push(...(await wrongProof(req, currentPassword)))
   refuse(req, wrong)
   return rest
 }
 
-/** The session that asks, where it is one of this account. */
+/** The session of the request, if it belongs to this account. */
 const sessionOf = ({ user }: PayloadRequest, id: unknown): unknown =>
   user?.collection === 'users' && user.id === id && '_sid' in user ? user._sid : undefined
 
-/**
- * With another password or address the links that were mailed are worth nothing, and every login ends but the one that
- * made the change.
- */
+/** Another password or address revokes the mailed links, and ends every login except the one that made the change. */
 export const endEarlierLogins: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !(isGiven(data.password) || isMoved(data, originalDoc))) return data
   const own = originalDoc && sessionOf(req, originalDoc.id)
@@ -95,8 +92,8 @@ const valueAt = (data: unknown, key: 'token' | 'password'): unknown =>
     : null
 
 /**
- * The rule for who comes by the link of a mail, which no other hook of a reset can hold: none is told the password.
- * @throws ValidationError at the field; APIError (403) where the link is worth nothing.
+ * The rule for resets by the link of a mail, for which Payload runs no other hook with the password.
+ * @throws ValidationError at the field; APIError (403) if the link is not valid.
  */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return

@@ -27,7 +27,7 @@ const missing = (req: PayloadRequest, path: 'email' | 'password'): Response => {
 
 let hasWarnedOfProxy = false
 
-/** Whether the request has come through what may be a proxy that is not trusted; the log says it once. */
+/** Whether the request came through a proxy that may not be trusted; the log says so once. */
 function isForwarded({ headers, payload }: PayloadRequest): boolean {
   if (env.TRUST_PROXY === '1' || !headers.has(FORWARDED_MARK)) return false
   if (!hasWarnedOfProxy)
@@ -38,7 +38,9 @@ function isForwarded({ headers, payload }: PayloadRequest): boolean {
   return true
 }
 
-/** Who tries a password; null where it may be anybody: then nobody is kept out for what another has got wrong. */
+/**
+ * The visitor who tries a password; null if they cannot be told apart, so that nobody is locked out by another's errors.
+ */
 function visitorOf(req: PayloadRequest): string | null {
   const visitor = lastHop(req.headers.get('x-forwarded-for'))
   return isForwarded(req) || isSharedAddress(visitor) ? null : visitor
@@ -68,8 +70,8 @@ async function forget(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * Stand in the place of Payload's own: known and unknown addresses, wrong passwords and visitors who tried too many are
- * answered alike, after the same time.
+ * These replace Payload's own: known and unknown addresses, wrong passwords and visitors with too many attempts get the
+ * same answer, after the same time.
  */
 export const staffLoginEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: logIn },

@@ -7,7 +7,7 @@ import {
 import { officeTexts } from '@/messages/office-texts'
 import { fillTexts } from '@/messages/fill-texts'
 
-/** What is wrong with a password of staff, as its field says it. */
+/** The errors of a staff password, for its field. */
 export const passwordWords: Record<PasswordError, EditorTexts> = {
   required: officeTexts.users.password.required,
   'too-short': fillTexts(officeTexts.users.password.tooShort, { passwordMinLength: PASSWORD_MIN_LENGTH }),
@@ -16,9 +16,9 @@ export const passwordWords: Record<PasswordError, EditorTexts> = {
   common: officeTexts.users.password.common,
 }
 
-/** What is wrong with the password that proves who changes an account. */
+/** The errors of the current password. */
 export const currentWords: Record<'required' | 'wrong' | 'too-many', EditorTexts> =
   officeTexts.users.password.current
 
-/** The link to a new password is used up, or too old. */
+/** The link for a new password is used up, or too old. */
 export const linkGone: EditorTexts = officeTexts.users.password.linkGone

@@ -10,17 +10,17 @@ import { currentPasswordField } from './current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-account'
 import { staffLoginEndpoints } from './login-endpoints'
 
-/** Staff: who works in the back office, and how far each one may go. */
+/** Staff: the users of the back office, with their roles. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: {
     singular: officeTexts.common.staffMember,
     plural: officeTexts.users.plural,
   },
-  // One mail in twenty minutes: anybody can ask for it, and each takes the link before it back.
+  // One mail in twenty minutes: anybody can request it, and each revokes the earlier link.
   auth: {
     ...loginOptions,
-    // Wrong passwords keep a visitor out (`logInStaff`), never an account: a stranger must not lock a colleague out.
+    // Wrong passwords lock a visitor out (`logInStaff`), never an account: a stranger must not lock a colleague out.
     maxLoginAttempts: 0,
     forgotPassword: { ...staffPasswordMail, minRequestInterval: 20 * 60_000 },
   },

@@ -98,7 +98,7 @@ const mentions: Field[] = [
   { ...ethics, localized: true },
 ]
 
-/** The agency itself, with the mentions the law asks of an agent (IPI/BIV). */
+/** The agency itself, with the legal mentions of an agent (IPI/BIV). */
 export const agencyTab: Tab = {
   name: 'agency',
   label: officeTexts.common.agency,

@@ -103,7 +103,7 @@ const figures: GroupField = {
   ],
 }
 
-/** What properties and their forms take from the settings. */
+/** The settings of properties and their forms. */
 export const propertiesTab: Tab = {
   label: officeTexts.common.properties,
   fields: [marqueeNames, figures, renovationDuty, alertTerms, purchaseRates],

@@ -15,7 +15,7 @@ const amount = ({ name, label, required = false, percent = false }: PurchaseRate
   admin: { width: '33%' },
 })
 
-/** What buying costs in each region, from which day on; the page of a property for sale adds it up. */
+/** The costs of buying in each region, from a day on; the page of a property for sale adds them up. */
 export const purchaseRates: ArrayField = {
   name: 'purchaseRates',
   type: 'array',

@@ -9,7 +9,7 @@ import { propertiesTab } from './properties-tab'
 import { siteTab } from './site-tab'
 import { trackingTab } from './tracking-tab'
 
-/** What holds for the whole site. */
+/** The settings of the whole site. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: officeTexts.siteSettings.label,

@@ -55,7 +55,7 @@ const consent: GroupField = {
   ],
 }
 
-/** Measuring, advertising and the visitor's say in it. */
+/** Measuring, advertising and the visitor's consent. */
 export const trackingTab: Tab = {
   label: officeTexts.siteSettings.trackingTab.label,
   fields: [tracking, consent],
