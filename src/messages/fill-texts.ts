@@ -5,7 +5,7 @@ type Value = string | number
 
 type Values = Record<string, Value>
 
-/** A text with its values in the places that are named for them: 'Choose at least {min} characters.' */
+/** A text with values for its placeholders: 'Choose at least {min} characters.' */
 export const fillText = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
@@ -16,7 +16,7 @@ type CountTextInput = {
   values?: Values
 }
 
-/** A text about a number of things, in the form that the language has for it: '1 new home', '3 new homes'. */
+/** A text with a number, in the plural form of the language: '1 new home', '3 new homes'. */
 export function countText({ forms, count, locale, values = {} }: CountTextInput): string {
   const { one, other } = forms
   const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : other
@@ -30,6 +30,6 @@ const valuesIn = (values: Record<string, Value | Texts>, locale: Locale): Values
     Object.entries(values).map(([name, value]) => [name, isTexts(value) ? value[locale] : value]),
   )
 
-/** The same in every language; a value may differ by language too. */
+/** The same in every language; values may also differ by language. */
 export const fillTexts = (texts: Texts, values: Record<string, Value | Texts>): Texts =>
   perLocale((locale) => fillText(texts[locale], valuesIn(values, locale)))

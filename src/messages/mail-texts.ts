@@ -4,8 +4,8 @@ import en from './en/mail.json' with { type: 'json' }
 import fr from './fr/mail.json' with { type: 'json' }
 import nl from './nl/mail.json' with { type: 'json' }
 
-// French is the language the keys are typed by: the other files have to have every one of them.
+// The keys are typed by French: the other files must have every one of them.
 const texts: Record<Locale, typeof fr> = { nl, fr, en, de }
 
-/** What the mails say in a language. Its values are filled in with `fillText`, numbers of things with `countText`. */
+/** The texts of mails in a language. `fillText` inserts values, `countText` numbers. */
 export const mailTexts = (locale: Locale): typeof fr => texts[locale]

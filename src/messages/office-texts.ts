@@ -4,5 +4,5 @@ import fr from './fr/office.json' with { type: 'json' }
 import nl from './nl/office.json' with { type: 'json' }
 import { textsByKey } from './texts-by-key'
 
-/** What the back office says, but for the screens that a browser draws: the names of fields and what stands beside them. */
+/** The texts of the back office that the server renders: the names of fields and their descriptions. */
 export const officeTexts = textsByKey({ nl, fr, en, de })

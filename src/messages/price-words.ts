@@ -5,7 +5,7 @@ import { getTranslator } from './translator'
 
 /**
  * A price in words: '€ 385.000', 'À partir de € 250.000', '€ 950 / mois', 'Bouquet € 75.000 + rente € 1.050 / mois' or
- * 'Prix sur demande'. Pages and mails say it in the same ones.
+ * 'Prix sur demande'. Pages and mails use the same words.
  */
 export function priceWords({ locale, price }: { locale: Locale; price: PriceView }): string {
   const t = getTranslator(locale)
@@ -17,7 +17,7 @@ export function priceWords({ locale, price }: { locale: Locale; price: PriceView
   return unitText ? `${amount} ${unitText}` : amount
 }
 
-// The order in which it is paid: at the deed, then each month.
+// In the order of payment: at the deed, then each month.
 function annuityWords({
   locale,
   price: { downPayment, monthly },

@@ -11,8 +11,8 @@ export type TextsByKey<Words> = {
 const wordsAt = (words: unknown, key: string): unknown => (isRecord(words) ? words[key] : undefined)
 
 /**
- * The files of all languages as one tree, which has each text in every language at its key. They are typed alike, so
- * that a file without a key of another does not compile.
+ * The files of all languages as one tree, with the text in every language at each key. All files have one type, so that a
+ * missing key does not compile.
  */
 export function textsByKey<Words>(files: Record<Locale, Words>): TextsByKey<Words>
 export function textsByKey(files: Record<Locale, unknown>): unknown {

@@ -6,13 +6,13 @@ import en from './en/site.json' with { type: 'json' }
 import fr from './fr/site.json' with { type: 'json' }
 import nl from './nl/site.json' with { type: 'json' }
 
-// French is the language the keys are typed by: the other files have to have every one of them.
+// The keys are typed by French: the other files must have every one of them.
 const messages: Record<Locale, typeof fr> = { nl, fr, en, de }
 
 const createFor = (locale: Locale) =>
   createTranslator({ locale: `${locale}-BE`, messages: messages[locale], timeZone: 'Europe/Brussels' })
 
-// Kept, because a translator keeps the messages it has parsed: every card of every page asks for one.
+// Cached, because a translator keeps the messages it has parsed, and every card of every page needs one.
 const translators = new Map<Locale, ReturnType<typeof createFor>>()
 
 /** The texts of the site in a language: `getTranslator('fr')('property.bedrooms', { count: 3 })`. */
@@ -22,7 +22,7 @@ export function getTranslator(locale: Locale): ReturnType<typeof createFor> {
   return translator
 }
 
-/** The text of a key that is only known at run time, such as a fact's; null where there is none. It takes no values. */
+/** The text of a key that is only known at run time, such as a fact's; null if there is none. Without values. */
 export function findText({ locale, path }: { locale: Locale; path: readonly string[] }): string | null {
   const found = path.reduce<unknown>(
     (level, key) => (isRecord(level) && Object.hasOwn(level, key) ? level[key] : null),

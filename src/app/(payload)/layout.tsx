@@ -10,7 +10,7 @@ import { importMap } from './admin/importMap.js'
 
 const slugsOf = (entities: readonly { slug: string }[]): string[] => entities.map(({ slug }) => slug)
 
-// Anybody can call it with anything: Payload would look the name up in an object, and hand out what it finds.
+// Anybody can call it with any arguments: Payload would look the name up in an object, and return what it finds.
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
   const { collections, globals } = await config

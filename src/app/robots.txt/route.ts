@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import { buildRobots } from '@/site/seo/robots'
 
-// The address of the site is that of the start, not of the build.
+// The start sets the address of the site, not the build.
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import { findSitemapIndex } from '@/site/data/routing/find-sitemap'
 
-// Made on each request from what is kept in memory: a build has no database, and the parts would fill the page cache.
+// Rendered on each request from cached data: a build has no database, and the parts would fill the page cache.
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {

@@ -5,7 +5,7 @@ import { getTranslator } from '@/messages/translator'
 
 type Errors = Partial<Record<string, LeadErrorCode>>
 
-/** What is wrong with each field of a booking, in words: those of the other forms, but for the time. */
+/** The errors of a booking in words: those of the other forms, except for the time. */
 export function appointmentErrorWords({
   errors,
   locale,

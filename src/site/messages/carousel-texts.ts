@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
-/** The words of a carousel in a language; the browser fills its numbers in. */
+/** The texts of a carousel in a language; the browser inserts the numbers. */
 export function carouselTexts(locale: Locale) {
   const t = getTranslator(locale)
   const places = { index: '{index}', from: '{from}', to: '{to}', count: '{count}' }

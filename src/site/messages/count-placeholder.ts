@@ -1,2 +1,2 @@
-/** Stands in a text where the browser puts a number. */
+/** The placeholder where the browser inserts a number. */
 export const countPlaceholder = '#'

@@ -5,7 +5,7 @@ import fr from '@/messages/fr/errors.json' with { type: 'json' }
 import nl from '@/messages/nl/errors.json' with { type: 'json' }
 
 /**
- * Of the page that shows when another fails: in the browser, so in files apart from the other messages, which all would
- * come along. `api` is API_ERROR of the specification.
+ * The texts of the error page, which the browser renders: in files of their own, so that it does not load all messages.
+ * `api` is API_ERROR of the specification.
  */
 export const errorWords: Record<Locale, typeof fr> = { nl, fr, en, de }

@@ -19,13 +19,13 @@ function wordsOf({
 }: LeadErrorWordsInput & { field: string; code: LeadErrorCode }): string {
   const t = getTranslator(locale)
   if (!isLeadFieldName(field)) return t(errorKey({ field: 'altcha', code }))
-  // No property has this number, or the form does not fit that property (specification section 8).
+  // No property has this number, or the form is not possible for it (specification section 8).
   return (field === 'property' || field === 'project') && !codesWithOwnText.includes(code)
     ? t(`notFound.${field}.title`)
     : t(errorKey({ field, code, kind }), errorValues(field))
 }
 
-/** What is wrong with each field of a form, in words. */
+/** The errors of a form in words, by field. */
 export const leadErrorWords = ({
   errors,
   ...asked

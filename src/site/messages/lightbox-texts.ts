@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
-/** The words of a lightbox in a language, for photos or plans; the browser fills its numbers in. */
+/** The texts of a lightbox in a language, for photos or plans; the browser inserts the numbers. */
 export function lightboxTexts({
   locale,
   kind,

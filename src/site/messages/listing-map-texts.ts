@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
-/** The words around the map beside a listing. */
+/** The texts around the map beside a listing. */
 export function listingMapTexts(locale: Locale) {
   const t = getTranslator(locale)
   return {

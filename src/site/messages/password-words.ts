@@ -8,7 +8,7 @@ import { getTranslator } from '@/messages/translator'
 
 type Errors = PasswordErrors & { current?: 'required' | 'wrong' }
 
-/** What is wrong with the passwords of a form, in words by field. */
+/** The errors of the passwords in a form, in words by field. */
 export function passwordErrorWords(errors: Errors, locale: Locale): Record<string, string> {
   const t = getTranslator(locale)
   const words = {

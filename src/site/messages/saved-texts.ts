@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
-/** The words of the page of a visitor's own properties; the browser fills the reference in. */
+/** The texts of the page of saved properties; the browser inserts the reference. */
 export function savedTexts(locale: Locale) {
   const t = getTranslator(locale)
   const reference = { id: '{id}' }

@@ -89,7 +89,7 @@ function WithoutPicture(props: RelationProps<'article'>) {
 function Words({ module, relation, context }: RelationProps<'article'>) {
   const t = getTranslator(context.locale)
   const { article } = relation
-  // What a page opens with needs no second title below its h1; the home page's h1 is no title but a greeting.
+  // The first module of a page needs no second title below the h1, except on the home page, whose h1 is a greeting.
   const isOpening = context.index === 0 && context.basePath !== context.frame.homeHref
   const fallbackTitle = isOpening ? null : article.title
   const isUnderTitle = Boolean(module.title ?? fallbackTitle)

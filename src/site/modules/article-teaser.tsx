@@ -11,15 +11,15 @@ type ArticleTeaserProps = {
   article: Teaser
   level: 2 | 3 | 4
   locale: Locale
-  /** News say of which day they are. */
+  /** News show their date. */
   isNews?: boolean
-  /** Its picture beside the words where there is room. */
+  /** Its picture is beside the words if there is room. */
   isWide?: boolean
 }
 
 const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** An article as a card: one link, its heading's, over all of it. */
+/** An article as a card; the link of its heading covers all of it. */
 export function ArticleTeaser(props: ArticleTeaserProps) {
   const { article, isWide = false } = props
   const { picture } = article

@@ -11,7 +11,7 @@ import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
 import { ModuleItems } from './module-items'
 
-/** The articles of a category: as questions that open, a row to step through, or cards. */
+/** The articles of a category: as questions that open, a carousel, or cards. */
 export function CategoryModule({ module, relation, context }: RelationProps<'category'>) {
   const t = getTranslator(context.locale)
   const { articles, name } = relation
@@ -55,7 +55,7 @@ export function CategoryModule({ module, relation, context }: RelationProps<'cat
 // Specification section 9.
 const usualPerRow = 2
 
-/** One column or two of their own: an answer that opens must not move the questions beside it. */
+/** One or two separate columns, so that an opened answer does not move the questions beside it. */
 export function toColumns<Item>({ items, perRow }: { items: Item[]; perRow: number | null }): Item[][] {
   const middle = (perRow ?? usualPerRow) > 1 ? Math.ceil(items.length / 2) : items.length
   return [items.slice(0, middle), items.slice(middle)].filter(({ length }) => length > 0)

@@ -14,7 +14,7 @@ type CollapsedModuleProps = {
   children?: ReactNode
 }
 
-/** A module behind its own title: everything of it is there, and found by a search in the page, once it is opened. */
+/** A module behind its title: its content is in the page, where a search finds it, and shown once it is opened. */
 export function CollapsedModule({ module, context, title, children }: CollapsedModuleProps) {
   const t = getTranslator(context.locale)
   const { titleLevel, description } = module

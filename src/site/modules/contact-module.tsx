@@ -14,12 +14,12 @@ import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
 
-/** A form, and how else to reach the agency about what it is for: phone, mail, address. */
+/** A form, with the other ways to contact the agency about its subject: phone, mail, address. */
 export async function ContactModule({ module, relation, context }: RelationProps<'contact'>) {
   const { locale, request } = context
   const shown = await getShownForm({ form: relation.form, query: request?.query ?? noFormQuery, locale })
   if (!shown) return null
-  // What the address asks for has a title of its own.
+  // A form that the address selects has a title of its own.
   const head = shown.isAsked ? { ...module, title: null, description: [] } : module
   const title = head.title ?? shown.texts.title
   const intro = hasTimes(shown) ? null : shown.texts.intro
@@ -42,7 +42,7 @@ export async function ContactModule({ module, relation, context }: RelationProps
   )
 }
 
-// What an editor says of asking for a visit stands with that form: where times are free, they are booked instead.
+// The editor's text about requesting an appointment belongs to that form only: free times are booked directly.
 const hasTimes = ({ kind, subject }: ShownForm): boolean =>
   kind === 'contact-appointment' && subject?.record === 'property'
 
@@ -92,7 +92,7 @@ function FormSheet({
   )
 }
 
-/** Some forms do more than ask: one knows the listing its visitor comes from, one the times that are free. */
+/** Some forms need more: the listing that the visitor comes from, or the free times. */
 function FormOfKind({
   criteria,
   intro,

@@ -15,7 +15,7 @@ type ContactWaysProps = {
   subject: string
 }
 
-/** How to reach the agency without a form. */
+/** The agency's contact details besides the form. */
 export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
   const t = getTranslator(locale)
   const { phone, email, street, place, openingHours } = agency

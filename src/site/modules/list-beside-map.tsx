@@ -21,7 +21,7 @@ type ListBesideMapProps = {
 export function ListBesideMap({ list, locale, base, children }: ListBesideMapProps) {
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)
-  // A listing that is no list of an editor's is told from another by its goal alone.
+  // A listing without an editor's list is identified by its goal.
   const goal = list.base || list.goal === 'both' ? criteria.goal : list.goal
   const source = buildListSource({
     locale,

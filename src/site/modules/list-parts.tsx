@@ -13,7 +13,7 @@ import type { ModuleContext } from './module-context'
 
 type PartProps = { list: PropertyList; context: ModuleContext }
 
-/** The form that asks to hear of properties like those of a list, with what is asked of it; null where it has no page. */
+/** The address of the alert form with the criteria of a list; null if it has no page. */
 function keepInformedHref({ list, context }: PartProps): string | null {
   const { keepInformedHref: page } = context.frame
   const goal = list.goal === 'both' ? null : list.goal
@@ -21,7 +21,7 @@ function keepInformedHref({ list, context }: PartProps): string | null {
   return page && query !== '' ? `${page}?${query}` : page
 }
 
-/** The offer to hear of properties like these, beside how many there are. */
+/** The offer of an alert for these criteria, beside the number of properties. */
 export function KeepInformed(props: PartProps) {
   const href = keepInformedHref(props)
   if (!href) return null
@@ -37,7 +37,7 @@ export function KeepInformed(props: PartProps) {
   )
 }
 
-/** The way through a list of properties; its first page has one address, the list's own. */
+/** The pages of a list of properties; the first one has one address, the list's own. */
 export function ListPages({ list: { window, filters }, context }: PartProps) {
   const t = getTranslator(context.locale)
   const { page, pages, total, previous, next, numbers } = window
@@ -63,7 +63,7 @@ export function ListPages({ list: { window, filters }, context }: PartProps) {
   )
 }
 
-/** No property: what can be taken back, else whom to ask; and the offer to hear of the next one. */
+/** No results: filters to remove, else a contact; and the offer of an alert. */
 export function EmptyList({ list, context }: PartProps) {
   const t = getTranslator(context.locale)
   const { criteria } = list.filters

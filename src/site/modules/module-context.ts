@@ -4,7 +4,7 @@ import type { FormRequest } from '@/site/data/leads/lead-models'
 import type { ModuleRelation, PageModule } from '@/site/data/content/page-models'
 import type { SiteFrame } from '@/site/data/view-models'
 
-/** What every module knows of the page it stands on. */
+/** What every module knows about its page. */
 export type ModuleContext = {
   locale: Locale
   frame: SiteFrame
@@ -12,9 +12,9 @@ export type ModuleContext = {
   basePath: string
   /** Whether the page begins with a picture of its own, above its modules. */
   startsWithPicture: boolean
-  /** Which module of the page it is, from 0. */
+  /** The index of the module on the page, from 0. */
   index: number
-  /** What the address says of the forms on the page. */
+  /** The query of an address about the forms on the page. */
   request?: FormRequest
 }
 
@@ -26,5 +26,5 @@ export type RelationProps<Type extends keyof RelationByType> = {
   context: ModuleContext
 }
 
-/** A module added in the CMS without a component in a table of this type does not compile. */
+/** A module of the CMS without a component in a table of this type does not compile. */
 export type RelationTable = { [Type in keyof RelationByType]: ComponentType<RelationProps<Type>> }

@@ -11,13 +11,13 @@ import { textLevel } from './module-head'
 type ModuleFootProps = {
   module: PageModule
   context: ModuleContext
-  /** Those of the module that are not shown elsewhere in it. */
+  /** The pictures of the module that it does not show elsewhere. */
   pictures?: PictureView[]
-  /** Whether it stands on a sheet of its own, light on whatever ground. */
+  /** Whether it has a light background of its own. */
   onSheet?: boolean
 }
 
-/** What an editor puts below a module: a second text, pictures, a link. */
+/** The end of a module: a second text, pictures, a link. */
 export function ModuleFoot({
   module,
   context,

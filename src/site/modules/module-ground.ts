@@ -2,7 +2,7 @@ import type { PageModule } from '@/site/data/content/page-models'
 
 export type Ground = 'paper' | 'sand' | 'ink' | 'brick' | 'picture'
 
-/** What a module stands on; a picture or colour that is missing leaves it on paper. */
+/** The background of a module; without its picture or colour it is paper. */
 export function groundOf({ background }: Pick<PageModule, 'background'>): Ground {
   if (background.type === 'image' && background.picture) return 'picture'
   return (background.type === 'color' && background.color) || 'paper'

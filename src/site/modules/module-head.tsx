@@ -7,11 +7,11 @@ import { getTranslator } from '@/messages/translator'
 type ModuleHeadProps = {
   module: PageModule
   context: ModuleContext
-  /** The title of what the module shows, where the module has none of its own. */
+  /** The title of the content, for a module without one of its own. */
   fallbackTitle?: string | null
 }
 
-/** The look of a module's title: the larger its level, the larger it is. */
+/** The size of a module's title, by its level. */
 export const titleSizes = { 2: 'lg', 3: 'md', 4: 'sm' } as const
 
 /** A module's title and introduction. */
@@ -39,13 +39,13 @@ export function ModuleHead({ module, context, fallbackTitle }: ModuleHeadProps) 
   )
 }
 
-/** The level of what stands under a module's title, or in its place. */
+/** The heading level below a module's title, or in its place. */
 export function levelBelow({ module, fallbackTitle }: Omit<ModuleHeadProps, 'context'>): 2 | 3 | 4 {
   if (!module.title && !fallbackTitle) return 2
   return module.titleLevel === 2 ? 3 : 4
 }
 
-/** The level whose headings a text below a module's title begins under. */
+/** The level under which the headings of a module's text begin. */
 export function textLevel({ module, fallbackTitle }: Omit<ModuleHeadProps, 'context'>): 1 | 2 | 3 | 4 {
   return module.title || fallbackTitle ? module.titleLevel : 1
 }

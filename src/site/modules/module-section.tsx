@@ -13,7 +13,7 @@ const grounds = {
   picture: 'on-dark relative isolate bg-ink text-paper',
 } as const
 
-/** The ground a module stands on, from edge to edge. */
+/** The background of a module, from edge to edge. */
 export function ModuleSection({ module, children }: { module: PageModule; children: ReactNode }) {
   const ground = groundOf(module)
   const { picture } = module.background

@@ -9,7 +9,7 @@ import { ModuleFoot } from './module-foot'
 import { ModuleHead } from './module-head'
 import { ModuleItems, usualPerRow } from './module-items'
 
-/** What clients say, in their words: a row to step through, all of them, or behind their names. */
+/** The clients' testimonials: as a carousel, all of them, or behind their names. */
 export function OpinionModule({ module, relation, context }: RelationProps<'opinion'>) {
   const t = getTranslator(context.locale)
   const { testimonials } = relation

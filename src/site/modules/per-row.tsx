@@ -2,7 +2,7 @@ import type { CSSProperties, Key, ReactNode } from 'react'
 
 type PerRowProps = { count: number; items: { key: Key; content: ReactNode }[] }
 
-/** Cards in a grid: as many to a row as the editor says, fewer where that makes them narrow. */
+/** Cards in a grid: the editor's number per row, fewer on narrow screens. */
 export function PerRow({ count, items }: PerRowProps) {
   const style: CSSProperties & Record<`--${string}`, number> = { '--per-row': count }
   return (

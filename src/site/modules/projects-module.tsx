@@ -10,7 +10,7 @@ import { PerRow } from './per-row'
 
 const usualPerRow = 3
 
-/** New-build projects: a row to step through in the slider view, else all of them with their count. */
+/** New-build projects: a carousel in the slider view, else all of them with their number. */
 export function ProjectsModule(props: RelationProps<'projects'>) {
   const { module, relation, context } = props
   const t = getTranslator(context.locale)

@@ -10,7 +10,7 @@ import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
 import { SearchedList } from './searched-list'
 
-/** Properties: a row to step through in the slider view, else the whole list with its count and pages. */
+/** Properties: a carousel in the slider view, else the whole list with its number and pages. */
 export function PropertyListModule(props: RelationProps<'property-list'>) {
   const { module, relation, context } = props
   const { cards, title } = relation.list
@@ -49,7 +49,7 @@ function Listing({ module, relation, context }: RelationProps<'property-list'>) 
 
 type ChoiceProps = { module: PageModule; list: PropertyList; context: ModuleContext; isList: boolean }
 
-/** Properties that an editor chose a number of; only those shown in full say how many they are. */
+/** An editor's limited selection of properties; only a full list shows their number. */
 function Choice({ module, list, context, isList }: ChoiceProps) {
   const t = getTranslator(context.locale)
   const { cards, goal, window } = list

@@ -51,15 +51,15 @@ type RenderModulesProps = {
   frame: SiteFrame
   /** The page's own address, for the pages of a list. */
   basePath: string
-  /** A page that begins with a picture of its own has its modules fetch theirs later. */
+  /** If the page begins with a picture of its own, those of the modules load later. */
   startsWithPicture: boolean
-  /** Which module of its page the first one is; a module that is shown alone opens no page. */
+  /** The index of the first module on its page; a module shown alone opens no page. */
   firstIndex?: number
-  /** What the address says of the forms on the page. */
+  /** The query of an address about the forms on the page. */
   request?: FormRequest
 }
 
-/** A page's modules below each other; neighbours narrower than the page share a row. */
+/** The modules of a page; narrow neighbours share a row. */
 export function RenderModules({ modules, firstIndex = 0, ...page }: RenderModulesProps) {
   return toRows(modules, isNarrow).map(({ index: place, items: row }) => {
     const [first] = row

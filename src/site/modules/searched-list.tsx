@@ -16,7 +16,7 @@ import { levelBelow, ModuleHead } from './module-head'
 
 type SearchedListProps = { module: PageModule; list: PropertyList; context: ModuleContext }
 
-/** A list of properties that visitors narrow: its filters, what is asked, how many there are, and the properties. */
+/** A list of properties with filters: its form, its active filters, its number, and the properties. */
 export function SearchedList({ module, list, context }: SearchedListProps) {
   const { locale, basePath: base } = context
   const t = getTranslator(locale)
@@ -52,7 +52,7 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
   )
 }
 
-/** The properties beside the map of all of them; a map of none is only of use to whoever searches on it. */
+/** The properties beside the map of all of them; an empty map is shown only to a visitor who searches on it. */
 function Properties({ module, list, context }: SearchedListProps) {
   const { locale, basePath: base } = context
   const { cards, filters } = list
@@ -72,7 +72,7 @@ function Properties({ module, list, context }: SearchedListProps) {
             priority={context.index === 0 && !context.startsWithPicture}
           />
           <ListPages list={list} context={context} />
-          {/* On a telephone the menu of the orders would lie over it beside the count. */}
+          {/* On phones the menu for sorting would cover it beside the number. */}
           <p className="mt-10 text-center md:hidden">
             <KeepInformed list={list} context={context} />
           </p>

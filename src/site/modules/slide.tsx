@@ -13,7 +13,7 @@ export type SlideProps = {
   look: ButtonLook
 }
 
-/** A large picture, its words on a sheet over its corner. */
+/** A large picture, with its text on a sheet over its corner. */
 export function LargeSlide({ isFirst, ...props }: SlideProps & { isFirst: boolean }) {
   const { picture } = props.slide
   return (
@@ -38,7 +38,7 @@ export function LargeSlide({ isFirst, ...props }: SlideProps & { isFirst: boolea
   )
 }
 
-/** A picture and its words beside each other. */
+/** A picture beside its text. */
 export function SideSlide({ isMirrored = false, ...props }: SlideProps & { isMirrored?: boolean }) {
   const { picture } = props.slide
   if (!picture) return <SlideWords {...props} className="max-w-prose" />
@@ -54,7 +54,7 @@ export function SideSlide({ isMirrored = false, ...props }: SlideProps & { isMir
   )
 }
 
-/** A picture over its words. */
+/** A picture above its text. */
 export function CardSlide(props: SlideProps) {
   const { picture } = props.slide
   return (
@@ -88,7 +88,7 @@ function SlideWords({ slide, level, texts, look, size = 'md', className }: Slide
         <div className="mt-auto pt-5">
           <ButtonLink href={link.href} newTab={link.newTab} newTabHint={texts.newTab} look={look}>
             {texts.more}
-            {/* Several of them on a page: each says where it leads. */}
+            {/* With several of them on a page, each says where it leads. */}
             {link.label && <span className="sr-only"> {link.label}</span>}
           </ButtonLink>
         </div>

@@ -12,7 +12,7 @@ import { levelBelow, ModuleHead } from './module-head'
 import { PerRow } from './per-row'
 import { CardSlide, LargeSlide, SideSlide, type SlideProps } from './slide'
 
-/** Pictures with a few words each: large ones to step through, below each other, as cards, or behind their titles. */
+/** Pictures with a short text: a carousel, below each other, as cards, or behind their titles. */
 export function SliderModule({ module, relation, context }: RelationProps<'slider'>) {
   const t = getTranslator(context.locale)
   const { slides } = relation

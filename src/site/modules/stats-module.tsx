@@ -5,7 +5,7 @@ import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { ModuleHead } from './module-head'
 
-/** The agency in figures; a figure of nothing is left out. */
+/** The agency in figures, without zeros. */
 export function StatsModule({ module, relation, context }: RelationProps<'stats'>) {
   const t = getTranslator(context.locale)
   const { forSale, forRent, sold, cities } = relation

@@ -9,7 +9,10 @@ import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { ModuleHead } from './module-head'
 
-/** A module of its own texts and pictures alone: below each other, behind its title, as a card, its pictures in a row. */
+/**
+ * A module with only its own texts and pictures: below each other, behind its title, as a card, or as a carousel of
+ * pictures.
+ */
 export function TextModule({ module, context }: RelationProps<'none'>) {
   const presentation = presentationOf({ type: 'none', view: module.view })
   const [first, ...others] = module.pictures

@@ -17,7 +17,7 @@ import { StructuredData } from './structured-data'
 
 type ResolvedAddress = Exclude<Resolved, { kind: 'redirect' }>
 
-/** The screen for what an address turned out to be; redirects leave by Next's own ways. */
+/** The screen for a resolved address; redirects use Next's own functions. */
 export async function AddressScreen({
   locale,
   resolved,
@@ -25,7 +25,7 @@ export async function AddressScreen({
 }: {
   locale: Locale
   resolved: Resolved
-  /** What the address says of the forms on the page. */
+  /** The query of an address about the forms on the page. */
   request?: FormRequest
 }): Promise<ReactNode> {
   if (resolved.kind === 'redirect') {

@@ -19,13 +19,13 @@ type AppointmentScreenProps = {
   /** Of the mail. */
   token: string
   found: Result<ManagedAppointment, LinkFailure>
-  /** Of a link that is worth nothing: the page of the property it was about. */
+  /** For an invalid link: the page of its property. */
   property: string | null
 }
 
 /**
- * What the links in the mails about an appointment open: what it is, and the buttons that change it, since mail programs follow
- * links by themselves. It works without JavaScript, and is as true as the moment it was drawn.
+ * The page behind the links in the mails about an appointment: its facts, and the buttons that change it, because mail
+ * programs open links by themselves. It works without JavaScript, and shows the state at the time of rendering.
  */
 export function AppointmentScreen({ locale, step, token, found, property }: AppointmentScreenProps) {
   const t = getTranslator(locale)
@@ -63,7 +63,7 @@ function Appointment({ appointment, step, token, locale }: AppointmentProps) {
   )
 }
 
-/** To the property, where there is one to see, else to the search. */
+/** A link to the property if it is visible, else to the search. */
 function WayOn({ href, locale }: { href: string | null; locale: Locale }) {
   const t = getTranslator(locale)
   return (

@@ -13,7 +13,7 @@ import { ScreenMain } from './screen-main'
 
 type ArticleScreenProps = { article: Article; crumbs: Crumb[]; locale: Locale; frame: SiteFrame }
 
-/** An article to read: measure, picture, date, and the agency at its end. */
+/** An article: text, picture, date, and the agency at its end. */
 export function ArticleScreen({ article, crumbs, locale, frame }: ArticleScreenProps) {
   const t = getTranslator(locale)
   const { title, intro, body, picture, publishedAt } = article

@@ -10,13 +10,13 @@ type DraftedNewsletterProps = {
   draft: FormDraft
   resolved: Resolved
   locale: Locale
-  /** Where it stands, as far as there is a page. */
+  /** The address of its page, if known. */
   page: string | undefined
 }
 
 /**
- * The sign-up of the footer that came back to be corrected: the footer is the same on every page of a language and
- * cannot show what one visitor has typed.
+ * The newsletter form to correct: the footer is the same on every page of a language, and cannot show one visitor's
+ * answers.
  */
 export function DraftedNewsletter({ draft, resolved, locale, page }: DraftedNewsletterProps) {
   const t = getTranslator(locale)

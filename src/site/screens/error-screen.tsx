@@ -6,10 +6,10 @@ import { errorWords } from '@/site/messages/error-words'
 import { buttonClasses } from '@/site/ui/button'
 import { Container } from '@/site/ui/container'
 
-/** In the place of a page that could not be made: said in the visitor's language, with the ways on. */
+/** Replaces a page that failed to render, in the visitor's language, with further links. */
 export function ErrorScreen({ locale, onRetry }: { locale: Locale; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever came here by a link hears where they are.
+  // Announces the page to a visitor who followed a link.
   useEffect(() => heading.current?.focus(), [])
   const { title, text, again, home } = errorWords[locale]
   return (
@@ -23,7 +23,7 @@ export function ErrorScreen({ locale, onRetry }: { locale: Locale; onRetry: () =
           <button type="button" onClick={onRetry} className={buttonClasses()}>
             {again}
           </button>
-          {/* Loaded anew: what failed may be the site in this tab. */}
+          {/* A full reload, because the site in this tab may be broken. */}
           <a href={`/${locale}/`} className={buttonClasses('outline')}>
             {home}
           </a>

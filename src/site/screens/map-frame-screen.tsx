@@ -4,12 +4,12 @@ import { env } from '@/env'
 import { MapStage } from '@/site/features/map/map-stage'
 import { getMapTexts } from '@/site/features/map/map-texts'
 
-/** The page inside the map frame: empty until the page that holds it says what to show. */
+/** The page inside the map frame: empty until the embedding page sends a message. */
 export function MapFrameScreen({ locale }: { locale: Locale }) {
   const texts = getMapTexts(locale)
   const tiles = { url: env.MAP_TILE_URL, attribution: attributionParts(env.MAP_TILE_ATTRIBUTION) }
   return (
-    // The page around the frame has a main part as well: the name tells them apart.
+    // The embedding page has a main landmark as well, so this one has a name.
     <main aria-label={texts.title}>
       <h1 className="sr-only">{texts.title}</h1>
       <MapStage texts={texts} tiles={tiles} />

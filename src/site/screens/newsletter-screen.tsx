@@ -14,13 +14,13 @@ type NewsletterScreenProps = {
   /** Of the mail. */
   token: string
   state: NewsletterLinkState
-  /** The address says that it has just been done. */
+  /** The address says that it was just done. */
   isNews: boolean
 }
 
 /**
- * What the links in mails about the newsletter open: a button, since mail programs follow links by themselves, then what
- * has become of it.
+ * The page behind the links in mails about the newsletter: a button, because mail programs open links by themselves, then
+ * the result.
  */
 export function NewsletterScreen({ locale, step, token, state, isNews }: NewsletterScreenProps) {
   const t = getTranslator(locale)

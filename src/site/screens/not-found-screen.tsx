@@ -12,10 +12,10 @@ import { ScreenMain } from './screen-main'
 
 type NotFoundScreenProps = { locale: Locale; reason?: MissingReason }
 
-// What was there once and is no more is gone for good (product.md, settled reading 4); all else is only not found.
+// Former pages are gone for good (product.md, settled reading 4); all others are not found.
 const gone: readonly MissingReason[] = ['sold', 'rented', 'withdrawn', 'formerProject']
 
-/** Nothing is here (any more): said plainly, with the ways on. */
+/** Says that there is nothing here, or no longer, with further links. */
 export async function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreenProps) {
   const t = getTranslator(locale)
   const search = await getHomeSearch(locale)
@@ -46,7 +46,7 @@ export async function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreen
   )
 }
 
-/** The house of the logo with its door ajar and nobody in. */
+/** The house of the logo, with its door ajar and nobody in. */
 function LostHouse() {
   return (
     <svg

@@ -23,7 +23,7 @@ type PageScreenProps = {
   request?: FormRequest
 }
 
-/** Every page that is made of modules, listings included. */
+/** Every page that consists of modules, listings included. */
 export function PageScreen({ page, crumbs, locale, frame, basePath, request }: PageScreenProps) {
   return (
     <ScreenMain options={page} isUnderHeader={liesUnderHeader(page.banner)}>

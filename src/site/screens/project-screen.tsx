@@ -25,13 +25,13 @@ type ProjectScreenProps = {
   crumbs: Crumb[]
   locale: Locale
   frame: SiteFrame
-  /** A form on the page that came back to be corrected. */
+  /** A form of the page to correct. */
   draft?: FormDraft | null
 }
 
 type ProjectPartProps = { project: Project; locale: Locale }
 
-/** A new-build project: pictures, what it is and from which price, whom to ask, its properties, and where it stands. */
+/** A new-build project: pictures, description and prices, contact, its properties, and its position. */
 export function ProjectScreen({ project, crumbs, locale, frame, draft }: ProjectScreenProps) {
   const t = getTranslator(locale)
   const { title, description } = project

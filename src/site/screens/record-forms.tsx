@@ -31,7 +31,7 @@ const icons: Partial<Record<LeadKind, IconName>> = {
   'send-to-friend': 'share',
 }
 
-/** Everything that can be asked of a property or project, each behind its name; the plain question stands open. */
+/** The forms of a property or project, each behind its name; the general question is open. */
 export async function RecordForms({ subject, locale, draft, className }: RecordFormsProps) {
   const t = getTranslator(locale)
   const opened = subject.forms.find((kind) => kind === draft?.kind) ?? subject.forms[0]
@@ -56,7 +56,7 @@ export async function RecordForms({ subject, locale, draft, className }: RecordF
   )
 }
 
-/** What was typed into a form that cannot be sent any more goes on in the one that is open. */
+/** The answers of a form that is no longer possible continue in the open form. */
 function draftOf({
   kind,
   opened,
@@ -70,7 +70,7 @@ function draftOf({
   return draft.kind === kind ? draft : { kind, values: draft.values, errors: {} }
 }
 
-/** Why a form that came back is not on the page any more. */
+/** Why a returned form is not on the page any more. */
 function Refused({ draft, locale }: { draft: FormDraft; locale: Locale }) {
   const { property, project } = draftErrors(draft, locale)
   return (

@@ -10,7 +10,7 @@ import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { ScreenMain } from './screen-main'
 
-/** A visitor's own properties. The page is the same for everybody: which properties they are, only the browser knows. */
+/** The page of saved properties. It is the same for everybody, because only the browser knows the properties. */
 export function SavedScreen({ locale, crumbs }: { locale: Locale; crumbs: Crumb[] }) {
   const t = getTranslator(locale)
   return (

@@ -3,13 +3,13 @@ import type { Page } from '@/site/data/content/page-models'
 
 type ScreenMainProps = {
   children: ReactNode
-  /** The HTTP status of a page that stands for something missing; tools/server/page-status.mjs reads it from here. */
+  /** The HTTP status of a page for something missing; tools/server/page-status.mjs reads it from here. */
   status?: 404 | 410
-  /** What an editor's page asks of everything around it: its own rules, no cookie dialog, a menu that scrolls along. */
+  /** An editor's options for the page: its own CSS, no cookie dialog, a menu that scrolls along. */
   options?: Pick<Page, 'css' | 'showConsent' | 'showFixedMenu'>
-  /** It begins with a banner that lies under the header, which is transparent there. */
+  /** It begins with a banner under the transparent header. */
   isUnderHeader?: boolean
-  /** The way to the top gives way to the bar at the foot of small screens. */
+  /** The scroll-to-top button leaves room for the bar at the foot of small screens. */
   hasContactBar?: boolean
 }
 
@@ -26,7 +26,7 @@ export function ScreenMain({ children, status, options, isUnderHeader, hasContac
       tabIndex={-1}
       className="overflow-x-clip"
     >
-      {/* As it is: escaped, a child selector would be none. It holds no `<`, so it cannot end its element. */}
+      {/* Unescaped, because escaping would break a child selector. It contains no `<`, so it cannot close its element. */}
       {options?.css && <style dangerouslySetInnerHTML={{ __html: options.css }} />}
       {children}
     </main>

@@ -5,7 +5,7 @@ import type { Resolved } from '@/site/data/view-models'
 import { JsonLd } from '@/site/seo/json-ld'
 import { buildStructuredData } from '@/site/seo/structured-data'
 
-/** What a page tells search engines of itself; an address without a page tells nothing. */
+/** The structured data of a page; none for an address without a page. */
 export async function StructuredData({ locale, resolved }: { locale: Locale; resolved: Resolved }) {
   if (!('meta' in resolved)) return null
   const site = { siteUrl: env.SITE_URL, locale, agency: await getAgencyProfile(locale) }

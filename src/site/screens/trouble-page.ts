@@ -2,7 +2,7 @@ import { escapeHtml } from '@/domain/shared/escape-html'
 import type { Locale } from '@/domain/shared/locale'
 import { errorWords } from '@/site/messages/error-words'
 
-// The colours of styles/tokens.css: of the site's own files none but the logo is asked for.
+// The colours of styles/tokens.css: the page loads no file of the site but the logo.
 const style = `
 :root { color-scheme: light }
 * { box-sizing: border-box }
@@ -24,8 +24,8 @@ nav a:hover { text-decoration: underline }
 `
 
 /**
- * What a visitor sees whose page could not be made, such as while the database is away: whole by itself, in their
- * language, without anything that would have to be read first. `href` is the address they asked for.
+ * The page for a visitor whose page failed to render, for example while the database is away: self-contained, in their
+ * language. `href` is the requested address.
  */
 export function drawTroublePage({ locale, href }: { locale: Locale; href: string }): string {
   const { api, wait, again, home } = errorWords[locale]

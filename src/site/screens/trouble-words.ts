@@ -5,12 +5,12 @@ import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/shared/
 import { errorWords } from '@/site/messages/error-words'
 import { drawTroublePage } from './trouble-page'
 
-/** Of a request, what its answer is worded by. */
+/** The parts of a request that decide on the language of its answer. */
 type FailedRequest = { url?: string; headers: IncomingHttpHeaders }
 
 const program = /^\/api\//
 
-// Drawn for whom Payload takes for a stranger, whose login could not be looked up.
+// The back office is also answered so, when Payload cannot look up a login.
 const backOffice = /^\/admin(?:[/?]|$)/
 
 function cookieOf({ headers }: FailedRequest, name: string): string | undefined {
@@ -18,7 +18,7 @@ function cookieOf({ headers }: FailedRequest, name: string): string | undefined 
   return pairs.find(([first]) => first === name)?.[1]
 }
 
-/** What is said of a language, the surest first: the address, the back office, the page it is asked from. */
+/** The hints about the language, the surest first: the address, the back office, the referring page. */
 function requestedLanguages(request: FailedRequest): unknown[] {
   const { url = '/', headers } = request
   const [path = '', query = ''] = url.split('?', 2)
@@ -32,7 +32,7 @@ function requestedLanguages(request: FailedRequest): unknown[] {
   ]
 }
 
-/** The language of who asks: what is said of it, then what their browser wants. */
+/** The language of the request: its hints, then the browser's languages. */
 const languageOf = (request: FailedRequest): Locale =>
   detectLocale({
     query: requestedLanguages(request).find(isLocale) ?? null,
@@ -42,7 +42,7 @@ const languageOf = (request: FailedRequest): Locale =>
     fallback: fallbackLocale,
   })
 
-/** A page in place of one that could not be made, in the language of its address, else of the browser. */
+/** A page that replaces one that failed, in the language of its address, else of the browser. */
 function page({ url = '/', headers }: FailedRequest): string {
   const [, first] = url.split(/[/?]/)
   const acceptLanguage = headers['accept-language']
@@ -52,18 +52,18 @@ function page({ url = '/', headers }: FailedRequest): string {
   return drawTroublePage({ locale: isLocale(first) ? first : detectLocale(hints), href })
 }
 
-/** An answer in place of anything: a page where a person reads it, else JSON. */
+/** An answer that replaces any other: a page for a person, else JSON. */
 function answer(request: FailedRequest): { type: string; body: string } {
   const locale = languageOf(request)
   if ((request.headers.accept ?? '').includes('text/html'))
     return { type: 'text/html; charset=utf-8', body: drawTroublePage({ locale, href: request.url ?? '/' }) }
   const message = errorWords[locale].api
-  // As our own routes say it, and as Payload does.
+  // In the form of our own routes, and in Payload's.
   return {
     type: 'application/json',
     body: JSON.stringify({ ok: false, error: message, errors: [{ message }] }),
   }
 }
 
-/** What the edge says in place of the site, in the language of who asks; src/instrumentation.ts lends it. */
+/** The edge's answers in place of the site, in the language of the request; src/instrumentation.ts registers them. */
 export const troubleWords = { page, answer }

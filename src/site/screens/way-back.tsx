@@ -6,7 +6,7 @@ import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 
-/** From the page that thanks for a form back to the property or project that the form was about. */
+/** A link from the thank-you page back to the property or project of the form. */
 export async function WayBack({ query, locale }: { query: FormQuery; locale: Locale }) {
   const { property, project } = query
   const subject = await getLeadSubject({ property, project, locale })

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { AgencyProfile } from '@/site/data/search/search-models'
 import { toImage, toPostalAddress } from './structured-place'
 
-/** What every kind of structured data is told of the site it stands on. */
+/** What every kind of structured data needs to know about the site. */
 export type StructuredSite = { siteUrl: string; locale: Locale; agency: AgencyProfile }
 
 const idOf = (siteUrl: string): string => `${siteUrl}/#agency`
@@ -40,7 +40,7 @@ export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEs
   }
 }
 
-/** The agency by its name, where it is told in full beside. */
+/** Only the name of the agency, for a page that also has the full data. */
 export function buildAgencyName({ siteUrl, agency }: StructuredSite): OrganizationLeaf {
   return { '@type': 'Organization', '@id': idOf(siteUrl), name: agency.name, url: `${siteUrl}/` }
 }

@@ -4,10 +4,10 @@ import type { Article } from '@/site/data/view-models'
 import { buildAgency, buildAgencyName, type StructuredSite } from './agency'
 import { toImage } from './structured-place'
 
-/** What an article's structured data says of it. */
+/** The facts of an article for its structured data. */
 export type DescribedArticle = Pick<Article, 'title' | 'intro' | 'picture'>
 
-/** An article of the agency's, with its days. */
+/** An article of the agency with its dates. */
 export function buildArticle(
   { article, meta }: { article: DescribedArticle; meta: Meta },
   site: StructuredSite,

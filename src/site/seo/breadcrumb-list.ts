@@ -2,14 +2,14 @@ import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { Crumb } from '@/site/data/view-models'
 
 type BreadcrumbArgs = {
-  /** Property first, the page itself last; without a way there is nothing to say. */
+  /** Home first, the page itself last; empty without a breadcrumb. */
   crumbs: readonly Crumb[]
   /** The address of the page itself. */
   canonical: string
   siteUrl: string
 }
 
-/** The way to a page; steps that have no page of their own are left out. Null where the page shows none. */
+/** The breadcrumb of a page; steps without a page of their own are left out. Null without one. */
 export function buildBreadcrumbList({
   crumbs,
   canonical,

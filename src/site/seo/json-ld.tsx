@@ -4,13 +4,13 @@ const unsafe = /[<\u2028\u2029]/g
 
 const escape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** A thing as JSON-LD that can stand in a script: nothing in it ends the script or a line of it. */
+/** A thing as JSON-LD that is safe in a script element. */
 export function toJsonLd(thing: Thing): string {
   const described = typeof thing === 'string' ? { '@id': thing } : thing
   return JSON.stringify({ '@context': 'https://schema.org', ...described }).replace(unsafe, escape)
 }
 
-/** Structured data for programs; visitors see nothing of it. */
+/** Structured data for programs, invisible to visitors. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return things.map((thing, index) => (
     <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }} />

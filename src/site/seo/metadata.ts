@@ -12,15 +12,15 @@ type MetadataArgs = {
   locale: Locale
   siteName: string
   siteUrl: string
-  /** The site's default language, for visitors who speak none of the page's. */
+  /** The site's default language, for visitors without one of the page's languages. */
   fallback: Locale
-  /** Shared where the page has no picture. */
+  /** For a page without a picture. */
   sharePicture: Picture | null
   /** 'Page 2', for the later pages of a listing. */
   pageName: string | null
 }
 
-/** All that the head of a page says of it, as Next writes it: search results, languages, shared links. */
+/** The head of a page for Next: search results, languages, shared links. */
 export function toMetadata(args: MetadataArgs): Metadata {
   const { meta, siteUrl, sharePicture } = args
   const source = meta.image ?? sharePicture

@@ -6,14 +6,14 @@ import type { ListedPropertyFacts } from '@/site/data/search/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 
-/** What is offered of a property, and for how much. */
+/** The facts of a property's offer. */
 export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {
   listing: Pick<ListedPropertyFacts, 'price' | 'pricedBy' | 'monthlyAnnuity'>
 }
 
 const priceCurrency = 'EUR'
 
-// The words of the vocabulary that schema.org takes over for what is done with a thing.
+// The terms of the vocabulary for sale and rent.
 const functions: Record<Goal, string> = {
   sale: 'http://purl.org/goodrelations/v1#Sell',
   rent: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -22,7 +22,7 @@ const functions: Record<Goal, string> = {
 const availabilityOf = (isAvailable: boolean): ItemAvailability =>
   isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut'
 
-/** A rent with its month, a price to start from with its minimum; null where the price says all. */
+/** A rent with its period, a starting price with its minimum; null if the price says all. */
 function specificationOf({ price: shown, goal }: Offered, price: number): PriceSpecification | undefined {
   if (shown.kind !== 'amount') return undefined
   if (shown.unit === 'starting-from')
@@ -34,7 +34,7 @@ function specificationOf({ price: shown, goal }: Offered, price: number): PriceS
     : undefined
 }
 
-// By the square metre: what the property costs is not known.
+// Per square metre: the price of the property is not known.
 const priceOfPart = (unit: { price: number; unitText: string }): PriceSpecification => ({
   '@type': 'UnitPriceSpecification',
   ...unit,
@@ -72,7 +72,7 @@ function priceOf(property: Offered, locale: Locale): Partial<OfferLeaf> {
   return { price, priceCurrency, priceSpecification: specificationOf(property, price) }
 }
 
-/** What a property is offered for; without a price where its page names none, or only one by the square metre. */
+/** The offer of a property; without a price if its page shows none, or only one per square metre. */
 export function buildOffer({
   property,
   canonical,
@@ -94,7 +94,7 @@ export function buildOffer({
 
 type ProjectOfferArgs = { prices: readonly number[]; available: number; canonical: string }
 
-/** What a project's properties are offered for, from the lowest price to the highest. */
+/** The offer of a project's properties, from the lowest price to the highest. */
 export function buildProjectOffer({
   prices,
   available,

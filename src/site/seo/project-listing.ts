@@ -7,7 +7,7 @@ import { buildProjectOffer } from './offer'
 import { toShareUrls } from './share-picture'
 import { toPostalAddress } from './structured-place'
 
-/** What a project's structured data says of it. */
+/** The facts of a project for its structured data. */
 export type DescribedProject = Pick<
   Project,
   'title' | 'description' | 'pictures' | 'externalUrl' | 'listing'
@@ -43,7 +43,7 @@ function buildingOf({ project, meta }: ProjectArgs, siteUrl: string): Thing {
   }
 }
 
-/** The page of a project: the building, and from which price to which its properties are offered. */
+/** The page of a project: the building, and the range of its properties' prices. */
 export function buildProjectListing(args: ProjectArgs, site: StructuredSite): RealEstateListingLeaf {
   const { project, meta } = args
   const { canonical } = meta

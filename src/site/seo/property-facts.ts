@@ -5,7 +5,7 @@ import type { EnergyBadge } from '@/site/data/view-models'
 import { findText } from '@/messages/translator'
 
 type PropertyFactRow = {
-  /** The name for programs; the one for people is a fact's, by its group and key. */
+  /** The name for programs; the one for people is that of a fact, by group and key. */
   propertyID: string
   fact: readonly [group: string, key: string]
   value: string | number | null
@@ -31,7 +31,7 @@ export const toSurface = (value: number): QuantitativeValueLeaf => ({
   unitCode: SQUARE_METRE,
 })
 
-/** What is said of a property in figures that the vocabulary has no words for. */
+/** The figures of a property for which the vocabulary has no words. */
 export type PropertyFigures = {
   energy: Pick<EnergyBadge, 'label' | 'labelText' | 'kwh'>
   groundSurface: number | null

@@ -8,7 +8,7 @@ import { buildOffer, type Offered } from './offer'
 import { toShareUrls } from './share-picture'
 import { toPostalAddress } from './structured-place'
 
-/** What a home's structured data says of it. */
+/** The facts of a property for its structured data. */
 export type DescribedProperty = Pick<
   PropertyDetail,
   | 'title'
@@ -55,7 +55,8 @@ function roomsOf({
   return {
     floorSize: livingSurface === null ? undefined : toSurface(livingSurface),
     numberOfBedrooms: bedrooms ?? undefined,
-    // A room without a bath is a partial one there, and the total counts both: only without them it says bathrooms.
+    // The vocabulary counts a room without a bath as a partial bathroom, and its total has both, so the total is left out
+    // with shower rooms.
     numberOfBathroomsTotal: showerRooms === null ? (bathrooms ?? undefined) : undefined,
     numberOfFullBathrooms: bathrooms ?? undefined,
     numberOfPartialBathrooms: showerRooms ?? undefined,
@@ -83,7 +84,7 @@ function propertyOf(args: PropertyArgs, site: StructuredSite): Thing {
   }
 }
 
-/** The page of a property: what it is, where it stands as far as that is published, and what is asked for it. */
+/** The page of a property: its kind, its position as far as it is published, and its price. */
 export function buildPropertyListing(args: PropertyArgs, site: StructuredSite): RealEstateListingLeaf {
   const { property, meta } = args
   const { canonical } = meta

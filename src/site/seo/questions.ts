@@ -3,7 +3,7 @@ import { toPlainText } from '@/site/data/content/plain-text'
 import type { PageModule } from '@/site/data/content/page-models'
 import type { Article } from '@/site/data/view-models'
 
-/** What of a module its page's structured data looks at. */
+/** The facts of a module for its page's structured data. */
 export type DescribedModule = Pick<PageModule, 'view' | 'relation'>
 
 function toQuestion({ title, intro, body }: Pick<Article, 'title' | 'intro' | 'body'>): QuestionLeaf[] {
@@ -11,7 +11,7 @@ function toQuestion({ title, intro, body }: Pick<Article, 'title' | 'intro' | 'b
   return text ? [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } }] : []
 }
 
-/** The questions of a page that open on it with their answers; null where it has none. */
+/** The questions of a page with their answers; null without any. */
 export function buildQuestions({
   modules,
   canonical,

@@ -1,8 +1,8 @@
 import { PREVIEW_SEGMENT } from '@/domain/routing/preview-address'
 
 /**
- * `/robots.txt`: all but the back office, the programs' addresses and previews. Pages out of the search results are not
- * named here: a crawler has to read them to see that they ask to be left out.
+ * `/robots.txt`: everything but the back office, the API and previews. Pages without indexing are not listed here, because
+ * a crawler has to read them to learn it.
  */
 export function buildRobots(siteUrl: string): string {
   return [

@@ -3,7 +3,7 @@ import type { Picture } from '@/site/data/view-models'
 
 export type SharePicture = { url: string; width: number; height: number; alt: string; type: string }
 
-// What the sites that show shared links ask for.
+// The width that sites with shared links ask for.
 const wanted = 1200
 
 const types: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ function typeOf(url: string): string {
   return types[pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/webp'
 }
 
-/** A picture as other sites fetch it: its kept size of about 1200 pixels, else its largest, under a full address. */
+/** A picture for other sites: its stored size of about 1200 pixels, else its largest, with a full address. */
 export function toSharePicture({ picture, siteUrl }: { picture: Picture; siteUrl: string }): SharePicture {
   const sizes = sizesOf(picture)
   const path = choosePictureUrl({ sizes, atLeast: wanted }) ?? picture.src
@@ -36,7 +36,7 @@ export function toSharePicture({ picture, siteUrl }: { picture: Picture; siteUrl
   }
 }
 
-/** The full addresses of several pictures; nothing where there are none. */
+/** The full addresses of several pictures; empty without any. */
 export function toShareUrls({
   pictures,
   siteUrl,

@@ -3,7 +3,7 @@ import { alternates, neutralAlternate } from '@/domain/routing/translate-path'
 import type { Locale } from '@/domain/shared/locale'
 import type { SitemapEntry } from '@/site/data/search/search-models'
 
-/** A part of the sitemap as its index names it. */
+/** A part of the sitemap in its index. */
 export type ListedPart = { file: string; updatedAt: string | null }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -37,7 +37,7 @@ type SitemapArgs = {
   siteUrl: string
 }
 
-/** A part of the sitemap: each document once per language, every time with all its languages, as its head names them. */
+/** A part of the sitemap: each document once per language, every time with all its languages, like its head. */
 export function buildSitemap({ entries, ...site }: SitemapArgs): string {
   const items = entries.flatMap((entry) => urlsOf(entry, site))
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.join('\n')}\n</urlset>\n`

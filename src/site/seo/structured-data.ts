@@ -11,7 +11,7 @@ import { buildQuestions, type DescribedModule } from './questions'
 
 type DescribedPage = Pick<Page, 'isHome' | 'showBreadcrumb'> & { modules: readonly DescribedModule[] }
 
-/** What stands at an address, as far as its structured data speaks of it. */
+/** The content of an address for its structured data. */
 export type Described = { crumbs: readonly Crumb[]; meta: Meta } & (
   | { kind: 'page'; page: DescribedPage }
   | { kind: 'article'; article: DescribedArticle }
@@ -52,7 +52,7 @@ function ofContent(described: Described, site: StructuredSite): (Thing | null)[]
 const crumbsOf = (described: Described): readonly Crumb[] =>
   described.kind === 'page' && !described.page.showBreadcrumb ? [] : described.crumbs
 
-/** What a page tells programs of itself: its way, and what it is about unless it keeps out of search results. */
+/** The structured data of a page: its breadcrumb, and its subject if the page is indexed. */
 export function buildStructuredData(described: Described, site: StructuredSite): Thing[] {
   const { canonical, index } = described.meta
   const way = buildBreadcrumbList({ crumbs: crumbsOf(described), canonical, siteUrl: site.siteUrl })

@@ -9,7 +9,7 @@ type AddressParts = {
   country: string | null
 }
 
-/** An address, without the parts that are not published. */
+/** An address without its unpublished parts. */
 export function toPostalAddress({ street, zip, town, country }: AddressParts): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
@@ -20,7 +20,7 @@ export function toPostalAddress({ street, zip, town, country }: AddressParts): P
   }
 }
 
-/** A picture in the size other sites fetch, with its words. */
+/** A picture in the size for other sites, with its alt text. */
 export function toImage({ picture, siteUrl }: { picture: Picture; siteUrl: string }): ImageObjectLeaf {
   const { url, alt } = toSharePicture({ picture, siteUrl })
   return { '@type': 'ImageObject', url, caption: alt || undefined }

@@ -8,7 +8,7 @@ type BreadcrumbProps = {
   className?: string
 }
 
-/** The way to this page, the page itself last and not a link. */
+/** The breadcrumb, with the page itself last and not a link. */
 export function Breadcrumb({ label, crumbs, className }: BreadcrumbProps) {
   if (crumbs.length < 2) return null
   return (

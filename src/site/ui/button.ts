@@ -12,7 +12,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks
 
-/** The look of links and buttons that ask for an action; one primary to a screenful. */
+/** The look of buttons and of links that are actions; one primary per screen. */
 export function buttonClasses(look: ButtonLook = 'primary', className?: string): string {
   return classNames(shared, looks[look], className)
 }

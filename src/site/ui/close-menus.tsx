@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** The menus (`<details data-menu>`) that stand open within an element. */
+/** The open menus (`<details data-menu>`) within an element. */
 export const openMenus = (within: ParentNode | null): HTMLDetailsElement[] => [
   ...(within?.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]') ?? []),
 ]
 
-// Below, menus are folds of a sheet: closing one would move what is about to be pressed.
+// On narrow screens menus unfold in the page: closing one would move what is about to be pressed.
 const isWide = () => window.matchMedia('(width >= 60.0625rem)').matches
 
 function closeOthers({ target }: Event) {
@@ -24,7 +24,7 @@ function closeByKey({ key }: KeyboardEvent) {
   }
 }
 
-/** Closes the menus that lie over the page: by a press or a step of the focus beside them, or by Escape. */
+/** Closes the menus over the page on a press or focus outside, or on Escape. */
 export function CloseMenus() {
   useEffect(() => {
     document.addEventListener('pointerdown', closeOthers)

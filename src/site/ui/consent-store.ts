@@ -28,19 +28,19 @@ function writeText(text: string | null) {
     if (text === null) window.localStorage.removeItem(consentKey)
     else window.localStorage.setItem(consentKey, text)
   } catch {
-    // Storage is closed or full: `withoutStorage` has it.
+    // Storage is disabled or full: `withoutStorage` has it.
   }
   notify()
 }
 
 function getConsent(): Consent | null {
   const text = readText()
-  // The same text gives the same object, or every render would start another.
+  // Equal texts give the same object, as React would otherwise render without end.
   if (text !== known.text) known = { text, consent: parseConsent(text, { now: Date.now() }) }
   return known.consent
 }
 
-/** The visitor's decision; null before there is one, and while the page is rendered on the server. */
+/** The visitor's decision; null before there is one, and during server rendering. */
 export function useConsent(): Consent | null {
   return useSyncExternalStore(subscribe, getConsent, () => null)
 }
@@ -54,7 +54,7 @@ export function keepConsent(consent: Consent) {
   writeText(formatConsent(consent))
 }
 
-/** Takes the decision back: the visitor is asked again, and until then everything is denied. */
+/** Withdraws the decision: the visitor is asked again, and until then everything is denied. */
 export function clearConsent() {
   writeText(null)
 }

@@ -7,11 +7,11 @@ type DisclosureProps = {
   children: ReactNode
   name?: string
   open?: boolean
-  /** For more than a text to read. */
+  /** For more than text. */
   isWide?: boolean
 }
 
-/** A text behind its title; those of one name close each other. */
+/** A text behind its title; opening one closes others with the same name. */
 export function Disclosure({ summary, children, name, open, isWide = false }: DisclosureProps) {
   return (
     <details name={name} open={open} className="disclosure group border-b border-current/20">

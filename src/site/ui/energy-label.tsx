@@ -3,12 +3,12 @@ import { classNames } from './class-names'
 type EnergyLabelProps = {
   /** As on the certificate: 'A++', 'B-', 'G'. */
   label: string
-  /** What it says in words. */
+  /** Its meaning in words. */
   alt: string
   className?: string
 }
 
-// Dark letters where white would be too pale on the certificate's colour.
+// Dark letters where white has too little contrast on the certificate's colour.
 const grounds: Record<string, string> = {
   A: 'fill-energy-a [--letter:var(--color-energy-on-dark)]',
   B: 'fill-energy-b [--letter:var(--color-energy-on-light)]',
@@ -21,7 +21,7 @@ const grounds: Record<string, string> = {
   I: 'fill-energy-i [--letter:var(--color-energy-on-dark)]',
 }
 
-/** The arrow of the regional certificates with its letter, as tall as its line. */
+/** The arrow of the regional certificates with its letter, as high as its line. */
 export function EnergyLabel({ label, alt, className }: EnergyLabelProps) {
   const letter = label.charAt(0)
   const sign = label.slice(1).replaceAll('-', '−')

@@ -8,7 +8,7 @@ export type HouseColor = keyof typeof houseColors
 // Of text of normal size (WCAG 2.2, level AA).
 const enoughContrast = 4.5
 
-/** The colour of a text as CSS has it, where it can be read on its ground; else the text keeps the ground's own. */
+/** The text colour as CSS if it is readable on its background; else the default of the background applies. */
 export const textColorOn = (ground: HouseColor, color: HouseColor | null): string | undefined =>
   color && contrastOf(houseColors[color], houseColors[ground]) >= enoughContrast
     ? `var(--color-${color})`

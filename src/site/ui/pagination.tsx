@@ -15,7 +15,7 @@ type PaginationProps = {
 const square =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold no-underline'
 
-/** The way through a list of several pages; the page shown is not a link. */
+/** The pages of a list; the present one is not a link. */
 export function Pagination({ page, previous, next, numbers, hrefOf, summary, texts }: PaginationProps) {
   return (
     <nav aria-label={texts.label} className="flex flex-col items-center gap-4 print:hidden">

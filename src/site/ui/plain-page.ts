@@ -4,12 +4,12 @@ import type { Locale } from '@/domain/shared/locale'
 type PlainPage = {
   locale: Locale
   title: string
-  /** HTML, in which what comes from elsewhere is escaped. */
+  /** HTML with all foreign text escaped. */
   content: string
   back: { href: string; label: string }
 }
 
-/** A page of its own that answers a form sent without JavaScript, where the site could not draw one. */
+/** A page of its own that answers a form sent without JavaScript, where the site could not render one. */
 export const drawPlainPage = ({ locale, title, content, back }: PlainPage): string => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -35,7 +35,7 @@ ${content}
 </html>
 `
 
-/** Fields that are sent along unseen. */
+/** Hidden fields. */
 export const hiddenInputs = (fields: readonly (readonly [name: string, value: string])[]): string =>
   fields
     .map(([name, text]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(text)}">`)

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 import { Icon } from './icons/icon'
 
-/** One to five stars and what they say. */
+/** One to five stars with their meaning. */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <p className="flex gap-1">

@@ -1,11 +1,11 @@
-/** Whether ink or paper is the text to read on an editor's `#rrggbb`, by contrast (WCAG 2.2, relative luminance). */
+/** Whether ink or paper is readable on an editor's `#rrggbb`, by contrast (WCAG 2.2, relative luminance). */
 export function readableOn(color: string): 'ink' | 'paper' {
   const luminance = luminanceOf(color)
   // Between 0.18 and 0.22 the two texts of this site are equally readable.
   return luminance === null || luminance > 0.2 ? 'ink' : 'paper'
 }
 
-/** The contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2); 1 where one is no such colour. */
+/** The contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2); 1 for an invalid colour. */
 export function contrastOf(one: string, other: string): number {
   const [first, second] = [luminanceOf(one), luminanceOf(other)]
   if (first === null || second === null) return 1

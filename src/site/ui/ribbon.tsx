@@ -6,7 +6,7 @@ const looks = {
   rented: 'bg-ink text-paper',
 } as const
 
-/** The one word a home's picture has room for. */
+/** The one word on a property's picture. */
 export function Ribbon({ kind, children }: { kind: keyof typeof looks; children: string }) {
   return (
     <p

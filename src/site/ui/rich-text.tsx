@@ -21,7 +21,7 @@ export type RichTextBlock =
 
 type RichTextProps = {
   blocks: RichTextBlock[]
-  /** The level under which the text stands: its own headings begin one below. */
+  /** The level above the text, whose headings begin one below. */
   under?: 1 | 2 | 3 | 4
   newTabHint?: string
   className?: string
@@ -29,7 +29,7 @@ type RichTextProps = {
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** An editor's text as elements of this site; there is no raw HTML in it. */
+/** An editor's text as elements of this site, without raw HTML. */
 export function RichText({ blocks, under = 1, newTabHint, className }: RichTextProps) {
   if (blocks.length === 0) return null
   return (

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 
 type SearchLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** A link to search results: a plain anchor on telephones, inside the page on wider screens (specification section 2). */
+/**
+ * A link to search results: a plain anchor on phones, a client-side navigation on wider screens (specification section 2).
+ */
 export function SearchLink({ href, className, children }: SearchLinkProps) {
   return (
     <Link

@@ -6,12 +6,12 @@ import { toolClasses } from './tool'
 
 type ShareButtonProps = {
   title: string
-  /** The whole address that is shared. */
+  /** The full URL to share. */
   url: string
   texts: { share: string; copied: string }
 }
 
-/** Opens the device's own way of sharing; where it has none, the address is copied, or shown to be copied by hand. */
+/** Opens the device's share sheet; without one, the address is copied, or shown for copying. */
 export function ShareButton({ title, url, texts }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null)
 
@@ -38,7 +38,7 @@ async function share(page: { title: string; url: string }): Promise<boolean> {
     await navigator.share(page)
     return true
   } catch (error) {
-    // A visitor may close the sheet again: nothing went wrong.
+    // A visitor may close the sheet, which is no error.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

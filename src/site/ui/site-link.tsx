@@ -4,16 +4,19 @@ import { isOwnDocument, linkKind } from '@/domain/navigation/link-kind'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
-  /** By default what the address says: another site, a telephone or a mailbox opens a tab of its own. */
+  /** By default the address decides: another site, a telephone or a mailbox opens a new tab. */
   newTab?: boolean
-  /** Said after the link's text when it opens a new tab. */
+  /** Announced after the link's text if it opens a new tab. */
   newTabHint?: string
-  /** False: the page stays where it is scrolled to. */
+  /** False: the page keeps its scroll position. */
   scroll?: boolean
   children: ReactNode
 }
 
-/** Inside the site without prefetching, which would fetch every card in view; the rest is a plain anchor, as are links to the owner area. */
+/**
+ * Inside the site without prefetching, which would load every card in view; all others are plain anchors, also links to the
+ * owner area.
+ */
 export function SiteLink({
   href,
   newTab = linkKind(href) === 'new-tab',

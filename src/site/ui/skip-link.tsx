@@ -1,4 +1,4 @@
-/** The first stop of the keyboard; its target is <main id="content" tabIndex={-1}>. */
+/** The first tab stop; its target is <main id="content" tabIndex={-1}>. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

@@ -1,15 +1,15 @@
-/** Those who wait for a change of what a browser keeps, in this tab or in another. */
+/** Listeners for changes of the browser's storage, in this tab or in another. */
 export function createStorageListeners(): {
-  /** Gives what ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  /** Of a change made here: only other tabs are told by the browser. */
+  /** Reports a change made here: the browser informs only other tabs. */
   notify: () => void
 } {
   const listeners = new Set<() => void>()
   return {
     subscribe: (listener) => {
       listeners.add(listener)
-      // Another tab changed it, or did so while this page rested in the browser's back-forward cache.
+      // Another tab changed it, perhaps while this page was in the browser's back-forward cache.
       window.addEventListener('storage', listener)
       window.addEventListener('pageshow', listener)
       return () => {

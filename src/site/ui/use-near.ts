@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element has come within half a screen of what is to be seen, since it was looked for. */
+/** Whether an element has come within half a screen of the window. */
 export function useNear(box: RefObject<Element | null>, isAwaited = true): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

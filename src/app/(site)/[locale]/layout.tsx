@@ -11,7 +11,7 @@ export const viewport: Viewport = { themeColor: '#1F3D33', colorScheme: 'light' 
 
 type LayoutProps = {
   children: ReactNode
-  /** What the header shows of the page: the slot beside it. */
+  /** The slot with the page's parts of the header. */
   header: ReactNode
   params: Promise<{ locale: string }>
 }

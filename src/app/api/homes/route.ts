@@ -11,6 +11,6 @@ export const GET = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const references = parseReferences(searchParams.get('ids') ?? '')
   const properties = await findPropertySummaries({ references, locale })
-  // Which properties somebody keeps is their own affair: no cache between us keeps it.
+  // A visitor's saved properties are private, so no shared cache stores them.
   return Response.json({ homes: properties }, { headers: { 'Cache-Control': 'private, max-age=60' } })
 })

@@ -4,10 +4,10 @@ import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'
 
-// Ten people of one office who type fast, all behind one address.
+// Ten people of one office who type fast, behind one address.
 const limit = { burst: 600, perMinute: 600 }
 
-/** What the search panel shows while somebody types: the contract's `GET /api/search?q=TEXT&lang=fr`. */
+/** The results of the search panel: the contract's `GET /api/search?q=TEXT&lang=fr`. */
 export const GET = limited(limit, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')

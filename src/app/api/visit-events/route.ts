@@ -2,5 +2,5 @@ import { receivePageView } from '@/site/features/page-views/actions'
 
 export const dynamic = 'force-dynamic'
 
-/** That somebody sees the page of a property: told by its page, once. */
+/** A page view of a property, sent once by its page. */
 export const POST = (request: Request): Promise<Response> => receivePageView(request)

@@ -10,14 +10,16 @@ import { getTranslator } from '@/messages/translator'
 
 export const dynamic = 'force-dynamic'
 
-/** The collection of appointments under the name it had, for programs of staff: this file stands before Payload's route. */
+/**
+ * The collection of appointments under its former name, for programs of staff: this file has priority over Payload's route.
+ */
 const handleByStaff = guardRest(
   refreshAfterCommit(async (request: Request) =>
     handleEndpoints({ config: await config, path: '/api/appointments', request }),
   ),
 )
 
-/** The free times of a property: `?property=2101&lang=fr`. Nobody keeps the answer: it is true at this moment. */
+/** The free times of a property: `?property=2101&lang=fr`. Not cached, because they change. */
 const offer = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
@@ -32,7 +34,7 @@ const offer = limited({ burst: 60, perMinute: 60 }, async (request) => {
 export const GET = (request: Request): Promise<Response> =>
   new URL(request.url).searchParams.has('property') ? offer(request) : handleByStaff(request)
 
-// The back office asks for long lists by a post that says it is none.
+// The back office requests long lists by a POST with an override header.
 const overrides = ['x-payload-http-method-override', 'x-http-method-override']
 
 export const POST = (request: Request): Promise<Response> =>

@@ -1,6 +1,6 @@
 import { findSitemap } from '@/site/data/routing/find-sitemap'
 
-// As the index beside it.
+// The same as for the index.
 export const dynamic = 'force-dynamic'
 
 type SitemapRouteContext = { params: Promise<{ part: string }> }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { wantsStillness } from '@/site/ui/wants-stillness'
+import { prefersReducedMotion } from '@/site/ui/prefers-reduced-motion'
 
 /** The names of a day on the axis and in the tooltip. */
 export type ChartPoint = { short: string; long: string; pageViews: number }
@@ -25,7 +25,7 @@ export function PageViewsPlot({ points, title, text, unit }: PageViewsPlotProps)
         <XAxis dataKey="short" tick={tick} tickLine={false} axisLine={false} minTickGap={28} />
         <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={34} />
         <Tooltip
-          isAnimationActive={!wantsStillness()}
+          isAnimationActive={!prefersReducedMotion()}
           separator=": "
           cursor={{ fill: 'var(--color-sand)' }}
           labelFormatter={(label) => points.find(({ short }) => short === label)?.long ?? label}
@@ -35,7 +35,7 @@ export function PageViewsPlot({ points, title, text, unit }: PageViewsPlotProps)
           name={unit}
           fill="var(--color-ink)"
           radius={[3, 3, 0, 0]}
-          isAnimationActive={!wantsStillness()}
+          isAnimationActive={!prefersReducedMotion()}
         />
       </BarChart>
     </ResponsiveContainer>

@@ -10,7 +10,7 @@ import { Heading } from '@/site/ui/heading'
 
 type AlertControlsProps = AlertHolder & { alert: ManagedAlert; draft: FormDraft | null }
 
-/** All that the holder of an alert can do with it now. */
+/** All the changes that the holder of an alert can make now. */
 export function AlertControls({ alert, draft, ...holder }: AlertControlsProps) {
   const { token, locale } = holder
   const t = getTranslator(locale)

@@ -18,15 +18,15 @@ import { ScreenMain } from '@/site/screens/screen-main'
 
 type AlertScreenProps = AlertHolder & {
   found: Result<ManagedAlert, LinkFailure>
-  /** What the address says has just been done. */
+  /** What was just done, by the address. */
   done: AlertNews | null
-  /** The criteria that came back to be corrected, from a browser without a script. */
+  /** The criteria to correct, from a browser without JavaScript. */
   draft?: FormDraft | null
 }
 
 /**
- * What the links in the mails of an alert open: what it is for, and the buttons that change it, since mail programs follow
- * links by themselves. It works without JavaScript, and is as true as the moment it was drawn.
+ * The page behind the links in the mails of an alert: its criteria, and the buttons that change it, because mail programs
+ * open links by themselves. It works without JavaScript, and shows the state at the time of rendering.
  */
 export function AlertScreen({ found, done, draft = null, ...holder }: AlertScreenProps) {
   const { locale } = holder
@@ -107,7 +107,7 @@ function titleOf({
 
 type AlertMessageProps = AlertHolder & { alert: ManagedAlert; headline: AlertHeadline }
 
-/** What a press on the button does, or how the alert is. */
+/** What the button will do, or the state of the alert. */
 function Explanation({ alert, headline, step, locale }: AlertMessageProps) {
   const t = getTranslator(locale)
   const isAsking = headline.kind === 'step' && step !== 'manage'
@@ -125,7 +125,7 @@ function stateText({ state, expiresOn }: ManagedAlert, locale: Locale): string {
     : t(`alert.explain.${state}`)
 }
 
-/** The one button of a link that is for one thing; where there is nothing to press, the ways on. */
+/** The one button of a link with one purpose; without one, further links. */
 function OneStep({ alert, headline, ...holder }: AlertMessageProps) {
   const { step, locale } = holder
   const t = getTranslator(locale)
@@ -140,7 +140,7 @@ function OneStep({ alert, headline, ...holder }: AlertMessageProps) {
   )
 }
 
-/** To the first page, and to the form that asks for another alert. */
+/** Links to the home page, and to the form for another alert. */
 async function WayOn({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
   const { homeHref, keepInformedHref } = await getSiteFrame(locale)

@@ -4,7 +4,7 @@ import { readableOn } from '@/site/ui/readable-on'
 
 type BannerColorProps = { color: string; isUnderHeader: boolean; children: ReactNode }
 
-/** A banner of one colour, its words in whichever of ink and paper is read on it. */
+/** A banner of one colour, with its text in ink or paper, whichever is readable. */
 export function BannerColor({ color, isUnderHeader, children }: BannerColorProps) {
   const style: CSSProperties = { backgroundColor: color }
   const isDark = readableOn(color) === 'paper'

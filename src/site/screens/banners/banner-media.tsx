@@ -6,7 +6,7 @@ import { BannerVideo } from '@/site/ui/media/banner-video'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import { Picture } from '@/site/ui/media/picture'
 
-/** The banner, if it has anything to look at besides its words and colour. */
+/** The banner, if it has pictures or a film. */
 export function withMedia(banner: Banner | null): Banner | null {
   if (!banner || banner.type === 'color') return null
   return banner.pictures.length > 0 || banner.video ? banner : null
@@ -14,7 +14,7 @@ export function withMedia(banner: Banner | null): Banner | null {
 
 type BannerMediaProps = { banner: Banner; locale: Locale; className: string }
 
-/** What a banner shows from edge to edge: its picture, its pictures one after the other, or its film. */
+/** The edge-to-edge media of a banner: its picture, its pictures one after the other, or its film. */
 export function BannerMedia({ banner, locale, className }: BannerMediaProps) {
   const { pictures, video } = banner
   const t = getTranslator(locale)

@@ -17,14 +17,14 @@ import { liesUnderHeader } from './under-header'
 type HomeBannerProps = {
   banner: Banner | null
   locale: Locale
-  /** The h1 where the banner has no title. */
+  /** The h1 of a banner without a title. */
   title: string
   description: string | null
-  /** Null where the banner shows no search. */
+  /** Null for a banner without the search. */
   search: HomeSearch | null
 }
 
-/** The first screenful: a picture or film from edge to edge, the header over it, and the agency's words on paper at its foot. */
+/** The top of the home page: a picture or film from edge to edge, the header over it, and the agency's text at its foot. */
 export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
   const shown = withMedia(banner)
   if (shown) {
@@ -86,7 +86,7 @@ function Words({
 
 type SearchProps = { search: HomeSearch; locale: Locale; text: string | null }
 
-/** The property-search block under the h1, and the agency's words beside it. */
+/** The property-search block under the h1, with the agency's text beside it. */
 function Search({ search, locale, text }: SearchProps) {
   const { logo, title, descriptions } = search
   return (

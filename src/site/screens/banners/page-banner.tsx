@@ -19,7 +19,7 @@ type PageBannerProps = {
   crumbs: Crumb[]
 }
 
-/** The top of a page: its picture, film or colour when it has one, its h1 and the way to it. */
+/** The top of a page: its picture, film or colour if it has one, its h1 and breadcrumb. */
 export function PageBanner(props: PageBannerProps) {
   const { banner, locale, crumbs } = props
   const t = getTranslator(locale)

@@ -10,11 +10,11 @@ import { AddressScreen } from '@/site/screens/address-screen'
 type LoginScreenProps = {
   locale: Locale
   segments: string[]
-  /** The page of the owner area that was asked for; empty where none was. */
+  /** The requested page of the owner area; empty without one. */
   to: string
 }
 
-/** The page where owners log in; an owner who is logged in already goes on to what they asked for, or to their area. */
+/** The login page of owners; a logged-in owner is redirected to the requested page, or to the overview. */
 export async function LoginScreen({ locale, segments, to }: LoginScreenProps) {
   const resolved = await resolveAddress({ locale, segments })
   if (resolved.kind !== 'page' || !resolved.page.isLogin)

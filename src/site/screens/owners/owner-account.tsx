@@ -8,7 +8,7 @@ import { Heading } from '@/site/ui/heading'
 
 type OwnerAccountProps = { visitor: OwnerVisitor; locale: Locale; news: AccountNews | null }
 
-/** The account of an owner: how they are written to, their password and their logins. */
+/** The account of an owner: mails, password and logins. */
 export async function OwnerAccount({ visitor, locale, news }: OwnerAccountProps) {
   const t = getTranslator(locale)
   const { owner, look } = visitor

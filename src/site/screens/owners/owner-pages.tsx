@@ -22,7 +22,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type OwnerPageProps = { visitor: OwnerVisitor; locale: Locale }
 
-/** Whether a page of the owner area is this visitor's to see: of others' properties and messages they find none. */
+/** Whether this visitor may see a page of the owner area: not one about another owner's property or messages. */
 export const canSeeOwnerPage = ({
   visitor,
   page,
@@ -54,7 +54,7 @@ function Empty({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The first page of the owner area: their properties with their figures of this moment. */
+/** The overview of the owner area: the owner's properties with their present figures. */
 export async function OwnerOverview({ visitor, locale }: OwnerPageProps) {
   const t = getTranslator(locale)
   const { properties, unread } = await getOwnerOverview({ owner: visitor.owner.id, locale })
@@ -92,7 +92,7 @@ export async function OwnerOverview({ visitor, locale }: OwnerPageProps) {
   )
 }
 
-/** All that is done for a property, and what comes of it; nothing where it is somebody else's. */
+/** Everything about a property for its owner; nothing for another owner's property. */
 export async function OwnerPropertyPage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
   const shown = await getOwnerProperty({ owner: visitor.owner.id, locale, id })
   if (!shown) return null
@@ -117,7 +117,7 @@ export async function OwnerPropertyPage({ visitor, locale, id }: OwnerPageProps 
   )
 }
 
-/** A month of a property as one would keep it on paper; nothing where there is no such report. */
+/** The printable report of a property's month; nothing if there is none. */
 export async function OwnerReport({
   visitor,
   locale,
@@ -136,7 +136,7 @@ export async function OwnerReport({
   )
 }
 
-/** What the agency and the owner have written to each other, and the form to begin another conversation. */
+/** The conversations of the agency and the owner, and the form for a new one. */
 export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
   const t = getTranslator(locale)
   const question = { owner: visitor.owner.id, locale }
@@ -162,7 +162,7 @@ export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
   )
 }
 
-/** A conversation, and the form to answer in it; an owner who opens it has read it. */
+/** A conversation, with the form to answer; opening it marks it as read. */
 export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
   const t = getTranslator(locale)
   const { owner, look } = visitor

@@ -16,12 +16,12 @@ const sheet = 'form-sheet mt-8'
 
 type ForgottenProps = {
   locale: Locale
-  /** The form has been sent; whether anybody gets a mail is not told. */
+  /** The form was sent; the page does not reveal whether anybody gets a mail. */
   isSent: boolean
   draft: FormDraft | null
 }
 
-/** Where an owner asks for the way to a new password. */
+/** The form for a forgotten password. */
 export async function ForgottenPassword({ locale, isSent, draft }: ForgottenProps) {
   const t = getTranslator(locale)
   const { intro } = await getLeadTexts('forgot-password', locale)
@@ -59,7 +59,7 @@ export async function ForgottenPassword({ locale, isSent, draft }: ForgottenProp
   )
 }
 
-/** Where the link of a mail lets an owner choose their password, for as long as it works. */
+/** The form that sets the password by the link of a mail, as long as the link is valid. */
 export async function ChosenPassword({ locale, token }: { locale: Locale; token: string }) {
   const t = getTranslator(locale)
   const isOpen = await isPasswordLink(token)

@@ -23,19 +23,19 @@ import {
 } from './owner-pages'
 import { ScreenMain } from '@/site/screens/screen-main'
 
-/** What the address of a page of the owner area says behind its question mark. */
+/** The query of a page of the owner area. */
 export type OwnerQuery = {
-  /** Of the link of a mail. */
+  /** From the link of a mail. */
   token: string
-  /** What has just been done. */
+  /** What was just done. */
   done: string
-  /** A form that came back to be corrected. */
+  /** A form to correct. */
   draft: FormDraft | null
 }
 
 type OwnerScreenProps = { locale: Locale; page: OwnerPage; query: OwnerQuery }
 
-/** Every page of the owner area, and those that lead into it; whoever is not logged in is sent to the login. */
+/** Every page of the owner area and its login; a visitor without a login is sent to the login page. */
 export async function OwnerScreen({ locale, page, query }: OwnerScreenProps): Promise<ReactNode> {
   if (page.kind === 'forgotten')
     return <ForgottenPassword locale={locale} isSent={query.done === 'sent'} draft={query.draft} />
@@ -55,7 +55,7 @@ export async function OwnerScreen({ locale, page, query }: OwnerScreenProps): Pr
 
 type FrameProps = { locale: Locale; page: OwnerPage; visitor: OwnerVisitor }
 
-/** What stands around every page of the area. */
+/** The frame around every page of the area. */
 async function OwnerFrame({ locale, page, visitor, children }: FrameProps & { children: ReactNode }) {
   const { owner, look } = visitor
   return (

@@ -9,7 +9,7 @@ import { getLivePreview, type PreviewQuestion } from '@/site/data/preview/previe
 import { guardAction } from '@/site/guards/guard-action'
 import { PreviewContent } from './preview-content'
 
-// Anybody can call a server action with anything: what the page bound comes back from the browser.
+// Anybody can call a server action with any arguments: the bound ones come back from the browser.
 function toQuestion(value: unknown): PreviewQuestion | null {
   if (!isRecord(value) || !isLocale(value.locale)) return null
   const address = parsePreviewAddress({ collection: value.collection, id: String(value.id) })
@@ -22,8 +22,8 @@ function toDrawing(bound: unknown, values: unknown) {
 }
 
 /**
- * Draws what an editor has typed, for staff alone; null where it cannot be drawn. What was typed is kept nowhere: it
- * comes with the call, is joined with what it names, and goes back as the page.
+ * Renders unsaved values for staff; null if they cannot be rendered. The values are not stored: they come with the call,
+ * are populated, and return as the page.
  */
 export async function drawPreview(bound: unknown, values: unknown): Promise<ReactNode> {
   return guardAction({

@@ -11,7 +11,7 @@ import { ScreenMain } from '@/site/screens/screen-main'
 
 type PreviewContentProps = { previewed: Previewed; locale: Locale }
 
-/** The screen its public address has; what has no address of its own, or no text, gets one here. */
+/** The screen of the public address; a document without an address, or without a text, gets one here. */
 export async function PreviewContent({ previewed, locale }: PreviewContentProps): Promise<ReactNode> {
   if (previewed.kind === 'empty') return <NoText locale={locale} />
   if (previewed.kind !== 'module') return <AddressScreen locale={locale} resolved={previewed} />

@@ -5,7 +5,7 @@ import { drawPreview } from './draw-preview'
 import { PreviewContent } from './preview-content'
 import '@/site/styles/preview.css'
 
-/** What staff see of a document before visitors do; inside the back office it follows the form. */
+/** The preview of a document for staff; inside the back office it follows the form. */
 export function PreviewScreen({ question, preview }: { question: PreviewQuestion; preview: Preview }) {
   const { locale, collection, id } = question
   return (

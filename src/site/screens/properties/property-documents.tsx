@@ -11,7 +11,7 @@ type PropertyDocumentsProps = {
   locale: Locale
 }
 
-/** The papers of a property, to be asked for; one that can be had and has none says so. */
+/** The papers of a property, on request; an available property without any says so. */
 export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) {
   const { documents, forms, status } = property
   const isOffered = forms.includes('request-document')
@@ -25,7 +25,7 @@ export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) 
   )
 }
 
-/** The papers themselves are private: a visitor asks for them. */
+/** The papers are private, so a visitor requests them. */
 function Papers({ names, locale }: { names: string[]; locale: Locale }) {
   const t = getTranslator(locale)
   return (

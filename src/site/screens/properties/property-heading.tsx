@@ -7,7 +7,7 @@ import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icons/icon'
 import { Ribbon } from '@/site/ui/ribbon'
 
-/** What it is, where it is and what it costs. */
+/** The kind, place and price of a property. */
 export function PropertyHeading({ property, locale }: { property: PropertyDetail; locale: Locale }) {
   const t = getTranslator(locale)
   const { id, title, street, place, price, ribbon, startPrice } = property

@@ -23,11 +23,11 @@ type PropertyScreenProps = {
   crumbs: Crumb[]
   locale: Locale
   frame: SiteFrame
-  /** A form on the page that came back to be corrected. */
+  /** A form of the page to correct. */
   draft?: FormDraft | null
 }
 
-/** A property: its pictures, what it is and costs, whom to ask, then everything in the order people ask. */
+/** A property: its pictures, main facts and price, contact, then everything else in the order of interest. */
 export function PropertyScreen({ property, crumbs, locale, frame, draft }: PropertyScreenProps) {
   const t = getTranslator(locale)
   const hasAppointments = property.forms.includes('contact-appointment')
@@ -99,7 +99,7 @@ function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
     : [ask]
 }
 
-/** A property without an agent of its own is the whole agency's. */
+/** For a property without an agent of its own. */
 function agencyAsAgent({ agency }: SiteFrame): Agent {
   return { name: agency.name, jobTitle: null, phone: agency.phone, email: agency.email, photo: null }
 }

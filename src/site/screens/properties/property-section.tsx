@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '@/site/ui/heading'
 
-/** A part of the page of a property, below its name. */
+/** A section of a property's page with its heading. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} className="pt-4">

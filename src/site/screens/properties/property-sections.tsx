@@ -15,13 +15,13 @@ import { Section } from './property-section'
 
 type PropertySectionProps = { property: PropertyDetail; locale: Locale }
 
-// Of the groups of facts, these have a section, or a block beside the price, of their own.
+// These groups of facts have a section of their own, or a block beside the price.
 const apart: readonly FactGroup['key'][] = ['energy', 'planning', 'costs', 'lifeAnnuity']
 
 const groupOf = ({ factGroups }: PropertyDetail, key: FactGroup['key']): FactGroup | null =>
   factGroups.find((group) => group.key === key) ?? null
 
-/** Description, facts, plans, energy, costs: the order in which people ask; a section with nothing to say is left out. */
+/** Description, facts, plans, energy, costs, in the order of interest; empty sections are left out. */
 export function PropertySections({ property, locale }: PropertySectionProps) {
   const t = getTranslator(locale)
   const { description, factGroups, purchaseCosts } = property

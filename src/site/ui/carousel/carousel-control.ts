@@ -2,12 +2,12 @@ import type { CarouselEngine } from './carousel-engine'
 import { nativePosition, watchRow, watchVisitor, whenAtRest, type CarouselKey } from './carousel-events'
 import { createRotation } from './carousel-rotation'
 import { atStart, fits, type CarouselState } from './carousel-state'
-import { wantsStillness } from '@/site/ui/wants-stillness'
+import { prefersReducedMotion } from '@/site/ui/prefers-reduced-motion'
 import { watchView } from '@/site/ui/watch-view'
 
 export type CarouselControl = {
   press: (key: CarouselKey) => void
-  /** Starts or stops going on by itself. */
+  /** Starts or stops autoplay. */
   toggle: () => void
   destroy: () => void
 }
@@ -16,15 +16,15 @@ export type CarouselParts = {
   section: HTMLElement
   frame: HTMLElement
   track: HTMLElement
-  /** Goes on by itself, from the last slide to the first, until somebody touches it. */
+  /** Plays by itself, from the last slide to the first, until somebody touches it. */
   autoplay: boolean
   onChange: (state: CarouselState) => void
 }
 
-// From how many pixels before the window on the engine is fetched.
+// How many pixels before the window the engine is loaded.
 const NEAR = 300
 
-/** Runs a carousel: its engine is fetched when it comes near the window and there is more than fits. */
+/** Runs a carousel: loads its engine when it comes near the window and does not fit. */
 export function controlCarousel(parts: CarouselParts): CarouselControl {
   const { section, frame, track, autoplay, onChange } = parts
   let state = atStart
@@ -35,7 +35,7 @@ export function controlCarousel(parts: CarouselParts): CarouselControl {
   const rotation = createRotation(() => move('next'))
   const change = (part: Partial<CarouselState>) => {
     const next = { ...state, ...part }
-    // A row that is scrolled tells of every step.
+    // A scrolled row reports every step.
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
     onChange(state)
@@ -44,7 +44,7 @@ export function controlCarousel(parts: CarouselParts): CarouselControl {
   const takeOver = () => change({ isPlaying: false, hasMoved: true })
   const start = createLoader(track, ({ startCarousel }) => {
     if (isGone) return
-    const isStill = wantsStillness()
+    const isStill = prefersReducedMotion()
     engine = startCarousel({ frame, track, isStill, onMove: change, onSwipe: takeOver })
     if (autoplay && !isStill && !state.hasMoved) change({ isPlaying: true })
   })
@@ -89,19 +89,19 @@ export function controlCarousel(parts: CarouselParts): CarouselControl {
 
 type Engine = typeof import('./carousel-engine')
 
-/** Fetches the engine once, and hands it the row when nobody is moving it. */
+/** Loads the engine once, and gives it the row when nobody is scrolling it. */
 function createLoader(track: HTMLElement, onLoad: (engine: Engine) => void): () => Promise<void> {
   let loading: Promise<void> | null = null
   return () =>
     (loading ??= Promise.all([import('./carousel-engine'), whenAtRest(track)])
       .then(([engine]) => onLoad(engine))
       .catch(() => {
-        // Offline, or the site was built anew meanwhile: the row scrolls natively on, and the next press tries again.
+        // Offline, or after a new build of the site: the row keeps scrolling natively, and the next press tries again.
         loading = null
       }))
 }
 
-/** The slide that has the focus may be the one that leaves: the row takes it over. */
+/** If the slide with the focus leaves, the row takes the focus. */
 function leaveSlide(track: HTMLElement) {
   const { activeElement } = document
   if (activeElement !== track && track.contains(activeElement)) track.focus({ preventScroll: true })

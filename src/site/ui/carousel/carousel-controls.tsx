@@ -8,15 +8,15 @@ import type { IconName } from '@/site/ui/icons/icon-names'
 type CarouselControlsProps = {
   texts: CarouselTexts
   state: CarouselState
-  /** What goes on by itself comes round again; a row of cards ends. */
+  /** With autoplay the slides wrap around; a row of cards ends. */
   autoplay: boolean
-  /** '2 / 5', where one slide is seen at a time. */
+  /** '2 / 5', where one slide is visible at a time. */
   fraction: string | null
   onPress: (key: CarouselKey) => void
   onToggle: () => void
 }
 
-/** The buttons of a carousel: stop and start first, as whom it disturbs looks for it. */
+/** The buttons of a carousel: stop and start first, because a disturbed visitor looks for it. */
 export function CarouselControls({ texts, state, autoplay, ...props }: CarouselControlsProps) {
   const { fraction, onPress, onToggle } = props
   const { isStart, isEnd, isPlaying } = state
@@ -57,7 +57,7 @@ function ControlButton({ icon, label, isDisabled = false, onPress }: ControlButt
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the button under the finger would lose the focus at the end of the row.
+      // Not `disabled`, which would lose the focus at the end of the row.
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onPress}
       className="carousel-button"

@@ -2,35 +2,35 @@ import Swiper from 'swiper'
 import { Mousewheel } from 'swiper/modules'
 import type { CarouselKey } from './carousel-events'
 
-// Specification section 9: a finger or a mouse that moves less has not swiped.
+// Specification section 9: a shorter movement is no swipe.
 const SWIPE_THRESHOLD = 10
 
-/** Which slides are wholly in view, counted from 0, and whether there is nothing before or behind them. */
+/** The slides that are fully visible, counted from 0, and whether there are others before or after them. */
 export type CarouselPosition = { first: number; last: number; isStart: boolean; isEnd: boolean }
 
 export type CarouselEngine = {
-  /** `around`: what lies behind the last slide is the first. */
+  /** `around`: after the last slide comes the first. */
   press: (key: CarouselKey, options: { around: boolean }) => void
-  /** Brings a slide that only looks over the edge into view. */
+  /** Scrolls a partly visible slide into view. */
   reveal: (slide: Element) => void
   destroy: () => void
 }
 
 type EngineOptions = {
-  /** What clips the row. */
+  /** The element that clips the row. */
   frame: HTMLElement
   /** The row: a list that has scrolled natively until now. */
   track: HTMLElement
   isStill: boolean
   onMove: (position: CarouselPosition) => void
-  /** The visitor has taken it into their own hands. */
+  /** The visitor has swiped it. */
   onSwipe: () => void
 }
 
-/** Lets Swiper take the row over from the browser's own scrolling, at the slide where it stands. */
+/** Lets Swiper take the row over from native scrolling, at its present slide. */
 export function startCarousel({ frame, track, isStill, onMove, onSwipe }: EngineOptions): CarouselEngine {
   const initialSlide = slideInView(track)
-  // The style sheet turns the scrolling row into a moved one; every slide keeps its place.
+  // The style sheet makes the scrolling row a transformed one; every slide keeps its place.
   frame.dataset.live = ''
   track.scrollLeft = 0
   const swiper = new Swiper(frame, {
@@ -43,7 +43,7 @@ export function startCarousel({ frame, track, isStill, onMove, onSwipe }: Engine
     speed: isStill ? 0 : 420,
     grabCursor: true,
     lazyPreloadPrevNext: 1,
-    // Only what is swiped sideways: the wheel goes on scrolling the page.
+    // Only horizontal swipes: the wheel keeps scrolling the page.
     mousewheel: { enabled: true, forceToAxis: true, releaseOnEdges: true },
     on: { sliderFirstMove: onSwipe, scroll: onSwipe },
   })
@@ -88,7 +88,7 @@ function positionOf(swiper: Swiper): CarouselPosition {
     return left > -2 && left + slide.offsetWidth < size + 2 ? [index] : []
   })
   return {
-    // A slide wider than its row is never wholly in view.
+    // A slide wider than its row is never fully visible.
     first: inView[0] ?? activeIndex,
     last: inView.at(-1) ?? activeIndex,
     isStart: swiper.isBeginning,
@@ -96,7 +96,7 @@ function positionOf(swiper: Swiper): CarouselPosition {
   }
 }
 
-/** The slide that stands nearest to the beginning of a row that scrolls natively. */
+/** The slide nearest to the beginning of a natively scrolled row. */
 function slideInView(track: HTMLElement): number {
   const [first] = track.children
   if (!first) return 0
@@ -105,7 +105,7 @@ function slideInView(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Slides out of view are out of the keyboard's way as well; what looks over the edge stays within reach. */
+/** Takes slides out of view out of the tab order; partly visible ones stay in it. */
 function hideOutside(frame: HTMLElement, track: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -120,7 +120,7 @@ function hideOutside(frame: HTMLElement, track: HTMLElement): () => void {
   }
 }
 
-// A link or picture that is dragged along must not be dragged out of the page.
+// Stops the browser from dragging a link or picture out of the page.
 function preventDefault(event: Event) {
   event.preventDefault()
 }

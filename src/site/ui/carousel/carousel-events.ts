@@ -11,12 +11,12 @@ const keys: Record<string, CarouselKey> = {
 
 type Visitor = {
   onHover: (isOver: boolean) => void
-  /** The keyboard has come to the carousel: to a slide, or to its buttons. */
+  /** The focus is on a slide, or on the buttons. */
   onFocus: (slide: Element | null) => void
   onKey: (key: CarouselKey) => void
 }
 
-/** Listens to what the visitor does with a carousel besides swiping it; gives the end of it. */
+/** Watches what the visitor does with a carousel besides swiping it; returns a function that stops. */
 export function watchVisitor(section: HTMLElement, { onHover, onFocus, onKey }: Visitor): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -28,7 +28,7 @@ export function watchVisitor(section: HTMLElement, { onHover, onFocus, onKey }: 
   section.addEventListener(
     'focusin',
     ({ target }) => {
-      // A click focuses as well, and is no reason to stop what its button has just started.
+      // A click also moves the focus, which must not stop what its button just started.
       if (target instanceof Element && target.matches(':focus-visible'))
         onFocus(target.closest('.carousel-slide'))
     },
@@ -49,7 +49,7 @@ export function watchVisitor(section: HTMLElement, { onHover, onFocus, onKey }: 
 
 function keyOf(event: KeyboardEvent): CarouselKey | undefined {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-  // Alt and the left arrow is the way back, and in a field the arrows move the cursor.
+  // Alt and the left arrow go back in history, and in a field the arrows move the cursor.
   const isElsewhere =
     altKey ||
     ctrlKey ||
@@ -59,7 +59,7 @@ function keyOf(event: KeyboardEvent): CarouselKey | undefined {
   return isElsewhere ? undefined : keys[key]
 }
 
-/** Tells when a row has been scrolled or has another width; gives the end of it. */
+/** Reports scrolling and a new width of a row; returns a function that stops. */
 export function watchRow(track: HTMLElement, onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange)
   observer.observe(track)
@@ -70,7 +70,7 @@ export function watchRow(track: HTMLElement, onChange: () => void): () => void {
   }
 }
 
-/** Where a row stands that the browser scrolls. */
+/** The position of a natively scrolled row. */
 export function nativePosition(track: HTMLElement): CarouselPosition {
   const { scrollLeft, clientWidth, scrollWidth } = track
   const edges = track.getBoundingClientRect()
@@ -86,10 +86,10 @@ export function nativePosition(track: HTMLElement): CarouselPosition {
   }
 }
 
-// Longer than a finger or a browser's own smooth scrolling keeps still in between.
+// Longer than any pause of a finger or of smooth scrolling.
 const REST = 150
 
-/** Waits until nobody is moving a row: it must not change hands under a finger. */
+/** Waits until nobody scrolls a row, which must not change under a finger. */
 export function whenAtRest(track: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()

@@ -3,7 +3,7 @@ const STAY = 6000
 
 type Conditions = { isWanted: boolean; isHeld: boolean; isInView: boolean }
 
-/** Goes on every six seconds while it is wanted, in view and not held by the mouse; `again` starts the six seconds anew. */
+/** Advances every six seconds while it is wanted, in view and not hovered; `again` restarts the six seconds. */
 export function createRotation(advance: () => void) {
   const conditions: Conditions = { isWanted: false, isHeld: false, isInView: false }
   let timer: ReturnType<typeof setInterval> | undefined

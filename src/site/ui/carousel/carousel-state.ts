@@ -2,7 +2,7 @@ import type { CarouselPosition } from './carousel-engine'
 
 export type CarouselState = CarouselPosition & {
   isPlaying: boolean
-  /** Whether the visitor has moved it, so that where it stands is worth saying. */
+  /** Whether the visitor has moved it, so that its position is announced. */
   hasMoved: boolean
 }
 
@@ -16,7 +16,7 @@ export const atStart: CarouselState = {
   hasMoved: false,
 }
 
-/** Whether there is nothing to move. */
+/** Whether all slides fit. */
 export function fits({ isStart, isEnd }: CarouselPosition): boolean {
   return isStart && isEnd
 }

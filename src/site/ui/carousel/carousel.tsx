@@ -6,10 +6,10 @@ import { atStart, fits, type CarouselState } from './carousel-state'
 import { useCarouselControl } from './use-carousel-control'
 
 export type CarouselTexts = {
-  /** What it is, said after its name: 'carousel'. */
+  /** Its role, announced after its name: 'carousel'. */
   roleDescription: string
   slide: string
-  /** 'Slide {index} of {count}' and 'Slides {from} to {to} of {count}', with these places in them. */
+  /** 'Slide {index} of {count}' and 'Slides {from} to {to} of {count}', with these placeholders. */
   position: string
   range: string
   previous: string
@@ -26,13 +26,13 @@ type CarouselProps = {
   kind: 'cards' | 'quotes' | 'pictures' | 'banner'
   /** Beside the buttons. */
   heading?: ReactNode
-  /** As many to a row as the editor says, fewer where that makes them narrow. */
+  /** The editor's number per row, fewer on narrow screens. */
   perRow?: number | null
-  /** Goes on by itself until somebody touches it. */
+  /** Plays by itself until somebody touches it. */
   autoplay?: boolean
 }
 
-/** A row to swipe or step through: a list that scrolls and snaps, complete without script; Swiper takes it over. */
+/** A row to swipe or step through: a list that scrolls and snaps, complete without JavaScript; Swiper takes it over. */
 export function Carousel(props: CarouselProps) {
   const { label, texts, slides, kind, heading, perRow = null, autoplay = false } = props
   const section = useRef<HTMLElement>(null)
@@ -60,7 +60,7 @@ export function Carousel(props: CarouselProps) {
         />
       )}
       <div ref={frame} className="carousel-frame">
-        {/* A row that scrolls has to be reached by the keyboard as well. */}
+        {/* A scrolling row has to be focusable. */}
         <ul ref={track} tabIndex={fits(state) ? undefined : 0} aria-label={label} className="carousel-track">
           {slides.map(({ key, content }, index) => (
             <li key={key} className="carousel-slide">
@@ -88,7 +88,7 @@ function rowOf({ kind, perRow, count }: CarouselRow) {
   const className = `carousel carousel-${kind}`
   if (!perRow) return { className }
   const style: CSSProperties & Record<`--${string}`, number> = { '--per-row': perRow }
-  // Wide screens show a row that fits without its buttons, before any script has measured it.
+  // Wide screens hide the buttons of a row that fits before JavaScript has measured it.
   return {
     className: `${className} carousel-per-row`,
     style,
@@ -98,7 +98,7 @@ function rowOf({ kind, perRow, count }: CarouselRow) {
 
 type CarouselPlace = { texts: CarouselTexts; state: CarouselState; count: number }
 
-/** Said only after the visitor has moved it: what moves by itself must not talk. */
+/** Announced only after the visitor has moved it, never during autoplay. */
 function whereItStands({ texts, state, count }: CarouselPlace): string {
   const { first, last, hasMoved, isPlaying } = state
   if (!hasMoved || isPlaying) return ''

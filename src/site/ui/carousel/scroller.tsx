@@ -15,7 +15,7 @@ type ScrollerProps = {
 
 type Edges = { start: boolean; end: boolean }
 
-/** A home's pictures as a film to swipe, scroll or step through: a list that snaps, complete without script. */
+/** The pictures of a property to swipe, scroll or step through: a list that snaps, complete without JavaScript. */
 export function Scroller({ label, previous, next, heading, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<Edges>({ start: true, end: false })
@@ -42,7 +42,7 @@ export function Scroller({ label, previous, next, heading, children }: ScrollerP
 
   return (
     <div>
-      {/* A row that scrolls has to be reached by the keyboard as well. */}
+      {/* A scrolling row has to be focusable. */}
       <ul ref={row} tabIndex={stays ? undefined : 0} aria-label={label} className="scroller scroller-film">
         {children}
       </ul>
@@ -75,7 +75,7 @@ function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the button under the finger would lose the focus at the end of the row.
+      // Not `disabled`, which would lose the focus at the end of the row.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onStep}
       className="inline-flex size-12 items-center justify-center rounded-full border border-current/25 transition-colors hover:border-current aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:border-current/25"

@@ -7,7 +7,7 @@ type UseCarouselControlInput = Pick<CarouselParts, 'autoplay' | 'onChange'> & {
   [part in 'section' | 'frame' | 'track']: RefObject<CarouselParts[part] | null>
 }
 
-/** What runs a carousel: fetched after the page, as the row scrolls without it. A press before that waits for it. */
+/** Loads the controller of a carousel after the page, because the row scrolls without it. An earlier press waits for it. */
 export function useCarouselControl({
   section,
   frame,
@@ -23,7 +23,7 @@ export function useCarouselControl({
     let isGone = false
     const begun = import('./carousel-control')
       .then(({ controlCarousel }) => (isGone ? null : controlCarousel({ ...parts, autoplay, onChange })))
-      // Offline, or the site was built anew meanwhile: the row scrolls natively on.
+      // Offline, or after a new build of the site: the row keeps scrolling natively.
       .catch(() => null)
     loading.current = begun
     return () => {

@@ -14,28 +14,28 @@ export type LightboxTexts = {
   previous: string
   next: string
   zoom: string
-  /** 'Picture {index} of {count}', with these places in it. */
+  /** 'Picture {index} of {count}', with these placeholders. */
   position: string
 }
 
 type LightboxDialogProps = {
   pictures: PictureSource[]
-  /** The picture it opens with, from 0. */
+  /** The first picture to show, from 0. */
   first: number
   texts: LightboxTexts
   onClose: () => void
 }
 
-// Specification section 9: a finger that moves less has not swiped.
+// Specification section 9: a shorter movement is no swipe.
 const SWIPE_THRESHOLD = 10
 
-/** All pictures in the size of the screen: swiped, stepped through by buttons or arrow keys, zoomed. */
+/** All pictures at the size of the screen: swiped, stepped through by buttons or arrow keys, zoomed. */
 export function LightboxDialog({ pictures, first, texts, onClose }: LightboxDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const { swiper, index, isZoomed } = useSwiper(frame, first)
 
-  // A layout effect: once the element has left the page, the browser no longer gives the focus back.
+  // A layout effect, because the browser does not restore the focus once the element has left the page.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) showModal(element)
@@ -152,7 +152,7 @@ function LightboxButton({ icon, label, pressed, off = false, onPress }: Lightbox
       type="button"
       aria-label={label}
       aria-pressed={pressed}
-      // Not `disabled`: the button under the finger would lose the focus at the last picture.
+      // Not `disabled`, which would lose the focus at the last picture.
       aria-disabled={off}
       onClick={off ? undefined : onPress}
       className="hover:bg-paper/15 aria-pressed:bg-paper/25 inline-flex size-12 shrink-0 items-center justify-center rounded-full aria-disabled:cursor-default aria-disabled:opacity-35"

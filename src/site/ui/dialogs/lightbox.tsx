@@ -7,13 +7,13 @@ import type { PictureSource } from '@/site/ui/media/picture'
 type LightboxProps = {
   pictures: PictureSource[]
   texts: LightboxTexts
-  /** Pictures inside links with `data-picture`, their place in the list; without script a link opens its file. */
+  /** Pictures inside links with `data-picture`, their index; without JavaScript a link opens its file. */
   children: ReactNode
 }
 
 type Dialog = typeof import('./lightbox-dialog').LightboxDialog
 
-/** Opens the pictures inside it large; what that takes is fetched when it is first asked for. */
+/** Opens the pictures inside it in a lightbox, which is loaded on the first use. */
 export function Lightbox({ pictures, texts, children }: LightboxProps) {
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const [first, setFirst] = useState<number | null>(null)

@@ -7,23 +7,23 @@ import { Icon } from '@/site/ui/icons/icon'
 type ModalProps = {
   title: string
   closeLabel: string
-  /** Escape, the close control or a press beside it: the parent takes the modal away. */
+  /** Escape, the close button or a press outside: the parent removes the modal. */
   onClose: () => void
   className?: string
   children: ReactNode
 }
 
-/** A modal dialog over a darkened page, open for as long as it is rendered; the focus goes back when it leaves. */
+/** A modal dialog over a darkened page, open while it is rendered; the focus returns when it closes. */
 export function Modal({ title, closeLabel, onClose, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // A layout effect: once the element has left the page, the browser no longer gives the focus back.
+  // A layout effect, because the browser does not restore the focus once the element has left the page.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
     return () => element?.close()
   }, [])
-  // The event of a dialog that was taken away, or opened again since, arrives late.
+  // The event arrives late, when the dialog may be removed or open again.
   const onClosed = () => {
     if (dialog.current?.open === false) onClose()
   }

@@ -50,9 +50,9 @@ export type IconName = (typeof iconNames)[number]
 
 const isIconName = (name: string | null): name is IconName => iconNames.some((each) => each === name)
 
-// Names of the back office for symbols that are drawn under another.
+// Icon names of the back office for symbols with another name.
 const drawnAs = new Map<string | null, IconName>([['map-pin', 'pin']])
 
-/** The symbol of a name from the back office; null where there is none. */
+/** The symbol of a name from the back office; null if there is none. */
 export const iconOf = (name: string | null): IconName | null =>
   drawnAs.get(name) ?? (isIconName(name) ? name : null)

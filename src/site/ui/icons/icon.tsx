@@ -3,8 +3,8 @@ import type { IconName } from './icon-names'
 import icons from './icons.svg'
 
 /**
- * An icon as tall as its text unless told otherwise; never the only name of a control. Drawn for this site on a grid of
- * 24 with a line of 1.6; fetched once, with all others.
+ * An icon as high as its text by default; never the only name of a control. Drawn for this site on a grid of 24 with a line
+ * of 1.6; loaded once with all others.
  */
 export function Icon({
   name,

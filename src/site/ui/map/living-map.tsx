@@ -19,10 +19,10 @@ type LivingMapProps = {
 
 const nothing: MapMessage['properties'] = []
 
-/** The frame of a map once it is wanted, with the button that asks for the properties in what is seen. */
+/** The frame of a map once it is wanted, with the button that searches in the visible part. */
 export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea, ...rest }: LivingMapProps) {
   const properties = message?.properties ?? nothing
-  // Of another list, what was seen before is no area any more.
+  // For another list the earlier view does not count as searched.
   const [seen, setSeen] = useState<{ of: typeof properties; bounds: MapBounds } | null>(null)
   return (
     <>
@@ -50,7 +50,7 @@ export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea
   )
 }
 
-/** The message with a ring around the property that the page points out. */
+/** The message with a ring around the highlighted property. */
 function pointOut(message: MapMessage, pointedOut: number | null): MapMessage {
   const property = message.properties.find(({ id }) => id === pointedOut)
   if (!property) return message

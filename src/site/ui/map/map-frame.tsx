@@ -11,10 +11,10 @@ import { MapPlaceholder } from './map-placeholder'
 import { SiteLink } from '@/site/ui/site-link'
 import { useNear } from '@/site/ui/use-near'
 
-/** What `getMapFrame` of site/data gives in a language. */
+/** The result of `getMapFrame` of site/data in a language. */
 export type MapFrameSource = {
   src: string
-  /** Who is asked for the tiles; null when it is this site itself, which needs no consent. */
+  /** The host of the tiles; null if this site serves them, which needs no consent. */
   host: string | null
   texts: {
     title: string
@@ -29,25 +29,25 @@ export type MapFrameSource = {
 
 type MapFrameProps = {
   frame: MapFrameSource
-  /** What the map shows: `findListMap` or `toPlaceMap` of site/data; null for as long as it is not known. */
+  /** The content of the map: `findListMap` or `toPlaceMap` of site/data; null while it is not known. */
   message: MapMessage | null
-  /** The accessible name, where the usual one ('Map of the properties') does not fit. */
+  /** The accessible name, if the usual one ('Map of the properties') does not fit. */
   label?: string
-  /** 'wide' keeps its own proportions; 'fill' is as tall as what it stands in. */
+  /** 'wide' has proportions of its own; 'fill' is as high as its parent. */
   shape?: keyof typeof shapes
-  /** The visitor has asked for the map before, on the page that led here. */
+  /** The visitor has already opened the map on the previous page. */
   isAskedBefore?: boolean
-  /** The map is about to load: a message that is not there yet is wanted now. */
+  /** The map is about to load and needs its message. */
   onWanted?: (request: { isAsked: boolean }) => void
-  /** The property of the list that is to be pointed out, such as the one whose card the mouse is on. */
+  /** The property of the list to highlight, such as the one whose card is hovered. */
   pointedOut?: number | null
   /** A visitor chose a property on the map. */
   onSelect?: (id: number) => void
-  /** A visitor moved the map and asks for the properties in what they see now. */
+  /** A visitor moved the map and searches in the visible part. */
   onSearchArea?: (bounds: MapBounds) => void
 }
 
-// Fetched with the map: most visitors of most pages look at none.
+// Loaded with the map: most visitors of most pages look at none.
 const LivingMap = lazy(async () => ({ default: (await import('./living-map')).LivingMap }))
 
 const shapes = {
@@ -56,8 +56,8 @@ const shapes = {
 } as const
 
 /**
- * A map beside a list of the same properties, or of the one place of its message. The frame is loaded once it is scrolled to
- * and the visitor has allowed such contents, or by their pressing the button; its place is kept before.
+ * A map beside a list of the same properties, or of the one position in its message. The frame loads when it is scrolled to
+ * and the visitor has allowed such content, or when they press the button; its space is reserved before.
  */
 export function MapFrame({ frame, message, label, shape = 'wide', ...props }: MapFrameProps) {
   const { isAskedBefore, onWanted, ...rest } = props
@@ -95,7 +95,7 @@ export function MapFrame({ frame, message, label, shape = 'wide', ...props }: Ma
   )
 }
 
-/** For those who keep a map of their own, and where there is no script. */
+/** For visitors who prefer a map of their own, and without JavaScript. */
 function OutsideLink({ place, texts }: { place: ShownPosition; texts: MapFrameSource['texts'] }) {
   return (
     <p className="mt-2 text-right text-sm">
@@ -113,7 +113,7 @@ function OutsideLink({ place, texts }: { place: ShownPosition; texts: MapFrameSo
 
 type MapRequestInput = { host: string | null; isAskedBefore?: boolean }
 
-/** Whether the map is to load: pressed for, or in sight where no question is to be asked. */
+/** Whether the map loads: pressed for, or in sight if no consent is needed. */
 function useMapRequest(box: RefObject<Element | null>, { host, isAskedBefore = false }: MapRequestInput) {
   const [isAsked, setIsAsked] = useState(false)
   const isAllowed = useConsentGranted('functionality_storage')

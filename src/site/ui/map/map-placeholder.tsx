@@ -3,12 +3,12 @@ import { Icon } from '@/site/ui/icons/icon'
 
 type MapPlaceholderProps = {
   texts: { show: string; source: string | null; needsScript: string }
-  /** It will load by itself once it is scrolled to: no question is asked. */
+  /** It will load when it is scrolled to, without a question. */
   isQuiet: boolean
   onAsk: () => void
 }
 
-/** In the place of a map before it may be loaded: a drawing, who will be asked for the tiles, and the button. */
+/** In the place of a map before it may load: a drawing, the host of the tiles, and the button. */
 export function MapPlaceholder({ texts, isQuiet, onAsk }: MapPlaceholderProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function MapPlaceholder({ texts, isQuiet, onAsk }: MapPlaceholderProps) {
   )
 }
 
-/** No place in particular: fields, a river, a few roads. */
+/** No real place: fields, a river, a few roads. */
 function Drawing() {
   return (
     <svg

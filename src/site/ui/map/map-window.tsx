@@ -7,18 +7,18 @@ import type { MapMessage } from '@/domain/map/map-message'
 type MapWindowProps = {
   src: string
   label: string
-  /** Null: nothing is said yet. */
+  /** Null: no message yet. */
   message: MapMessage | null
-  /** The visitor has pressed a button that is gone now: the focus comes here. */
+  /** The visitor has pressed a button that disappeared: the focus comes here. */
   isAsked: boolean
   onSelect?: (id: number) => void
   onBounds: (bounds: MapBounds) => void
 }
 
-/** The map frame and what is said to it: see docs/map.md. */
+/** The map frame and the messages to it: see docs/map.md. */
 export function MapWindow({ src, label, message, isAsked, onSelect, onBounds }: MapWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // Counted, as a frame that was loaded again knows nothing.
+  // Counted, because a reloaded frame knows no message.
   const [loads, setLoads] = useState(0)
   const text = message && JSON.stringify(message)
 

@@ -5,13 +5,13 @@ import { classNames } from '@/site/ui/class-names'
 import { useConsentGranted } from '@/site/ui/consent-store'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture, type PictureSource } from './picture'
-import { wantsStillness } from '@/site/ui/wants-stillness'
+import { prefersReducedMotion } from '@/site/ui/prefers-reduced-motion'
 import { watchView } from '@/site/ui/watch-view'
 
 export type BannerFilmProps = {
   url: string
   mobileUrl: string | null
-  /** The site that is asked for the film; null for files of our own, which play at once. */
+  /** The host of the film; null for files of our own, which play at once. */
   host: string | null
   poster: PictureSource | null
   mobilePoster: PictureSource | null
@@ -21,8 +21,8 @@ export type BannerFilmProps = {
 const phones = '(width < 48rem)'
 
 /**
- * A silent film behind a banner. Its poster comes first and stays where motion or data is to be spared; a film of
- * another site waits for the visitor's leave. It can always be stopped.
+ * A silent film behind a banner. Its poster comes first and stays with reduced motion or data; a film of another site waits
+ * for consent. It can always be stopped.
  */
 export function BannerFilm({ url, mobileUrl, host, poster, mobilePoster, texts }: BannerFilmProps) {
   const hasConsent = useConsentGranted('functionality_storage')
@@ -33,7 +33,7 @@ export function BannerFilm({ url, mobileUrl, host, poster, mobilePoster, texts }
   const mayStart = host === null || hasConsent
 
   useEffect(() => {
-    return mayStart && !wantsStillness() ? afterLoad(() => setIsWanted(true)) : undefined
+    return mayStart && !prefersReducedMotion() ? afterLoad(() => setIsWanted(true)) : undefined
   }, [mayStart])
   usePlaying(film, isWanted)
 
@@ -50,7 +50,7 @@ export function BannerFilm({ url, mobileUrl, host, poster, mobilePoster, texts }
         tabIndex={-1}
         onPlaying={() => setIsShown(true)}
       >
-        {/* Not before it is wanted: nobody is asked for a file that is not shown. */}
+        {/* Loaded only when it is shown. */}
         {(isWanted || isShown) && (
           <>
             {mobileUrl && <source src={mobileUrl} media={phones} />}
@@ -86,7 +86,7 @@ function PlayButton({ texts, isPlaying, isForeign, onPress }: PlayButtonProps) {
         className={classNames('carousel-button', isForeign && 'banner-video-ask')}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
-        {/* Who would be asked for it is said before, not after. */}
+        {/* Names the host before it is contacted. */}
         {isForeign && <span className="text-sm">{texts.play}</span>}
       </button>
     </div>
@@ -117,11 +117,11 @@ function usePlaying(film: { current: HTMLVideoElement | null }, isWanted: boolea
   useEffect(() => {
     const video = film.current
     if (!video || !isWanted) return
-    // Between the press and the first image; it is here already.
+    // Shown between the press and the first frame; already loaded.
     video.poster = video.parentElement?.querySelector('img')?.currentSrc ?? ''
     const stopWatching = watchView(video, {
       onChange: (isInView) => {
-        // A browser that refuses to play leaves the poster.
+        // If the browser refuses to play, the poster stays.
         if (isInView) video.play().catch(() => undefined)
         else video.pause()
       },
@@ -133,7 +133,7 @@ function usePlaying(film: { current: HTMLVideoElement | null }, isWanted: boolea
   }, [film, isWanted])
 }
 
-/** The poster is what the page is waited for: the film comes when everything else is there. */
+/** The page waits for the poster; the film loads after everything else. */
 function afterLoad(action: () => void): () => void {
   if (document.readyState === 'complete') {
     const timer = setTimeout(action)

@@ -12,17 +12,17 @@ export type PictureSource = {
 
 type PictureProps = {
   picture: PictureSource
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Its shown width, for the attribute `sizes`. */
   sizes: string
-  /** The largest picture of the first screenful: fetched first, not lazily. */
+  /** The largest picture of the first screen: loaded first, not lazily. */
   priority?: boolean
-  /** Beside a text that says the same, a picture has no text alternative. */
+  /** A picture beside a text that says the same needs no alternative text. */
   decorative?: boolean
   className?: string
   style?: CSSProperties
 }
 
-/** An image in the width the screen needs, its average colour behind it and its place kept before it is there. */
+/** An image in the width of the screen, with its average colour and its space reserved before it has loaded. */
 export function Picture({
   picture,
   sizes,
@@ -32,7 +32,7 @@ export function Picture({
   style,
 }: PictureProps) {
   return (
-    // The media are kept in all widths already: next/image would make them again.
+    // The media have all widths already, which next/image would create again.
     <img
       src={picture.src}
       srcSet={picture.srcSet || undefined}

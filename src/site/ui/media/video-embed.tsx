@@ -9,9 +9,9 @@ import { SiteLink } from '@/site/ui/site-link'
 export type VideoSource = {
   kind: 'file' | 'frame'
   src: string
-  /** The same, playing at once. */
+  /** The same address, playing at once. */
   playingSrc: string
-  /** For a tab of its own. */
+  /** For a new tab. */
   href: string
   title: string
   /** Shown on it before it plays. */
@@ -23,8 +23,8 @@ export type VideoSource = {
 type VideoEmbedProps = { video: VideoSource; poster?: PictureSource | null }
 
 /**
- * A video or tour of another site, which hears of the visitor only once they have pressed the button or have allowed such
- * contents for the whole site. Without script the link below leads to it.
+ * A video or tour of another site, which is contacted only once the visitor has pressed play or allowed such content for
+ * the whole site. Without JavaScript the link below leads to it.
  */
 export function VideoEmbed({ video, poster = null }: VideoEmbedProps) {
   const isAllowed = useConsentGranted('functionality_storage')
@@ -93,7 +93,7 @@ function Words({ video: { name }, text }: { video: VideoSource; text: string }) 
   )
 }
 
-// What a player needs and nothing more: no forms, no downloads, no way out of its frame but a new tab.
+// What a player needs and nothing more: no forms, no downloads, and only a new tab leads out of its frame.
 const sandbox =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
 const allow =
@@ -105,10 +105,10 @@ function Player({ video, isAsked }: { video: VideoSource; isAsked: boolean }) {
 
   useEffect(() => {
     if (!isAsked) return
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     const player = frame.current ?? film.current
     player?.focus()
-    // A browser may refuse to play; its own controls are there all the same.
+    // If the browser refuses to play, its own controls remain.
     film.current?.play().catch(() => undefined)
   }, [isAsked])
 
@@ -135,7 +135,7 @@ function Player({ video, isAsked }: { video: VideoSource; isAsked: boolean }) {
       allow={allow}
       allowFullScreen
       sandbox={sandbox}
-      // YouTube plays for nobody who does not say which site is asking.
+      // YouTube plays only with a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       className="absolute inset-0 size-full border-0"
     />

@@ -6,7 +6,7 @@ import { createStorageListeners } from '@/site/ui/storage-listeners'
 
 const { subscribe: listen, notify } = createStorageListeners()
 
-/** Of a cookie that changes in another tab the browser tells nobody: it is looked at when this one is seen again. */
+/** The browser does not report a cookie that changes in another tab, so it is read when this tab is visible again. */
 function subscribe(listener: () => void): () => void {
   const leave = listen(listener)
   document.addEventListener('visibilitychange', listener)
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether an owner is logged in in this browser, as far as it knows; false while the page is rendered on the server. */
+/** Whether an owner is logged in, as far as the browser knows; false during server rendering. */
 export const useOwnerHint = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export const useOwnerHint = (): boolean =>
     () => false,
   )
 
-/** The login has ended elsewhere: this browser no longer says that there is one. */
+/** Forgets a login that has ended elsewhere. */
 export function forgetOwnerHint(): void {
   document.cookie = `${OWNER_HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
   notify()

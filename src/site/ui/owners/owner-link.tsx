@@ -9,15 +9,15 @@ import { OwnerMenu, type OwnerMenuSetup } from './owner-menu'
 import { SiteLink } from '@/site/ui/site-link'
 
 type OwnerLinkProps = OwnerMenuSetup & {
-  /** What everybody else is shown: to the login, which sends who is logged in on to their area. */
+  /** For everybody else: the login page, which redirects a logged-in owner to their area. */
   login: { href: string; label: string }
   symbol: IconName | null
   className: string
 }
 
 /**
- * To the login, and for an owner who is logged in the menu of their area: pages are the same for everybody, so only the
- * browser knows. Both words take the place of the longer one, so that nothing moves when they change.
+ * A link to the login, and the menu of the owner area for a logged-in owner: pages are the same for everybody, so only the
+ * browser knows. Both texts take the width of the longer one, so that nothing moves.
  */
 export function OwnerLink({ login, symbol, className, ...menu }: OwnerLinkProps) {
   const isHere = useOwnerHint()

@@ -7,12 +7,12 @@ import { forgetOwnerHint } from './owner-hint'
 import { SiteLink } from '@/site/ui/site-link'
 
 export type OwnerMenuSetup = {
-  /** The ways through the owner area. */
+  /** The links of the owner area. */
   links: readonly { href: string; label: string }[]
-  /** `signedIn` has the place of the name. */
+  /** `signedIn` has a placeholder for the name. */
   words: { area: string; signedIn: string; logOut: string }
   locale: string
-  /** Over the page, from one of its sides on; or as a fold of the sheet it stands in. */
+  /** Over the page from one of its sides, or unfolded within its sheet. */
   opens: 'left' | 'right' | 'fold'
 }
 
@@ -22,14 +22,14 @@ const row = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:b
 
 const over = 'absolute top-full z-50 min-w-60 rounded-md border bg-white p-1.5 text-sm shadow-lift'
 
-/** What an owner who is logged in can do from any page; whose login it is, is asked when it opens and kept nowhere. */
+/** The menu of a logged-in owner on any page; the name is loaded when it opens and not stored. */
 export function OwnerMenu({ links, words, locale, opens, face, className }: OwnerMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [name, setName] = useState<string | null>(null)
   const isOver = opens !== 'fold'
 
   useEffect(() => {
-    // A page that comes back from the browser's cache may be another owner's by now.
+    // A page restored from the browser's cache may now belong to another owner.
     const close = () => {
       if (menu.current) menu.current.open = false
     }
@@ -77,7 +77,7 @@ export function OwnerMenu({ links, words, locale, opens, face, className }: Owne
   )
 }
 
-/** The name of who is logged in; a login that has ended elsewhere is no longer spoken of. */
+/** The name of the logged-in owner; a login that has ended elsewhere is forgotten. */
 async function askName(): Promise<string | null> {
   try {
     const answer = await fetch('/api/owner/me', { cache: 'no-store' })

@@ -8,18 +8,18 @@ import { changeSavedProperties, useSavedProperties } from './saved-store'
 import { SiteLink } from '@/site/ui/site-link'
 
 type CompareToggleProps = {
-  /** The home's reference. */
+  /** The property's reference. */
   id: number
-  /** What it does, with the home's title; the same whether it is pressed or not. */
+  /** Its action, with the property's title; the same whether it is pressed or not. */
   label: string
-  /** `text`: the part of the label that is to be seen; `full`: why a fifth property is not taken. */
+  /** `text`: the visible part of the label; `full`: why a fifth property is refused. */
   texts: { text: string; full: string }
   /** To the comparison, once the property is in it. */
   link?: { href: string; text: string }
   className?: string
 }
 
-/** Puts a property into the visitor's comparison, or takes it out again. Not there without JavaScript. */
+/** Adds a property to the visitor's comparison, or removes it. Absent without JavaScript. */
 export function CompareToggle({ id, label, texts, link, className }: CompareToggleProps) {
   const properties = useSavedProperties()
   const [wasRefused, setWasRefused] = useState(false)

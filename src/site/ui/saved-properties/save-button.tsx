@@ -6,13 +6,13 @@ import { Icon } from '@/site/ui/icons/icon'
 import { changeSavedProperties, useSavedProperties } from './saved-store'
 
 type SaveButtonProps = {
-  /** The home's reference. */
+  /** The property's reference. */
   id: number
-  /** What it does, with the home's title; the same whether it is pressed or not. */
+  /** Its action, with the property's title; the same whether it is pressed or not. */
   label: string
-  /** The part of the label that is to be seen; without it the heart stands alone, on a picture. */
+  /** The visible part of the label; without it only the heart is shown, on a picture. */
   text?: string
-  /** After it was taken out: where the button goes with the property, the focus has to go somewhere. */
+  /** After removal: if the button disappears with the property, the focus has to move. */
   onRemoved?: () => void
   className?: string
 }
@@ -23,7 +23,7 @@ const looks = {
   text: 'border-ink/30 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper min-h-11 gap-2 rounded-full border px-4.5 text-sm font-semibold',
 } as const
 
-/** Keeps a property among the visitor's favourites, or takes it out again. Not there without JavaScript. */
+/** Adds a property to the visitor's favourites, or removes it. Absent without JavaScript. */
 export function SaveButton({ id, label, text, onRemoved, className }: SaveButtonProps) {
   const isSaved = useSavedProperties().favourites.includes(id)
   const press = () => {

@@ -7,7 +7,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 type SavedLinkProps = { href: string; label: string; className?: string }
 
-/** To the visitor's own properties, with how many favourites there are; no number where there are none. */
+/** A link to the saved properties, with the number of favourites; no number for none. */
 export function SavedLink({ href, label, className }: SavedLinkProps) {
   const count = useSavedProperties().favourites.length
   return (

@@ -35,24 +35,24 @@ function writeText(text: string) {
     window.localStorage.setItem(savedKey, text)
     withoutStorage = null
   } catch {
-    // Storage is closed or full.
+    // Storage is disabled or full.
     withoutStorage = text
   }
 }
 
 function getSavedProperties(): SavedProperties {
   const text = readText()
-  // The same text gives the same object, or every render would start another.
+  // Equal texts give the same object, as React would otherwise render without end.
   if (text !== known.text) known = { text, properties: parseSavedProperties(text) }
   return known.properties
 }
 
-/** The visitor's properties; none while the page is rendered on the server. */
+/** The visitor's properties; none during server rendering. */
 export function useSavedProperties(): SavedProperties {
   return useSyncExternalStore(subscribe, getSavedProperties, () => noSavedProperties)
 }
 
-/** Changes what is kept, beginning with what any tab has left there. */
+/** Changes the stored properties, starting from what any tab has stored. */
 export function changeSavedProperties(change: (properties: SavedProperties) => SavedProperties) {
   const before = getSavedProperties()
   const after = change(before)

@@ -5,7 +5,7 @@ import { resolveAddress } from '@/site/data/routing/resolve'
 import { AddressScreen } from '@/site/screens/address-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
-// Made on the first request and kept until what it shows is saved; an unknown path answers 404 on that first request.
+// Rendered on the first request and cached until its content is saved; an unknown path answers 404 on that first request.
 export const dynamic = 'force-static'
 
 type PageProps = { params: Promise<{ locale: string; path?: string[] }> }

@@ -4,7 +4,7 @@ import { findMetadata } from '@/site/data/routing/find-metadata'
 import { LoginScreen } from '@/site/screens/owners/login-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
-// The editor's page at this address, made anew for each visitor: the nonce of its policy is only good once.
+// The editor's page at this address, rendered for each visitor, because the nonce of its policy is valid only once.
 export const dynamic = 'force-dynamic'
 
 const segments = ['login']
@@ -17,7 +17,7 @@ type PageProps = {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  // Whatever an editor chose for it: with 'no-referrer' browsers post its form as from nowhere.
+  // Overrides the editor's choice: with 'no-referrer' browsers post the form with a null origin.
   return { ...(await findMetadata({ locale, segments })), referrer: 'same-origin' }
 }
 

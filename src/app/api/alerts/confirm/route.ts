@@ -2,5 +2,5 @@ import { receiveAlert } from '@/site/features/alerts/actions'
 
 export const dynamic = 'force-dynamic'
 
-/** Begins an alert, by the token of the mail that asks for it; it stands in what is posted. */
+/** Starts an alert, by the token of its confirmation mail in the body. */
 export const POST = (request: Request): Promise<Response> => receiveAlert(request, 'confirm')

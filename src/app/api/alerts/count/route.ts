@@ -6,12 +6,12 @@ import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'
 
-// Twice what filling in the form asks for.
+// Twice the requests of filling in the form.
 const limit = { burst: 60, perMinute: 60 }
 
 /**
- * How many properties an alert would be for, under the names of the form's fields, and where they stand: `?goal=sale&types=1`.
- * `isExact` is false where that list cannot leave out those that fail some of what is asked.
+ * The number of properties that match an alert, under the names of the form's fields, and the address of their list:
+ * `?goal=sale&types=1`. `isExact` is false if that list cannot apply all of the criteria.
  */
 export const GET = limited(limit, async (request) => {
   const { searchParams } = new URL(request.url)

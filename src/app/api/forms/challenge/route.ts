@@ -3,5 +3,5 @@ import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'
 
-/** What a browser has to solve before it may send more forms than a visitor usually does. */
+/** The challenge that a browser solves before it may send more forms than usual. */
 export const GET = limited({ burst: 60, perMinute: 60 }, offerChallenge)

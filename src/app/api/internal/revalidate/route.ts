@@ -2,7 +2,7 @@ import { refreshEverything } from '@/site/data/routing/refresh-everything'
 
 export const dynamic = 'force-dynamic'
 
-/** For our own background programs: after an import, every public page is made anew at its next request. */
+/** For our own background programs: after an import, it expires every public page. */
 export async function POST(request: Request): Promise<Response> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
   const done = await refreshEverything(token)

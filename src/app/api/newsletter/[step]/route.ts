@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic'
 
 type NewsletterRouteContext = { params: Promise<{ step: string }> }
 
-/** What the links in mails about the newsletter do: `confirm` and `unsubscribe`, by a post alone. */
+/** The actions of the links in mails about the newsletter: `confirm` and `unsubscribe`, only by POST. */
 export async function POST(request: Request, { params }: NewsletterRouteContext): Promise<Response> {
   return answerNewsletter({ request, step: (await params).step })
 }

@@ -2,5 +2,5 @@ import { receiveChoices } from '@/site/features/owner-account/actions'
 
 export const dynamic = 'force-dynamic'
 
-/** Takes what an owner chooses of their mails. */
+/** Stores an owner's choices about their mails. */
 export const POST = receiveChoices

@@ -2,5 +2,5 @@ import { receiveNewPassword } from '@/site/features/owner-account/actions'
 
 export const dynamic = 'force-dynamic'
 
-/** Takes another password of an owner who is logged in. */
+/** Changes the password of a logged-in owner. */
 export const POST = receiveNewPassword

@@ -2,5 +2,5 @@ import { receiveEndOfLook } from '@/site/features/owner-look/actions'
 
 export const dynamic = 'force-dynamic'
 
-/** Ends the look of a member of staff at the area of an owner. */
+/** Ends the impersonation of an owner by a member of staff. */
 export const POST = receiveEndOfLook

@@ -1,7 +1,7 @@
 import { knownLocale } from '@/domain/shared/locale'
 import { MapFrameScreen } from '@/site/screens/map-frame-screen'
 
-// Made on the first request and not by the build: the server of the tiles is known only where the site runs.
+// Rendered on the first request, not by the build, which does not know the tile server.
 export const dynamic = 'force-static'
 
 type PageProps = { params: Promise<{ locale: string }> }

@@ -3,7 +3,7 @@ import { getShownLocale } from '@/site/data/content/settings'
 import { findAlternates } from '@/site/data/routing/resolve'
 import { PageHeader } from '@/site/features/navigation/page-header'
 
-// The layout draws the header without knowing the page: a slot beside the page knows its languages and its logo.
+// The layout renders the header without knowing the page, so a slot beside the page has its languages and its logo.
 export const dynamic = 'force-static'
 
 type PageProps = { params: Promise<{ locale: string; path?: string[] }> }

@@ -7,7 +7,7 @@ import { AlertScreen } from '@/site/screens/alerts/alert-screen'
 import { tokenOf, type LinkedPageProps } from '@/site/screens/linked-page-header'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
-// What it shows depends on the token of a mail, and on the properties there are at this moment.
+// The content depends on the token of a mail, and on the present properties.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LinkedPageProps): Promise<Metadata> {

@@ -25,7 +25,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { locale, path } = await params
   if (!isLocale(locale)) return <NotFoundScreen locale={fallbackLocale} />
   const query = await searchParams
-  // Typed in, not rewritten to: the listing has one address.
+  // The visitor typed this path: the listing has one address.
   if (Object.keys(query).length === 0)
     permanentRedirect(buildHref({ locale, path: `/${(path ?? []).join('/')}` }))
   const criteria = parseCriteria(query)

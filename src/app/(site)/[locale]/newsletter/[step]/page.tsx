@@ -7,7 +7,7 @@ import { NewsletterScreen } from '@/site/screens/newsletter-screen'
 import { tokenOf, type LinkedPageProps } from '@/site/screens/linked-page-header'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
-// What it shows depends on the token of a mail.
+// The content depends on the token of a mail.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LinkedPageProps): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { getTranslator } from '@/messages/translator'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 import { OwnerScreen } from '@/site/screens/owners/owner-screen'
 
-// What it shows is for one person alone, and true at this moment.
+// The content is personal and always current.
 export const dynamic = 'force-dynamic'
 
 type PageProps = {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const page = readOwnerPage(step)
   const t = getTranslator(await getShownLocale(locale))
   const title = page ? t(`owner.account.pages.${page.kind}`) : t('notFound.page.title')
-  // Not 'no-referrer', with which browsers post forms as from nowhere. The link of a mail goes no further than its page.
+  // Not 'no-referrer', with which browsers post forms with a null origin. The link of a mail must not leave its page.
   const referrer = page?.kind === 'password' ? 'strict-origin' : 'same-origin'
   return { title, robots: { index: false, follow: false }, referrer }
 }

@@ -23,12 +23,12 @@ export default async function Page({ params, searchParams }: PageProps) {
   })
   const href = await resolveOriginal({ locale, segments: path })
   if (href !== null) redirect(`${href}${keptQuery(query)}`)
-  // In the language of the layout around it, which knows the address alone.
+  // In the language of the layout around it, which knows only the address.
   const shown = await getShownLocale(given)
   return <NotFoundScreen locale={shown} reason={await findMissingReason(path)} />
 }
 
-/** The query goes along to the translated address, but for the request for a language, which is granted by then. */
+/** Keeps the query for the translated address, without the language, which is settled by then. */
 function keptQuery({ [LANGUAGE_KEY]: _granted, ...query }: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((item): [string, string] => [key, item]),

@@ -7,7 +7,7 @@ import { tokenOf, type LinkedPageProps } from '@/site/screens/linked-page-header
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 import { AppointmentScreen } from '@/site/screens/appointment-screen'
 
-// What it shows depends on the token of a mail, and on the times that are free at this moment.
+// The content depends on the token of a mail, and on the present free times.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: LinkedPageProps): Promise<Metadata> {

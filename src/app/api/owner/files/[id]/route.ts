@@ -3,7 +3,7 @@ import { limited } from '@/site/guards/limited'
 
 export const dynamic = 'force-dynamic'
 
-/** What was attached to a message, for the owner it was written to: the last part of the address. */
+/** An attachment for the owner of its message, by the last segment of the address. */
 export const GET = limited({ burst: 60, perMinute: 60 }, (request) => {
   const [id = ''] = new URL(request.url).pathname.split('/').slice(-1)
   return sendOwnerFile({ request, id })

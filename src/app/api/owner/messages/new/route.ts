@@ -2,5 +2,5 @@ import { receiveMessage } from '@/site/features/owner-messages/actions'
 
 export const dynamic = 'force-dynamic'
 
-/** A message that an owner begins, as JSON or as a form with files. */
+/** A new message of an owner, as JSON or as a form with files. */
 export const POST = receiveMessage

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 const noStore = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** The private calendar of an agent, which programs ask for again and again: `{token}.ics`. */
+/** The private calendar of an agent, which programs fetch regularly: `{token}.ics`. */
 export const GET = limited({ burst: 30, perMinute: 30 }, async (request) => {
   const [file = ''] = new URL(request.url).pathname.split('/').slice(-1)
   const calendar = await getCalendar(file.replace(/\.ics$/, ''))

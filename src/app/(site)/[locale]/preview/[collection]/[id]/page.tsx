@@ -7,7 +7,7 @@ import { getShownLocale } from '@/site/data/content/settings'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 import { PreviewScreen } from '@/site/screens/preview/preview-screen'
 
-// For staff alone: asked anew at each request who is there, and never kept.
+// For staff only: each request checks the user, and nothing is cached.
 export const dynamic = 'force-dynamic'
 
 type PageProps = {

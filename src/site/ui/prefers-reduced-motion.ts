@@ -1,5 +1,5 @@
-/** Whether nothing may move or load by itself: the visitor has asked for less motion or for less data. */
-export function wantsStillness(): boolean {
+/** Whether nothing may move or load by itself: the visitor prefers reduced motion or reduced data. */
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
 }
 
