@@ -40,12 +40,31 @@ function missingFiles(text: string): string[] {
   return named.map(([, file]) => file ?? '').filter((file) => !existsSync(file))
 }
 
+const codeFiles = execFileSync('git', ['ls-files', 'src', 'tools', 'tests', 'seed', '*.ts', '*.mjs'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|mjs|mts)$/.test(file) && existsSync(file))
+
+const identifiers = new Set(codeFiles.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []))
+
+// Names of the specification and of Next.
+const foreign = new Set(['surfaceLiving', 'updateTag'])
+
+/** The identifiers with an inner capital that a page names in code and that the code does not have. */
+const unknownNames = (text: string): string[] =>
+  [...text.matchAll(/`([A-Za-z][a-z0-9]*[A-Z][A-Za-z0-9]*)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !identifiers.has(name) && !foreign.has(name))
+
 describe('the documentation', () => {
   it('knows dead links from good ones', () => {
     expect(
       deadLinks('docs/access.md', '[a](none.md) [b](#none) [c](routing.md) [d](https://x.example)'),
     ).toEqual(['none.md', '#none'])
     expect(missingFiles('`src/env.ts` and `src/none.ts`')).toEqual(['src/none.ts'])
+    const none = ['no', 'Such', 'Function'].join('')
+    expect(unknownNames(`\`planDigest\` and \`${none}\``)).toEqual([none])
   })
 
   it.each(pages)('%s: every link leads somewhere', (page) => {
@@ -53,9 +72,10 @@ describe('the documentation', () => {
   })
 
   it.each(pages.filter((page) => !page.startsWith('docs/decisions/')))(
-    '%s: every file that it names exists',
+    '%s: every file and identifier that it names exists',
     (page) => {
       expect(missingFiles(read(page))).toEqual([])
+      expect(unknownNames(read(page))).toEqual([])
     },
   )
 })

@@ -19,7 +19,7 @@ const kinds = (before: Partial<PropertyState> | null, after: Partial<PropertySta
     ({ kind }) => kind,
   )
 
-describe('homeEvents', () => {
+describe('propertyEvents', () => {
   it.each<[string, Partial<PropertyState> | null, Partial<PropertyState>, string[]]>([
     ['is made and published', null, {}, ['new']],
     ['is published', draft, {}, ['new']],
