@@ -25,8 +25,8 @@ const mails = 3000
 const script = fileURLToPath(import.meta.url)
 
 /**
- * Measures how one property is matched with 100,000 search alerts and how their mails are queued, on a database of its own in
- * the folder: prints a JSON object a line.
+ * Measures matching one property with 100,000 search alerts and queueing their mails, on a database of its own in the
+ * folder; prints a JSON object per line.
  */
 export async function measureAlerts(scratch: string): Promise<void> {
   const dataDir = path.join(scratch, 'alerts')
@@ -57,7 +57,7 @@ async function measureInChild(env: Record<string, string>): Promise<void> {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** What people look for: a goal, one to three towns, a type or two, a price, and some of them more. */
+/** Random criteria: a goal, one to three towns, a type or two, a price, and sometimes more. */
 function randomAlertCriteria(random: Random): AlertCriteria {
   const isRent = random.chance(0.3)
   const most = isRent ? random.whole(6, 25) * 100 : random.whole(4, 20) * 50_000
@@ -81,7 +81,7 @@ function randomAlertCriteria(random: Random): AlertCriteria {
 
 type Database = Payload['db']['drizzle']
 
-/** Alerts of as many people, written in bulk as `indexAlert` writes each. */
+/** Stores alerts of different people in bulk, in the form of `indexAlert`. */
 async function storeAlerts(db: Database, make: () => AlertCriteria): Promise<void> {
   await db.execute(sql`delete from alerts`)
   const batchSize = 5000
@@ -114,7 +114,7 @@ const countEvents = async (db: Database): Promise<number> => {
 
 type Measured = { payload: Payload; ids: readonly number[] }
 
-/** Each property as if it had just been published: the milliseconds of each. */
+/** Matches each property as if it had just been published; returns the milliseconds of each. */
 async function matchEach({ payload, ids }: Measured): Promise<number[]> {
   const { matchProperty } = await import('../../src/cms/operations/alerts/match-property')
   const times: number[] = []
@@ -161,7 +161,7 @@ async function measureSending({ payload, ids }: Measured): Promise<BenchAlertsLi
   return { name: 'mails of alerts queued', value: round(count / took), unit: 'mails/s', n: count }
 }
 
-/** The worst there can be: every alert is for the property. */
+/** The worst case: every alert matches the property. */
 async function measureAll({ payload, ids }: Measured): Promise<BenchAlertsLine[]> {
   const db = payload.db.drizzle
   await storeAlerts(db, () => tidyAlertCriteria({}))
@@ -189,7 +189,7 @@ async function measureHere(): Promise<BenchAlertsLine[]> {
   const db = payload.db.drizzle
   const random = createRandom(1)
   await storeAlerts(db, () => randomAlertCriteria(random))
-  // Listed in every language, so that alerts in each are looked at.
+  // Listed in every language, so that alerts in all languages are compared.
   const { rows } = await db.execute<{ id: number }>(sql`select property_id as id from property_search
     where status = 'available' and text_nl is not null and text_de is not null order by property_id limit ${matchings + 50}`)
   const measured: Measured = { payload, ids: rows.map(({ id }) => id) }

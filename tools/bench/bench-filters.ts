@@ -19,7 +19,7 @@ const oddities = [
   Array.from({ length: 50 }, (_, index) => `type=${index + 1}`).join('&'),
 ] as const
 
-/** A question nobody has asked before, every tenth of them nonsense. */
+/** A new query, one in ten of them nonsense. */
 function randomQuery(random: Random): string {
   const town = random.pick(towns)
   const parts = [
@@ -43,9 +43,9 @@ const sizeOf = (folder: string): number =>
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Asks a list 5,000 different questions; prints how long they take, and by how much the server's memory and the folder
- * of the build grow meanwhile.
- * @throws Error when an answer is none of a list's.
+ * Sends 5,000 different queries to a list; prints how long they take, and how much the server's memory and the build folder
+ * grow.
+ * @throws Error if an answer is not that of a list.
  */
 export async function measureFilters({
   list,

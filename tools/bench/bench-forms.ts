@@ -12,9 +12,9 @@ const seconds = 20
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Sends forms of several kinds for some seconds while the worker sends their mails; prints how many are taken and how
- * long they take, how fast the mails leave meanwhile and afterwards, and the memory of the server.
- * @throws Error when one of them is not taken, or a mail does not leave.
+ * Sends forms of several kinds for some seconds while the worker sends their mails; prints how many are accepted and how
+ * long they take, how fast the mails leave, and the memory of the server.
+ * @throws Error if a form is refused, or a mail does not leave.
  */
 export async function measureForms({
   site,

@@ -28,7 +28,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 
 type Load = { url: string; duration?: number; rate?: number; first: number }
 
-/** Beacons of ever new visitors, as fast as they are taken or at a rate. */
+/** Sends beacons of new visitors, as fast as possible or at a rate. */
 function sendBeacons({ url, duration = seconds, rate, first }: Load) {
   let number = first
   return autocannon({
@@ -55,8 +55,8 @@ async function countEvents({ database }: TestSite): Promise<number> {
 }
 
 /**
- * Measures how many visits a second are taken, and what they cost who reads the page of a property meanwhile.
- * @throws Error when one is not taken, or not counted.
+ * Measures how many page views a second are accepted, and how much they slow down a page of a property.
+ * @throws Error if one is refused, or not counted.
  */
 export async function measureCounting({
   site,
@@ -80,7 +80,7 @@ export async function measureCounting({
       throw new Error(`${non2xx + errors} visits or pages were not answered as they should be`)
   const counted = (await settle(site)) - before
   const n = all.requests.total
-  // One that is under way when the time is over is sent, but its answer not read.
+  // The last beacon may be sent without its answer being read.
   if (counted < n || counted > n + connections) throw new Error(`Of ${n} visits ${counted} were counted`)
 
   print({ name: 'visits of homes told: taken', value: round(all.requests.average), unit: 'visits/s', n })
@@ -102,7 +102,7 @@ export async function measureCounting({
   print({ name: `${name}: longer by`, value: round(share), unit: '%', n: alone.requests.total })
 }
 
-/** How many visits are stored once none waits any more. */
+/** How many page views are stored once none waits any more. */
 async function settle(site: TestSite): Promise<number> {
   for (let last = -1; ;) {
     const now = await countEvents(site)
@@ -116,7 +116,7 @@ const properties = 1000
 const days = 365
 const perDay = 14
 
-/** Measures the figures of owners with five million visits of a year, on a database of its own in the folder. */
+/** Measures the figures of owners with five million page views of a year, on a database of its own in the folder. */
 export async function measureCounts(scratch: string): Promise<void> {
   const dataDir = path.join(scratch, 'counts')
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
@@ -144,7 +144,7 @@ export async function measureCounts(scratch: string): Promise<void> {
 const today = '2026-11-22'
 const now = new Date(`${today}T11:00:00.000Z`)
 
-/** The visits of a year: of each property a few, from everywhere and in every language. */
+/** The page views of a year: a few of each property, from all sources and in every language. */
 async function storePageViews({ drizzle }: Payload['db']): Promise<number> {
   const { rowCount } = await drizzle.execute(sql`
     insert into page_view_events (day, property_id, visitor, source, language)
@@ -195,7 +195,7 @@ async function measureHere(): Promise<Line[]> {
     await drizzle.execute(sql`vacuum analyze ${sql.identifier(table)}`)
   const { rows } = await drizzle.execute<{ id: number }>(sql`select id from properties order by id`)
   const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
-  // The properties of an owner lie anywhere among the others.
+  // The properties of an owner are spread among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
   const owner = await giveProperties(payload, six(0))
   const { getOwnerOverview } = await import('../../src/site/data/owners/owner-overview')

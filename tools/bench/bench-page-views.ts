@@ -8,15 +8,15 @@ import type { Line } from './weigh-pages'
 const concurrency = 8
 const seconds = 15
 const property = 2101
-// Of a hundred places each, so that none is refused in the time.
+// With a hundred places each, so that none is refused in the time.
 const times = { from: '08:00', to: '20:00', length: 10, capacity: 100 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Has visitors book places for some seconds, all with one agent, while the worker sends their mails; prints how many are
- * taken and how long each takes.
- * @throws Error when one of them is not taken, or a mail does not leave.
+ * Books places for some seconds, all with one agent, while the worker sends their mails; prints how many are accepted and
+ * how long each takes.
+ * @throws Error if a booking is refused, or a mail does not leave.
  */
 export async function measurePageViews({
   site,

@@ -19,8 +19,9 @@ const questions = 200
 const script = fileURLToPath(import.meta.url)
 
 /**
- * Measures the search, listings and a home's page with more and more properties, on a database of its own in the folder:
- * prints a JSON object a line. In a process of its own, as the site's reads want the server's side of React.
+ * Measures the search, listings and the page of a property with more and more properties, on a database of its own in the
+ * folder; prints a JSON object per line. It needs a process of its own, because the site's reads import the server side of
+ * React.
  */
 export async function measureSearch(scratch: string): Promise<void> {
   const dataDir = path.join(scratch, 'search')
@@ -78,7 +79,7 @@ async function measure({
   return { name: `${name}: p95`, value: round(times[Math.floor(n * 0.95)] ?? 0), unit: 'ms', n }
 }
 
-/** The cache that Next gives the site's reads, as far as they use it: what they keep, they keep for this run. */
+/** Replaces Next's cache for the site's reads; it keeps everything for this run. */
 function provideCache(): void {
   const kept = new Map<string, unknown>()
   const __incrementalCache = {
@@ -90,7 +91,7 @@ function provideCache(): void {
   Object.assign(globalThis, { AsyncLocalStorage, __incrementalCache })
 }
 
-/** What visitors ask: one to three things, mostly on the first page. */
+/** Random criteria: one to three, mostly on the first page. */
 function randomCriteria(random: Random): Partial<ListingCriteria> {
   const town = random.pick(towns)
   const questionsOf: (() => Partial<ListingCriteria>)[] = [
@@ -133,7 +134,7 @@ async function measureHere(properties: number): Promise<BenchSearchLine[]> {
   const selection = { locale: 'fr', goal: 'sale', statuses: ['available'] } as const
   const ask = (run: number) => {
     const url = `http://localhost/api/search?q=${typed[run % typed.length]}&lang=${localeOf(run)}`
-    // Each run from another address: nobody types as fast as this.
+    // Each run has another address, as nobody types this fast.
     return GET(new Request(url, { headers: { 'x-forwarded-for': `10.0.${run >> 8}.${run & 255}` } }))
   }
   const list = (run: number, criteria: Partial<ListingCriteria>) =>

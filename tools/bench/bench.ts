@@ -15,7 +15,7 @@ import { onShutdown, runCommand } from '../start/shutdown'
 import { runTestSite, type TestSite } from '../test/test-site'
 import { addressOf, weighPages, type Line } from './weigh-pages'
 
-// Results only on standard output: everything else that talks, talks to the other stream.
+// Only results on standard output; everything else goes to standard error.
 const print = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
 console.log = console.error
 
@@ -25,7 +25,7 @@ const importedHomes = 1000
 
 const round = (value: number): number => Number(value.toFixed(2))
 
-/** Requests a second and the slow end of the latency, asked for as browsers do, from one machine to itself. */
+/** Requests a second and the slow end of the latency, with a browser's headers, from one machine to itself. */
 async function measureRequests(name: string, url: string): Promise<void> {
   const load = { url, connections, headers: { 'accept-encoding': 'gzip, deflate, br' } }
   await autocannon({ ...load, duration: 2 })
@@ -70,7 +70,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
 async function main(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-bench-'))
   onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
-  // As on a real server: what is measured waits for the disk.
+  // With durable writes, as on a real server.
   const options = { durable: true, env: { TRUST_PROXY: '1' } }
   const overweight = await runTestSite(scratch, (site) => measureSite(site, scratch), options)
   await measureSearch(scratch)

@@ -3,7 +3,7 @@ import { withPhonePage } from './phone-page'
 
 type Shift = { value: number; at: number }
 
-/** Notes every shift of the layout from the first paint on that no touch or key has caused. */
+/** Records every shift of the layout after the first paint without a preceding touch or key. */
 async function noteShifts(page: Page): Promise<Shift[]> {
   const shifts: Shift[] = []
   await page.exposeFunction('noteShift', (shift: Shift) => shifts.push(shift))

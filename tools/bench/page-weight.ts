@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   Image: 'pictures',
 }
 
-/** What a first visit on a phone transfers before anything is touched, by kind, compressed as it came over the wire. */
+/** The bytes that a first visit on a phone transfers before any interaction, by kind and compressed. */
 export function measureWeights(url: string): Promise<Weight[]> {
   return withPhonePage(async (page) => {
     const session = await page.context().newCDPSession(page)

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../tests/support/find-browser'
 
-/** A page in a phone's browser of its own, with nothing kept from earlier visits, for as long as the work takes. */
+/** Runs work with a page in a phone's browser without any cache. */
 export async function withPhonePage<Value>(work: (page: Page) => Promise<Value>): Promise<Value> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,

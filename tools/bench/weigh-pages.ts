@@ -27,7 +27,7 @@ export async function addressOf({ url, original }: { url: string; original: stri
 
 type WeighedPage = { name: string; address: string; floor: number }
 
-/** Prints what a page weighs; the answer is how far it is over its limit, if it is. */
+/** Prints the weight of a page; returns by how much it exceeds its limit, if it does. */
 async function weighPage({ name, address, floor }: WeighedPage, print: Print): Promise<string[]> {
   const weights = await measureWeights(address)
   for (const { kind, bytes, requests } of weights)
@@ -45,7 +45,7 @@ async function weighPage({ name, address, floor }: WeighedPage, print: Print): P
 
 /**
  * Prints the weight of the main pages on a first visit, what their JavaScript adds to the framework's own, and how far
- * their layout shifts; the answer is which of them are over their limits.
+ * their layout shifts; returns those over their limits.
  */
 export async function weighPages({ url, print }: { url: string; print: Print }): Promise<string[]> {
   const floor = await measureFloor()

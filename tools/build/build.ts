@@ -25,10 +25,10 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
-  // What the build is changed by, and what changes its pages: a new build gives them new entity tags.
+  // These change the build or its pages: a new build gives pages new entity tags.
   'tools/build/hint-compiling.ts',
   'tools/server/late-scripts.mjs',
-  // What says whether a build is one that the edge knows.
+  // Checks whether the edge knows the build.
   'tools/build/check-rewrites.ts',
 ]
 
@@ -59,7 +59,7 @@ const isCurrent = (distDir: string, stamp: string): boolean =>
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Makes the folder that is the lock; false when it is there already. */
+/** Creates the folder that is the lock; false if it exists already. */
 function takeLock(lock: string): boolean {
   try {
     mkdirSync(lock)
@@ -70,7 +70,7 @@ function takeLock(lock: string): boolean {
   }
 }
 
-/** The process that holds a lock, 0 while it has not said so, or null when nobody holds it any more. */
+/** The process that holds a lock, 0 while it has not written its id, or null if nobody holds it. */
 function holderOf(lock: string): number | null {
   try {
     const pid = Number(readFileSync(path.join(lock, 'pid'), 'utf8'))
@@ -83,7 +83,7 @@ function holderOf(lock: string): number | null {
 }
 
 function removeStale(lock: string): void {
-  // Renamed first: of two that find it stale, one succeeds.
+  // Renamed first: of two processes that find it stale, one succeeds.
   const aside = `${lock}.stale-${process.pid}`
   try {
     renameSync(lock, aside)
@@ -93,7 +93,7 @@ function removeStale(lock: string): void {
   rmSync(aside, { recursive: true, force: true })
 }
 
-/** Runs alone: two starts at the same time build once. */
+/** Runs alone, so that two concurrent starts build once. */
 async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
   let announced = false
   while (!takeLock(lock)) {
@@ -122,7 +122,7 @@ async function withLock(lock: string, work: () => Promise<void>): Promise<void> 
 async function runBuild(distDir: string): Promise<void> {
   const env = {
     ...process.env,
-    // The build needs neither and must not bake one in: empty, as it would read what is missing from .env.
+    // The build needs neither and must not contain one: empty, because missing keys would be read from .env.
     DATABASE_URL: '',
     PAYLOAD_SECRET: '',
     NODE_ENV: 'production' as const,
@@ -141,7 +141,7 @@ async function runBuild(distDir: string): Promise<void> {
 
 export const needsBuild = (distDir: string): boolean => !isCurrent(distDir, fingerprintSources())
 
-/** Builds the site when its build is missing or was made of other sources. */
+/** Builds the site if its build is missing or was made of other sources. */
 export async function ensureBuild(distDir: string): Promise<void> {
   await withLock(`${distDir}.lock`, async () => {
     const stamp = fingerprintSources()

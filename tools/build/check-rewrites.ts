@@ -14,14 +14,14 @@ function requireTrue(isTrue: boolean, what: string): void {
   )
 }
 
-/** The pages that the build itself has made: React and Next write them as any other. */
+/** The pages of the build itself, which React and Next write like any other. */
 function readPages(distDir: string): { name: string; html: string }[] {
   const folder = path.join(distDir, 'server', 'app')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
   return names.map((name) => ({ name, html: readFileSync(path.join(folder, name), 'utf8') }))
 }
 
-/** How tags of a page begin, whatever their attributes and their order. */
+/** The opening tags of a page, whatever their attributes and their order. */
 const tagsOf = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => tag)
 
@@ -30,7 +30,7 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 
 const isOldBrowsers = (tag: string): boolean => /\snomodule\b/i.test(tag)
 
-/** Looks at a page as tools/server/late-scripts.mjs rewrites it, with other eyes than its own. */
+/** Checks a page after tools/server/late-scripts.mjs has rewritten it, with code of its own. */
 function checkPage({ name, html }: { name: string; html: string }, mainScripts: readonly string[]): void {
   const rewriter = new LateScripts()
   const late = rewriter.write(html) + rewriter.end()
@@ -51,9 +51,8 @@ function checkPage({ name, html }: { name: string; html: string }, mainScripts: 
 }
 
 /**
- * Looks at a build for all that the edge changes of it or reads from it, so that an upgrade of Next fails here and not at
- * the visitor.
- * @throws Error which says what does not match any more
+ * Checks everything in a build that the edge changes or reads, so that an upgrade of Next fails here and not for a visitor.
+ * @throws Error that says what no longer matches
  */
 export function checkRewrites(distDir: string): void {
   const mainScripts = readMainScripts(distDir)

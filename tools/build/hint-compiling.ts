@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// https://v8.dev/blog/explicit-compile-hints. Other browsers read a comment.
+// https://v8.dev/blog/explicit-compile-hints. Other browsers ignore the comment.
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 const isManifest = (value: unknown): value is { rootMainFiles: string[] } =>
@@ -12,8 +12,8 @@ const isManifest = (value: unknown): value is { rootMainFiles: string[] } =>
   value.rootMainFiles.length > 0
 
 /**
- * The scripts of React and Next, which every page runs through at once.
- * @throws Error when a build does not name these scripts where Next 16 does
+ * The scripts of React and Next, which every page runs at once.
+ * @throws Error if a build does not name these scripts where Next 16 does
  */
 export function readMainScripts(distDir: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(distDir, 'build-manifest.json'), 'utf8'))
@@ -21,7 +21,7 @@ export function readMainScripts(distDir: string): string[] {
   return manifest.rootMainFiles
 }
 
-/** Has browsers compile those beside the main thread. On a phone that halves the longest task of a page. */
+/** Lets browsers compile these off the main thread. On a phone that halves the longest task of a page. */
 export function hintCompiling(distDir: string): void {
   for (const name of readMainScripts(distDir)) {
     const file = path.join(distDir, name)

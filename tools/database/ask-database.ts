@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The rows that a PostgreSQL answers to one question, over a connection of its own. */
+/** The rows of one query, over a connection of its own. */
 export async function askDatabase<Row extends pg.QueryResultRow>(
   url: string,
   question: { text: string; values?: unknown[] },
@@ -14,7 +14,7 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Whether a PostgreSQL lets us in and answers, within two seconds each. */
+/** Whether a PostgreSQL accepts us and answers, within two seconds each. */
 export async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 })
   client.on('error', () => undefined)
@@ -25,14 +25,14 @@ export async function canConnect(url: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    // One that hangs does not say goodbye either.
+    // A hanging connection does not close either.
     void client.end().catch(() => undefined)
   }
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** How many mails wait in the outbox, and how many the site has given up. */
+/** How many mails wait in the outbox, and how many have failed. */
 export async function countMails(url: string): Promise<{ queued: number; failed: number; sent: number }> {
   const [row = { queued: 0, failed: 0, sent: 0 }] = await askDatabase<{
     queued: number
@@ -46,7 +46,7 @@ export async function countMails(url: string): Promise<{ queued: number; failed:
   return row
 }
 
-/** Waits until no mail is left in the outbox, but no longer than this; what is left then is for the caller to count. */
+/** Waits until no mail is left in the outbox, up to a time; the caller counts the rest. */
 export async function untilMailsLeft({ url, most }: { url: string; most: number }): Promise<void> {
   const begun = Date.now()
   while ((await countMails(url)).queued > 0 && Date.now() - begun < most) await pause(250)

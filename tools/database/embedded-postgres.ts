@@ -17,20 +17,20 @@ export type Database = {
 }
 
 type EmbeddedPostgresOptions = {
-  /** The folder that holds the cluster; made when missing. */
+  /** The folder of the cluster; created if missing. */
   dataDir: string
   /** Further server settings, as `name=value`. */
   settings?: string[]
-  /** Where it listens: a free port when not given. */
+  /** Its port; a free one if not given. */
   port?: number
-  /** Its place among what is stopped when the program ends. */
+  /** Its place in the order of shutdown. */
   place?: typeof onShutdown
 }
 
 const user = 'maison_brabant'
 const databaseName = 'maison_brabant'
 
-/** Whether a process is a PostgreSQL that runs; where the system does not tell, it counts as one. */
+/** Whether a process is a running PostgreSQL; where the system does not say, it counts as one. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false
   try {
@@ -40,7 +40,7 @@ function isPostgres(pid: number): boolean {
     if (platform() === 'win32') return true
     return execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres')
   } catch {
-    // It has ended while it was looked at.
+    // It has ended meanwhile.
     return false
   }
 }
@@ -76,7 +76,7 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
 function run(launcher: Launcher, program: string, args: string[]): ChildProcess {
   const [command = program, ...rest] = [...launcher.command, program, ...args]
   const account = launcher.command.length > 0 ? {} : { uid: launcher.uid, gid: launcher.gid }
-  // Its own process group: Ctrl-C in a terminal must reach the site first and the database last.
+  // In a process group of its own: Ctrl-C in a terminal must reach the site first and the database last.
   return spawn(command, rest, {
     ...account,
     cwd: '/',
@@ -98,7 +98,7 @@ function finished(child: ChildProcess, what: string): Promise<void> {
   })
 }
 
-/** Ends a program with all that it has started: what it was making is thrown away. */
+/** Ends a program with everything it has started, and discards its unfinished work. */
 function killGroup(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
@@ -111,7 +111,7 @@ function killGroup(child: ChildProcess): Promise<void> {
   })
 }
 
-// The cluster is made under another name and moved when whole, so a run killed half-way leaves no half cluster.
+// The cluster is created under another name and renamed when complete, so that a killed run leaves no half cluster.
 async function createCluster(dataDir: string, launcher: Launcher, initdb: string): Promise<void> {
   const target = cluster(dataDir)
   const draft = `${target}.new`
@@ -152,7 +152,7 @@ async function clearStaleServer(dataDir: string): Promise<void> {
   const postmaster = readPostmaster(dataDir)
   if (!postmaster) return
   const { pid, port } = postmaster
-  // One that is just coming up or going down is given a moment.
+  // A server that is starting or stopping gets a moment.
   for (let tries = 0; isPostgres(pid) && tries < 3; tries += 1) {
     if (await canConnect(urlOf(dataDir, port, 'postgres'))) {
       process.kill(pid, 'SIGINT')
@@ -182,10 +182,10 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`PostgreSQL was not ready within a minute: ${output.trim()}`)
 }
 
-/** How long the processes of a server that was killed are waited for, in milliseconds. */
+/** How long to wait for the processes of a killed server, in milliseconds. */
 const HELD = 30_000
 
-/** They notice its end within moments, on a busy machine seconds; until then its memory is theirs. */
+/** They notice its end within moments, on a busy machine within seconds; until then they hold its memory. */
 const isHeld = (error: unknown): boolean =>
   error instanceof Error && /shared memory block .* is still in use/.test(error.message)
 
@@ -259,7 +259,7 @@ export async function startDatabase(options: EmbeddedPostgresOptions): Promise<D
   return { url: urlOf(dataDir, port), process: child, stop: () => stopServer(child) }
 }
 
-/** A server outlives neither an orderly end of this process nor a hasty one; after a kill, the next start finds it. */
+/** The server ends with this process, orderly or not; after a SIGKILL, the next start finds it. */
 function stopWithUs(child: ChildProcess, place: typeof onShutdown): void {
   const forget = place(() => stopServer(child))
   const hasten = () => void child.kill('SIGQUIT')
@@ -275,7 +275,7 @@ function stopServer(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
     const hasten = setTimeout(() => {
       child.kill('SIGQUIT')
-      // One that was halted hears nothing before it goes on.
+      // A halted process handles no signal before it continues.
       child.kill('SIGCONT')
     }, 30_000)
     child.once('exit', () => {

@@ -6,10 +6,10 @@ import { fillPropertySearch } from '../../src/cms/operations/property-search/fil
 import { env } from '../../src/env'
 import { migrations } from './migrations.mjs'
 
-// Any number serves, as long as every process of ours uses the same.
+// Any number, as long as every process of ours uses the same.
 const lockNumber = 7_230_912
 
-/** Lets one process at a time change the database as a whole; the others wait, and say so. */
+/** Lets one process at a time change the whole database; the others wait, and say so. */
 export async function withDatabaseLock(work: () => Promise<void>): Promise<void> {
   const lock = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true })
   lock.on('error', () => undefined)
@@ -26,7 +26,7 @@ export async function withDatabaseLock(work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Runs the migrations that are missing and makes what follows from them; the caller holds the lock of the database. */
+/** Runs the missing migrations and their follow-up work; the caller holds the lock of the database. */
 export async function runMigrations(payload: Payload): Promise<void> {
   const { logger, db } = payload
   const { level } = logger
@@ -38,5 +38,5 @@ export async function runMigrations(payload: Payload): Promise<void> {
   logger.level = level
 }
 
-/** Runs the migrations that are missing; where several processes start at once, one runs them and the others wait. */
+/** Runs the missing migrations; of several processes that start at once, one runs them and the others wait. */
 export const migrate = (payload: Payload): Promise<void> => withDatabaseLock(() => runMigrations(payload))

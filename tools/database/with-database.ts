@@ -3,12 +3,12 @@ import { findRunningDatabase, startDatabase } from './embedded-postgres'
 import { claimDataFolder, findRun, readSecret, releaseDataFolder } from '../start/data-folder'
 import { onShutdown } from '../start/shutdown'
 
-/** The database of the site that serves this data folder, or one of our own; both are ours to leave running. */
+/** The database of the site that serves this data folder, or one of our own; neither is stopped here. */
 async function openDatabase(dataDir: string, mediaFolder: string): Promise<string> {
   const site = findRun(dataDir)
   const url = site && (await findRunningDatabase(dataDir))
   if (url) return url
-  // Where another command, or a site without its database, has the folder, this is what says so.
+  // If another command, or a site without its database, uses the folder, this reports it.
   claimDataFolder(dataDir, { mediaFolder })
   onShutdown(() => releaseDataFolder(dataDir))
   return (await startDatabase({ dataDir })).url
@@ -22,7 +22,7 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const { env } = await import('../../src/env')
   const { mediaFolder } = await import('../../src/cms/queries/media/media-folder')
   const dataDir = path.resolve(env.DATA_DIR)
-  // env was parsed without them: the modules loaded by the work read it again from here.
+  // env was parsed earlier: the modules that the work loads read these values.
   Object.assign(env, {
     DATABASE_URL: env.DATABASE_URL ?? (await openDatabase(dataDir, mediaFolder)),
     DATA_DIR: dataDir,

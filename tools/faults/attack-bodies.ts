@@ -1,4 +1,4 @@
-/** Bodies that are no form, in no type and in all; none of them may be taken. */
+/** Invalid bodies, of no type and of all types; the site must accept none. */
 export const brokenBodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   'null',
@@ -19,7 +19,7 @@ export const brokenBodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   Uint8Array.from({ length: 3000 }, (_, at) => (at * 31) % 256),
 ]
 
-/** Longer than anything that is read to its end: the line may be closed over it. */
+/** Longer than anything that is read to its end: the server may close the connection. */
 export const endlessBody = 'x'.repeat(2_000_000)
 
 export const contentTypes = [
@@ -36,7 +36,7 @@ export const contentTypes = [
 const head = (type: string, more: string): string =>
   `POST /api/forms/site-contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${more}\r\n`
 
-/** What is no whole request: whoever sends it hangs up in the middle. */
+/** Incomplete requests, whose sender hangs up in the middle. */
 export const brokenRequests: readonly string[] = [
   `${head('application/json', 'Content-Length: 1000\r\n')}{"email":`,
   `${head('application/json', 'Transfer-Encoding: chunked\r\n')}5\r\n{"ema`,

@@ -15,7 +15,7 @@ export type StoredLead = {
   values: unknown
 }
 
-/** Why a lead should not be stored as it is: what stands in it would not be taken again, or is not the visitor's to say. */
+/** Why a stored lead is wrong: its values would be refused now, or are not the visitor's to set. */
 export function whyWrong({ kind, status, notes, assigned, values }: StoredLead, now: Date): string | null {
   if (!isLeadKind(kind)) return `of the kind ${kind}`
   if (status !== 'new' || notes !== null || assigned !== null)
@@ -65,7 +65,7 @@ async function countUsers(url: string): Promise<number> {
   return (await askDatabase<{ count: number }>(url, { text }))[0]?.count ?? 0
 }
 
-/** Looks at what is there now; what it gives looks again, and says what should not be there. */
+/** Records the present state; the returned function looks again, and reports what should not be there. */
 export async function watchSite(
   site: TestSite,
 ): Promise<() => Promise<{ stored: number; problems: string[] }>> {

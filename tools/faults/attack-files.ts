@@ -1,6 +1,6 @@
 import { documentFiles, makeZip, wordParts } from '../../tests/support/document-files'
 
-/** A file in the place of a CV, and what has to become of it; of some it does not matter, as long as nothing breaks. */
+/** A file in the place of a CV, and the expected result; for some any result is fine, as long as nothing breaks. */
 export type AttackFile = {
   /** The whole parameter of the part, or a name that is written into it as browsers do. */
   name: string | { parameter: string }

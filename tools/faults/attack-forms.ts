@@ -20,14 +20,14 @@ export type AttackReport = { table: string; notes: string[]; problems: string[] 
 
 const perKind = 1000
 const concurrency = 8
-// Fewer at once than the site reads: the others would be asked to come again.
+// Fewer at once than the site reads, so that none is asked to come again.
 const uploadConcurrency = 4
 const largeUploads = 24
 const endless = 'bodies of 2 MB'
-/** What a server may have grown by, in MB, between the middle of it all and its end. */
+/** How much the server may grow, in MB, between the middle and the end. */
 const growthAllowed = 150
 
-/** Posts bad forms of a kind, as JSON and as fields; gives how many have to be stored, as they were taken from no robot. */
+/** Posts invalid forms of a kind, as JSON and as fields; returns how many have to be stored, as they were accepted. */
 async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
   const random = createRandom(leadKinds.indexOf(kind) + 100)
   const bodies = Array.from({ length: perKind }, () => ({
@@ -40,7 +40,7 @@ async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
     const reply = isPlain
       ? await poster.post({ group: kind, kind, body: asFields(values), headers: isBrowser ? browser : {} })
       : await poster.postJson({ group: kind, kind, values })
-    // A robot's form is answered and dropped, one with the key of another is that one.
+    // A robot's form is answered and dropped; one with another's key is a repeat of that one.
     if (reply.isTaken && !('website' in values) && !('requestId' in values)) kept += 1
   })
   return kept
@@ -107,7 +107,7 @@ const findErrors = ({ counts }: Poster): string[] =>
       .map(([status, count]) => `${group}: ${count} answers ${status || 'missing'}`),
   )
 
-/** Sends a site's forms what nobody should send, over the real server, and looks at what is left of it. */
+/** Sends invalid forms to the real server of a site, and checks the site afterwards. */
 export async function attackForms({
   site,
   mail,

@@ -25,7 +25,7 @@ async function logInStaff(site: TestSite): Promise<string> {
   return token
 }
 
-/** An owner who was invited and has chosen a password. */
+/** An owner who was invited and has set a password. */
 async function logInOwner(site: TestSite, token: string): Promise<string> {
   const email = `owner-${Date.now()}@attack.example`
   const owner = { firstName: 'Jeanne', lastName: 'Dupont', email, language: 'fr' }
@@ -43,7 +43,7 @@ async function logInOwner(site: TestSite, token: string): Promise<string> {
     .join('; ')
 }
 
-/** Logs in who attacks from inside, so that what only they may ask reaches what answers it. */
+/** Logs in the attackers, so that requests that need a login reach their handlers. */
 export async function logInForAttack(site: TestSite): Promise<Logins> {
   const staff = await logInStaff(site)
   return { staff, owner: await logInOwner(site, staff) }

@@ -5,16 +5,16 @@ import { visitorAddress } from '../load/form-load'
 import { isRecord } from '../../src/domain/shared/is-record'
 
 export type Reply = {
-  /** 0 where none came. */
+  /** 0 without an answer. */
   status: number
   /** Whether the visitor was told that their form has arrived. */
   isTaken: boolean
-  /** What is wrong with which field, in words. */
+  /** The errors by field, in words. */
   errors: Record<string, unknown>
 }
 
 type AttackPostsPost = {
-  /** What it is counted with. */
+  /** The group it is counted in. */
   group: string
   kind: string
   body: BodyInit
@@ -22,7 +22,7 @@ type AttackPostsPost = {
 }
 
 export type Poster = {
-  /** How often each group was answered with which status. */
+  /** How often each group got each status. */
   counts: Map<string, Map<number, number>>
   taken: () => number
   /** In milliseconds. */
@@ -65,7 +65,7 @@ function toMultipart(values: Record<string, unknown>, { name, bytes }: AttackFil
   )
 }
 
-/** Posts to the forms of a site, each time as another visitor, and counts what comes back. */
+/** Posts to the forms of a site, each time as another visitor, and counts the answers. */
 export function createPoster(url: string): Poster {
   const counts: Poster['counts'] = new Map()
   let sent = 0

@@ -14,10 +14,10 @@ const requests = 10_000
 const concurrency = 12
 const longest = 60_000
 
-/** What the site itself breaks with; a full gate (503) and a limit (429) are answers. */
+/** A failure of the site itself; no room (503) and a limit (429) are answers. */
 const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503)
 
-/** The status of the answer; 0 where none came. */
+/** The status of the answer; 0 without one. */
 function ask(site: TestSite, { method, path, headers, body }: AttackRequest, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(site.url)
@@ -36,10 +36,10 @@ function ask(site: TestSite, { method, path, headers, body }: AttackRequest, age
 
 type Who = 'stranger' | 'staff' | 'owner'
 
-// Neither ends the login that the next requests need, nor takes the accounts away.
+// Skips requests that end the login which the next ones need, or delete the accounts.
 const endsLogins = /logout|end-look|^\/api\/+(?:users|owners)\b/i
 
-/** Who sends a request: anybody may send all of it, staff and owners what leaves them logged in. */
+/** The sender of a request: strangers may send any, staff and owners those that keep them logged in. */
 function senderOf({ method, path }: AttackRequest, random: Random): Who {
   const who = random.pick<Who>(['stranger', 'stranger', 'staff', 'staff', 'owner'])
   const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method) || !endsLogins.test(decodeLoosely(path))
@@ -51,7 +51,7 @@ const decodeLoosely = (path: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-/** A request in the name of somebody; the login comes as browsers and programs bring it. */
+/** Adds a login to a request, as browsers and programs send it. */
 function signAs(made: AttackRequest, { who, logins, random }: { who: Who; logins: Logins; random: Random }) {
   if (who === 'owner') made.headers.cookie = logins.owner
   if (who !== 'staff') return
@@ -62,7 +62,7 @@ function signAs(made: AttackRequest, { who, logins, random }: { who: Who; logins
 const describe = ({ method, path, headers, body }: AttackRequest): string =>
   `${method} ${path.slice(0, 200)} ${JSON.stringify({ ...headers, authorization: undefined, cookie: undefined }).slice(0, 300)} ${body.slice(0, 120)}`
 
-/** Sends a site what comes to nobody's mind, as strangers, staff and owners; it answers, and breaks at none. */
+/** Sends random requests to a site as strangers, staff and owners; the site has to answer all of them. */
 export async function attackRandomly(
   site: TestSite,
   { seed = Date.now() % 1_000_000 }: { seed?: number } = {},

@@ -1,6 +1,6 @@
 import type { Random } from '../../tests/support/random'
 
-/** A request that nobody of good will sends. */
+/** A hostile request. */
 export type AttackRequest = {
   method: string
   path: string

@@ -4,12 +4,12 @@ import type { Answer } from '../load/form-load'
 /** Between these times (`Date.now()`) nothing could be stored. */
 export type Absence = { from: number; to: number }
 
-// A visitor who is told to come again must not be kept waiting for it, in milliseconds.
+// The longest time for a refusal, in milliseconds: a visitor who has to come again must not wait for the answer.
 const longestRefusal = 5000
 
 const isDuring = ({ at, took }: Answer, { from, to }: Absence): boolean => at - took > from && at - took < to
 
-/** What visitors were told while nothing could be stored, and how soon after it they were heard again. */
+/** What visitors were told while nothing could be stored, and how soon afterwards forms were accepted again. */
 export function judgeAbsence(
   answers: readonly Answer[],
   absence: Absence,

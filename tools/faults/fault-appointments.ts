@@ -12,17 +12,17 @@ const name = 'visits-killed'
 const property = 2101
 const visitors = 200
 const places = 3
-/** In each round, how many visitors have heard by the time the site is killed; in the first nobody has. */
+/** In each round, how many visitors have an answer when the site is killed; in the first nobody. */
 const rounds = [0, 1, 2, 3, 40] as const
 const times = { from: '10:00', to: '15:00', length: 60, capacity: places }
 const second = 1000
 const patience = 120 * second
-// With nobody having heard, some are just about to.
+// At that time nobody has an answer, but some are about to get one.
 const untilFirst = 40
 
 type BookingAttemptOutcome = SentForm & { status: number; times: number[] }
 
-/** Asks for a place again and again under one key, until it is given or there is none. */
+/** Requests a place repeatedly under one key, until it is booked or there is none. */
 async function askUntilAnswered(
   { url }: TestSite,
   { booking, onAnswer }: { booking: Booking; onAnswer: () => void },
@@ -47,7 +47,7 @@ async function askUntilAnswered(
   }
 }
 
-/** All want the same slot at once; the site is killed once so many have heard, and started again. */
+/** All want the same slot at once; the site is killed once this many have an answer, and started again. */
 async function runRound(
   site: TestSite,
   { slot, round, after }: { slot: string; round: number; after: number },
@@ -95,7 +95,7 @@ function findPlaceProblems(stored: readonly BookedRow[], slots: readonly string[
   })
 }
 
-/** Kills the site while 200 visitors want the same three places, again and again, and counts what was sold. */
+/** Kills the site while 200 visitors want the same three places, repeatedly, and counts the sold ones. */
 export async function breakAppointments({
   site,
   mail,
@@ -120,7 +120,7 @@ export async function breakAppointments({
   const emails = stored.map(({ email }) => email)
   const tally = countFault({
     name: appointmentFault,
-    // Who was told that it is full has no place, and wants none any more.
+    // Visitors who were told that it is full have no place and want none any more.
     sent: outcomes.filter(({ email, status }) => status !== 409 || emails.includes(email)),
     leads: emails,
     mails: mail.mails.map((arrived) => ({

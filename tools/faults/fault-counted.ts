@@ -10,14 +10,14 @@ const property = 2101
 const second = 1000
 const perSecond = 50
 const rollUpVisitors = 400_000
-// A beacon must cost its page nothing, also when nothing can be stored.
+// A beacon must not slow down its page, also when nothing can be stored.
 const longestAnswer = 2 * second
 
 export type CountingReport = { notes: string[]; problems: string[] }
 
 type CountedAnswer = { status: number; took: number }
 
-/** So many visitors a second, each another one, until they were all there. */
+/** This many visitors a second, each another one, until all have come. */
 async function reportPageViews(
   url: string,
   { first, count }: { first: number; count: number },
@@ -59,7 +59,7 @@ async function untilCounted(
 
 const forget = (site: TestSite) => ask(site, 'truncate page_view_events, page_view_days, page_view_salts')
 
-/** The database goes away for 20 seconds while visitors come: all of them wait, and are counted once. */
+/** The database goes away for 20 seconds while visitors come: all wait, and are counted once. */
 async function loseDatabase(site: TestSite): Promise<CountingReport> {
   await forget(site)
   const count = 30 * perSecond
@@ -90,7 +90,7 @@ async function loseDatabase(site: TestSite): Promise<CountingReport> {
   }
 }
 
-/** A server that is asked to end stores what waits; one that is killed loses what came in its last two seconds. */
+/** A server that is asked to end stores what waits; a killed one loses the last two seconds. */
 async function endSite(site: TestSite): Promise<CountingReport> {
   await forget(site)
   const count = 4 * perSecond
@@ -111,7 +111,7 @@ async function endSite(site: TestSite): Promise<CountingReport> {
   }
 }
 
-/** Waits until a roll-up is at work, or none is any more. */
+/** Waits until a roll-up is running, or none is any more. */
 async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
   const begun = Date.now()
   while (Date.now() - begun < 60 * second) {
@@ -132,7 +132,7 @@ async function killWorker({ worker }: TestSite): Promise<void> {
   for (let waited = 0; !isBack() && waited < 60 * second; waited += 100) await pause(100)
 }
 
-/** The worker is killed again and again while it rolls up a large day: the next one counts right. */
+/** The worker is killed repeatedly while it rolls up a large day: the next one counts correctly. */
 async function killRollUp(site: TestSite): Promise<CountingReport> {
   await forget(site)
   await ask(
@@ -197,7 +197,7 @@ async function passMidnight(site: TestSite): Promise<CountingReport> {
   }
 }
 
-/** Breaks what can break while visits are told, and counts what was counted. */
+/** Breaks what can break while page views arrive, and checks the counts. */
 export async function breakCounting(site: TestSite): Promise<CountingReport> {
   const reports: CountingReport[] = []
   for (const work of [loseDatabase, endSite, killRollUp, passMidnight]) reports.push(await work(site))

@@ -8,11 +8,11 @@ import { onShutdown } from '../start/shutdown'
 
 export const diskFault = 'disk full'
 
-// What the site writes to, each on a small disk of its own.
+// The folders that the site writes to, each on a small disk of its own.
 const folders = ['applicant-files', 'mail', 'media']
 const second = 1000
 
-/** Lays a small disk over a folder; what takes it away again, or null where this machine does not let us. */
+/** Mounts a small disk over a folder; returns its removal, or null if this machine does not allow it. */
 function mountSmall(folder: string): (() => void) | null {
   mkdirSync(folder, { recursive: true })
   try {
@@ -52,7 +52,7 @@ async function sendApplication(url: string): Promise<number> {
 
 const healthOf = async (url: string): Promise<number> => (await fetch(`${url}/healthz`)).status
 
-/** The disk of the files is full: forms with a file are refused, health says so, and nothing half is left. */
+/** The disk of the files is full: forms with a file are refused, health reports it, and nothing half-written is left. */
 export async function fillDisk({ url, dataDir }: { url: string; dataDir: string }): Promise<StarterReport> {
   const paths = folders.map((name) => path.join(dataDir, name))
   const unmounts = paths.map(mountSmall)

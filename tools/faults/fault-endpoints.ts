@@ -1,4 +1,4 @@
-/** How a site without a database answers what is asked at its endpoints. */
+/** How a site without a database answers at its endpoints. */
 export type EndpointsReport = { note: string; problems: string[] }
 
 type Endpoint = { path: string; body?: unknown; accept?: string; says: string }
@@ -9,7 +9,7 @@ const sentences = {
   de: 'Es gibt einen Fehler in der API',
 }
 
-// What nobody has asked for yet: an answer that is kept needs no database.
+// Addresses that nobody has requested yet, because a cached answer needs no database.
 function endpoints(): Endpoint[] {
   const unasked = Date.now()
   const page = { accept: 'text/html' }
@@ -59,7 +59,7 @@ async function ask(url: string, { path, body, accept = '*/*', says }: Endpoint) 
   }
 }
 
-/** Asks at each endpoint while there is no database: 503, when to come again, in the language of who asks, in time. */
+/** Requests each endpoint without a database: 503, a time to retry, in the visitor's language, in time. */
 export async function askEndpoints(url: string): Promise<EndpointsReport> {
   const answers = await Promise.all(endpoints().map((endpoint) => ask(url, endpoint)))
   const longest = Math.max(...answers.map(({ took }) => took))

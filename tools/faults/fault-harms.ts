@@ -23,7 +23,7 @@ function showAttack({ table, notes }: AttackReport): void {
 
 export type Place = { site: TestSite; mail: MailServer }
 
-/** What a fault came to: what it found lost, and how it is shown at the end. */
+/** The result of a fault: what was lost, and how it is shown at the end. */
 export type Outcome = { problems: string[]; show: () => void }
 
 const noted = (name: string, report: Pick<CountingReport, 'notes' | 'problems'>): Outcome => ({
@@ -36,7 +36,7 @@ const tabled = (report: AttackReport): Outcome => ({
   show: () => showAttack(report),
 })
 
-/** What is done to the site beside the forms that come in, in this order. */
+/** The faults during incoming forms, in this order. */
 export const harms: { name: string; run: (place: Place) => Promise<Outcome> }[] = [
   { name: countingFault, run: async ({ site }) => noted(countingFault, await breakCounting(site)) },
   { name: stalledFault, run: async ({ site }) => noted(stalledFault, await stallSenders(site)) },
@@ -45,7 +45,7 @@ export const harms: { name: string; run: (place: Place) => Promise<Outcome> }[] 
   { name: randomFault, run: async ({ site }) => tabled(await attackRandomly(site)) },
 ]
 
-/** By these one is chosen: `npm run faults -- NAME`. */
+/** The names for `npm run faults -- NAME`. */
 export const faultNames = [...faults, { name: appointmentFault }, ...harms, { name: starterFault }].map(
   ({ name }) => name,
 )

@@ -6,13 +6,13 @@ import type { TestSite } from '../test/test-site'
 export const stalledFault = 'stalled senders'
 
 const megabyte = 1_000_000
-// Of pages as they are made meanwhile; 200 bodies would take 1,900.
+// For pages that are rendered meanwhile; 200 bodies would take 1,900.
 const growthAllowed = 250
 const longestWait = 5000
 
 type Stalled = { sockets: Socket[]; open: () => number; close: () => void }
 
-/** Begins so many posts and leaves them lying. */
+/** Begins this many posts and leaves them unfinished. */
 function stall(
   site: TestSite,
   posts: { path: string; type: string; length: number; sent: number; many: number },
@@ -47,7 +47,7 @@ function logIn({ url, staff }: TestSite): Promise<Response> {
   return fetch(`${url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(staff) })
 }
 
-/** A file without the form around it: the answer is about the fields, and the form has been looked at. */
+/** A file without the form around it: the answer is about the fields, so the form was read. */
 function sendFile({ url }: TestSite): Promise<Response> {
   const form = new FormData()
   form.set('cv', new Blob(['%PDF-1.7']), 'cv.pdf')
@@ -100,7 +100,7 @@ async function stallBodies(site: TestSite, path: string): Promise<{ notes: strin
   return { notes: [note], problems: most - before > growthAllowed ? [note] : [] }
 }
 
-/** Leaves posts lying half-sent: nobody is kept out, and the memory stays. */
+/** Leaves posts half-sent: nobody is locked out, and the memory does not grow. */
 export async function stallSenders(site: TestSite): Promise<{ notes: string[]; problems: string[] }> {
   // One after the other: what is measured is the memory of one server.
   const all = [await stallEndpoints(site)]

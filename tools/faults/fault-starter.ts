@@ -22,12 +22,12 @@ const listProcesses = (): Process[] =>
       return command === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
     })
 
-/** A site that runs as people start it. */
+/** A site that was started as people start it. */
 type Started = {
   url: string
   npm: ChildProcess
   dataDir: string
-  /** Of all that it has started, itself excepted; what is a zombie has ended. */
+  /** All processes that it has started, without itself; a zombie has ended. */
   family: () => Process[]
   pidOf: (part: FaultStarterPart) => number | undefined
 }
@@ -63,7 +63,7 @@ const askHealth = async (url: string): Promise<{ status: number; took: number }>
   return { status, took: Date.now() - begun }
 }
 
-/** Waits until a site is well; the seconds that it took. */
+/** Waits until a site is healthy; returns the seconds it took. */
 async function untilWell({ url }: Pick<Started, 'url'>, most: number): Promise<number> {
   const begun = Date.now()
   while (Date.now() - begun < most * second) {
@@ -89,7 +89,7 @@ async function startWithNpm(dataDir: string, distDir: string): Promise<Started> 
       NEXT_DIST_DIR: distDir,
     },
   })
-  // Its group: npm alone would leave what it has started, if what is tried here did not work.
+  // The whole group, because npm alone would leave its children if this fails.
   onShutdown(() => {
     try {
       if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
@@ -113,7 +113,7 @@ async function startWithNpm(dataDir: string, distDir: string): Promise<Started> 
   return started
 }
 
-/** Each part is killed: the site has to be well again by itself. */
+/** Each part is killed: the site has to recover by itself. */
 async function killParts(site: Started): Promise<StarterReport> {
   const notes: string[] = []
   const problems: string[] = []
@@ -144,7 +144,7 @@ const formOf = (requestId: string) =>
     requestId,
   })
 
-/** Sends a form; how it is answered, and when. */
+/** Sends a form; returns its answer and time. */
 async function sendForm(url: string, requestId: string): Promise<{ status: number; took: number }> {
   const begun = Date.now()
   const status = await fetch(`${url}/api/forms/site-contact`, {
@@ -162,7 +162,7 @@ const slowestHealth = 2 * second
 const slowestRefusal = 15 * second
 const secondsFrozen = 25
 
-/** PostgreSQL is halted, not ended: it takes connections and says nothing. */
+/** PostgreSQL is halted, not ended: it accepts connections and does not answer. */
 async function freezeDatabase(site: Started): Promise<StarterReport> {
   const postmaster = site.pidOf('PostgreSQL')
   if (!postmaster) return { notes: [], problems: ['PostgreSQL is not there'] }
@@ -200,7 +200,7 @@ async function freezeDatabase(site: Started): Promise<StarterReport> {
   }
 }
 
-/** npm is ended: nothing of what it has started is left. */
+/** npm is ended: none of its processes may be left. */
 async function endNpm(site: Started, signal: NodeJS.Signals): Promise<StarterReport> {
   const before = site.family()
   site.npm.kill(signal)
@@ -217,7 +217,7 @@ async function endNpm(site: Started, signal: NodeJS.Signals): Promise<StarterRep
   }
 }
 
-/** Breaks a site as people start it, part by part; in the end npm itself. */
+/** Breaks a site as people start it, part by part, and at the end npm itself. */
 export async function breakStarter(scratch: string, distDir: string): Promise<StarterReport> {
   const dataDir = path.join(scratch, 'starter')
   const reports: StarterReport[] = []

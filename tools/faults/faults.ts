@@ -43,7 +43,7 @@ async function breakAll(place: Place): Promise<string[]> {
   return [...reports, ...outcomes].flatMap(({ problems }) => problems)
 }
 
-/** Breaks what can break on a site of its own while forms come in; fails where a form or a mail is lost. */
+/** Breaks what can break on a site of its own while forms come in; fails if a form or a mail is lost. */
 async function main(): Promise<number> {
   requireWanted()
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-faults-'))

@@ -10,7 +10,7 @@ import type { TestSite } from '../test/test-site'
 
 const perSecond = 20
 const minute = 60_000
-// The fifth wait of a mail that did not leave is two minutes and a half; none should need the sixth.
+// The fifth wait of an unsent mail is two and a half minutes; none should need the sixth.
 const longestOutbox = 8 * minute
 
 export type FaultReport = { tally: Tally; notes: string[]; problems: string[] }
@@ -32,7 +32,7 @@ async function findMissingFiles({ database, dataDir }: TestSite, name: string): 
   return missing.length > 0 ? [`${missing.length} of ${rows.length} files are missing`] : []
 }
 
-/** Has visitors send forms while something breaks, waits until every mail has left, and counts what is there. */
+/** Sends forms while something breaks, waits until every mail has left, and counts the results. */
 export async function runFault({
   fault,
   site,

@@ -7,7 +7,7 @@ import { isRecord } from '../../src/domain/shared/is-record'
 
 type AppointmentLoadInput = Pick<TestSite, 'url' | 'staff'>
 
-/** Asks the site for JSON; fails where the answer is not as it should be. */
+/** Requests JSON from the site; fails on an unexpected answer. */
 async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const response = await fetch(url, init)
   const body: unknown = await response.json()
@@ -32,7 +32,7 @@ export type AppointmentTimes = { from: string; to: string; length: number; capac
 
 const day = 86_400_000
 
-/** Opens appointment times of a sample property by an agent of their own; gives the keys of their slots. */
+/** Creates openings of a sample property with an agent of their own; returns the keys of their slots. */
 export async function openAppointmentTimes(
   { url, staff }: AppointmentLoadInput,
   { property, inDays, ...times }: AppointmentTimes & { property: number; inDays: number },
@@ -59,7 +59,7 @@ export async function openAppointmentTimes(
 
 export type Booking = { email: string; address: string; values: Record<string, unknown> }
 
-/** What a visitor books a place with, each from an address of their own. */
+/** A visitor's booking, each from another address. */
 export function makeBooking({
   name,
   number,

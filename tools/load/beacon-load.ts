@@ -5,7 +5,7 @@ const phone =
 
 export type Beacon = { path: string; method: 'POST'; headers: Record<string, string>; body: string }
 
-/** What the browser of a visitor tells of the page of a property; each number is another visitor. */
+/** The beacon of a property's page; each number is another visitor. */
 export function makeBeacon({ number, property }: { number: number; property: number }): Beacon {
   return {
     path: '/api/visit-events',

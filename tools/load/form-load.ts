@@ -6,7 +6,7 @@ import { locales } from '../../src/domain/shared/locale'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { Reader } from './sent-forms'
 
-/** Properties of the sample content that stand for those of the specs: for sale, to let, a project. */
+/** Sample properties in place of those of the specs: for sale, to let, a project. */
 const sampleProperties: ReadonlyMap<unknown, number> = new Map([
   [leadProperties.sale, 2101],
   [leadProperties.rent, 2119],
@@ -22,7 +22,7 @@ export const aboutSampleProperties = (values: Record<string, unknown>): Record<s
     ]),
   )
 
-/** What visitors send, in turn, and whom it writes to. */
+/** The forms that visitors send, in rotation, and the recipients of their mails. */
 const kindsInRotation: readonly [kind: LeadKind, mails: readonly Reader[]][] = [
   ['site-contact', ['agency', 'visitor']],
   ['contact-appointment', ['agency', 'visitor']],
@@ -43,11 +43,11 @@ export type LoadForm = {
   values: Record<string, unknown>
 }
 
-/** An address of its own for each number, as our proxy would hand it on. */
+/** An address for each number, as our proxy would pass it on. */
 export const visitorAddress = (number: number): string =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
-/** One of many forms, each from another visitor, with a key by which a repeated post is known. */
+/** One of many forms, each from another visitor, with a key that identifies a repeated post. */
 export function makeForm({ name, number }: { name: string; number: number }): LoadForm {
   const [kind, mails] = kindsInRotation[number % kindsInRotation.length] ??
     kindsInRotation[0] ?? ['site-contact', []]
@@ -70,11 +70,11 @@ function toBody({ kind, values }: LoadForm): { body: BodyInit; headers: Record<s
   return { body: data, headers: { accept: 'application/json' } }
 }
 
-/** What a post was answered; the status is 0 where the line broke or nothing came. */
+/** The answer to a post; the status is 0 if the connection broke or nothing came. */
 export type Answer = {
   status: number
   isTaken: boolean
-  /** The seconds after which to come again; null where none were named. */
+  /** The seconds of `Retry-After`; null without one. */
   retryAfter: number | null
   /** When it came (`Date.now()`), and after how many milliseconds. */
   at: number
@@ -84,7 +84,7 @@ export type Answer = {
 const isOk = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'ok' in body && body.ok === true
 
-// A browser gives up in the end as well; nothing here should come near it.
+// A browser gives up as well in the end; no answer should take nearly as long.
 const longest = 60_000
 
 /** Posts a form once, as its visitor's browser does. */

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SentForm } from './sent-forms'
 import { makeForm, postForm, type Answer, type LoadForm } from './form-load'
 
-/** A form with all that came back, until it was taken or given up. */
+/** A form with all its answers, until it was accepted or given up. */
 export type VisitorForm = SentForm & { answers: Answer[] }
 
 const second = 1000
-// Who is told nothing comes again soon; nobody does so for longer than this.
+// Visitors without an answer try again soon, but nobody for longer than this.
 const untilRepeated = second
 const patience = 180 * second
 
-/** Sends one form again and again under its one key, as a visitor does who is told that it did not work. */
+/** Sends one form repeatedly under its key, as a visitor does who is told that it failed. */
 async function sendUntilTaken({ url, form }: { url: string; form: LoadForm }): Promise<VisitorForm> {
   const { email, mails } = form
   const begun = Date.now()
@@ -33,7 +33,7 @@ export type Load = {
   perSecond: number
 }
 
-/** Has so many visitors come at a steady pace, however long each has to wait; gives what became of their forms. */
+/** Sends forms of many visitors at a steady pace, however long each has to wait; returns their results. */
 export async function sendForms({ url, name, forms, perSecond }: Load): Promise<VisitorForm[]> {
   const begun = Date.now()
   const visits = Array.from({ length: forms }, async (_, number) => {

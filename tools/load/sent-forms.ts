@@ -1,4 +1,4 @@
-/** What became of a form that was sent until it was acknowledged, or given up. */
+/** A form that was sent until it was acknowledged, or given up. */
 export type SentForm = {
   /** Of this form alone: by it the lead and the mails are found again. */
   email: string
@@ -14,11 +14,11 @@ export type ArrivedMail = {
   to: readonly string[]
   replyTo: string | null
   messageId: string | null
-  /** Whether the sender was told that it has arrived: one that was not has to send it again. */
+  /** Whether the sender was told that it has arrived; otherwise they have to send it again. */
   isConfirmed: boolean
 }
 
-/** What one fault has done, in numbers. */
+/** The results of one fault, in numbers. */
 export type Tally = {
   name: string
   sent: number
@@ -83,7 +83,7 @@ export function countFault({ name, sent, leads, mails, mailsFailed, times, secon
   const stored = groupBy(leads, (email) => [email.toLowerCase()])
   const arrived = groupBy(mails, keysOf)
   const leadsOf = ({ email }: SentForm): number => stored.get(email.toLowerCase())?.length ?? 0
-  // Who was not told so may have been heard all the same: then the mails of the lead have to come as well.
+  // A form may be stored without its visitor knowing: then the mails of the lead have to arrive as well.
   const heard = sent.filter((form) => form.isAcknowledged || leadsOf(form) > 0)
   const expected = heard.flatMap(({ email, mails: readers }) => readers.map((reader) => key(reader, email)))
   const copies = expected.map((each) => arrived.get(each) ?? [])
@@ -114,7 +114,7 @@ export function countFault({ name, sent, leads, mails, mailsFailed, times, secon
   }
 }
 
-/** What is wrong with a count, a sentence each; nothing when nothing was lost. */
+/** The faults of a count, a sentence each; none if nothing was lost. */
 export function findLosses(tally: Tally): string[] {
   const { name, acknowledged, stored } = tally
   const wrong: [number, string][] = [

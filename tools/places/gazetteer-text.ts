@@ -19,10 +19,10 @@ type NamedAreas = { regions: Record<string, Names>; provinces: Record<string, Na
 
 const folder = path.resolve(import.meta.dirname, 'source')
 
-/** Where the product keeps the gazetteer. */
+/** The gazetteer file of the product. */
 export const gazetteerFile = path.resolve(import.meta.dirname, '../../src/domain/places/gazetteer.json')
 
-/** The rows that the gazetteer is made of. */
+/** The source rows of the gazetteer. */
 export const readSourceRows = (): SourceRow[] =>
   ['places.json', 'places-lu-more.json'].flatMap((file) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
@@ -49,8 +49,8 @@ function createIndex() {
 }
 
 /**
- * The gazetteer as the product keeps it: names of districts, municipalities and places as lines that name each other by
- * their place in the list, so that nothing is said twice. docs/places.md describes the lines.
+ * The gazetteer as stored: districts, municipalities and places as lines that refer to each other by position, so that no
+ * name is repeated. docs/places.md describes the lines.
  */
 export function buildGazetteerText(): string {
   const { regions, provinces }: NamedAreas = JSON.parse(

@@ -1,4 +1,4 @@
-// One spelling of an address, so that no guard sees another path than the one that is routed.
+// One spelling of an address, so that every guard sees the path that is routed.
 
 // Letters, digits, "-", ".", "_" and "~" mean the same whether they are encoded or not (RFC 3986, 2.3).
 const needlesslyEncoded = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
@@ -6,7 +6,7 @@ const control = /[\u0000-\u001f\u007f]/
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
 const programs = new Set(['api', 'admin', '_next'])
 
-/** What a segment stands for; null where its encoding is broken. */
+/** The decoded segment; null if its encoding is broken. */
 function decode(segment) {
   try {
     return decodeURIComponent(segment)
@@ -18,7 +18,7 @@ function decode(segment) {
 const spell = (path) =>
   path
     .replace(needlesslyEncoded, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
-    // A path that is written like the file of a page would be taken for that file.
+    // Next would take a path that looks like the file of a page for that file.
     .replaceAll('[', '%5B')
     .replaceAll(']', '%5D')
 
@@ -30,13 +30,13 @@ function isReadable(path) {
   })
 }
 
-/** A segment that changes its meaning when it is decoded again, or that every object of JavaScript answers to. */
+/** Whether a segment changes its meaning when it is decoded again, or is a property of every JavaScript object. */
 function isTrap(segment) {
   const text = decode(segment) ?? ''
   return /[/\\]|%[\da-f]{2}/i.test(text) || inherited.has(text)
 }
 
-/** The parameters of a query as they were written, those of the first `names` names and `all` in all. */
+/** The parameters of a query as they were written, limited to the first `names` names and `all` in total. */
 function shorten(query, { names, all }) {
   const known = new Set()
   const kept = []
@@ -56,7 +56,7 @@ function shorten(query, { names, all }) {
  * @returns {{ path: string, query: string } | { status: 400 | 404 }} the path in its one spelling
  */
 export function readAddress(target) {
-  // A proxy may ask with the whole address (RFC 9112, 3.2.2).
+  // A proxy may send the full URL (RFC 9112, 3.2.2).
   const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
   const at = local.indexOf('?')
   const path = spell(at === -1 ? local : local.slice(0, at))
@@ -68,8 +68,8 @@ export function readAddress(target) {
 }
 
 /**
- * Joins what `readAddress` has read. The router looks at each name of a query several times, so only so many are let
- * through; one that repeats counts once.
+ * Joins the result of `readAddress`. The router reads each name of a query several times, so their number is limited; a
+ * repeated one counts once.
  */
 export const writeAddress = ({ path, query }, most) =>
   query === '' ? path : `${path}?${shorten(query, most)}`

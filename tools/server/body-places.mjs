@@ -1,10 +1,10 @@
 /**
- * Bounds what is held of bodies that are still on their way. Where a visitor, or all together, hold too many or too
- * much, the one that has stood still for the longest time is given up: whoever sends nothing keeps nobody out.
+ * Limits the memory of request bodies that are still arriving. If a visitor, or all together, hold too many or too much,
+ * the one that has been idle longest is given up, so that a silent sender locks nobody out.
  * @param {{ each: { places: number, bytes: number }, all: { places: number, bytes: number } }} bounds
  */
 export function createBodyPlaces({ each, all }) {
-  // The one that stood still for the longest time comes first.
+  // The one that has been idle longest comes first.
   const held = new Set()
 
   const amount = (places) => ({
@@ -12,7 +12,7 @@ export function createBodyPlaces({ each, all }) {
     bytes: places.reduce((sum, { bytes }) => sum + bytes, 0),
   })
 
-  /** `isOver` is told how much is held still, and `counts` which places would make it less. */
+  /** `isOver` gets what is still held, and `counts` says which places would reduce it. */
   function giveUp(places, { isOver, counts }) {
     const now = amount(places)
     for (const place of places) {
@@ -35,7 +35,7 @@ export function createBodyPlaces({ each, all }) {
   }
 
   const ofPlaces = (bounds) => ({ isOver: ({ places }) => places > bounds.places, counts: () => true })
-  // Whoever holds nothing makes no room by leaving.
+  // A place that holds nothing frees no memory.
   const ofBytes = (bounds) => ({
     isOver: ({ bytes }) => bytes > bounds.bytes,
     counts: ({ bytes }) => bytes > 0,
@@ -60,7 +60,7 @@ export function createBodyPlaces({ each, all }) {
           held.add(place)
           keep(visitor, ofBytes)
         },
-        /** From now on it is being answered, and is not given up any more. */
+        /** From now on it is being answered and is not given up any more. */
         finish() {
           place.isWhole = true
         },

@@ -1,4 +1,4 @@
-// What every request and its answer pass: docs/edge.md.
+// The wrappers of every request and its response: docs/edge.md.
 import compression from 'compression'
 import { createServer } from 'node:http'
 import { FORWARDED_MARK } from '../../src/domain/guards/last-hop.mjs'
@@ -9,12 +9,12 @@ import { SiteResponse } from './site-response.mjs'
 import { serverOptions } from './time-limits.mjs'
 import { watchAnswer } from './watch-answer.mjs'
 
-// The back office is Payload's, and who frames the map waits for what it says.
+// The back office is Payload's, and the page with the map frame waits for its messages.
 const keepsItsScripts = /^\/(?:admin|embed)\b/
 
 /**
- * Anybody can send an address that is not theirs. Where the header is missing, Next puts the socket's own into it. That
- * there was one is kept: a proxy may stand before us, whose address is everybody's.
+ * Anybody can send an address that is not theirs. If the header is missing, Next adds the socket's own. A mark says that
+ * there was one: a proxy may stand before us, whose address all visitors share.
  */
 function distrustForwarded(headers) {
   delete headers[FORWARDED_MARK]
@@ -46,7 +46,7 @@ export function createEdge(site, handle) {
     })
   })
   return createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
-    // A page says its status in its body, so it is made for HEAD as well; of the body Node then sends nothing.
+    // A page has its status in its body, so it is rendered for HEAD as well; Node then sends no body.
     if (request.method === 'HEAD') request.method = 'GET'
     if (!site.trustsProxy) distrustForwarded(request.headers)
     watchAnswer(request, response, () => guarded(request, response))

@@ -1,4 +1,4 @@
-// What every request passes before the site sees it.
+// The checks of every request before the site sees it.
 import { lastHop } from '../../src/domain/guards/last-hop.mjs'
 import { readAddress, writeAddress } from './address.mjs'
 import { createBodyPlaces } from './body-places.mjs'
@@ -9,7 +9,7 @@ import { createStaffCheck } from './staff-login.mjs'
 
 const megabyte = 1024 * 1024
 
-// A listing has two dozen names, and some of them for each town; the back office asks for documents by a hundred names.
+// A listing has two dozen names, some of them for each town; the back office requests documents by a hundred names.
 const parameters = { visitors: { names: 30, all: 200 }, staff: { names: 1000, all: 1000 } }
 
 const bounds = {
@@ -19,12 +19,12 @@ const bounds = {
 
 const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const failures = { large: 413, slow: 408, full: 503 }
-// Said by this server alone; the site reads them (src/site/guards/read-form.ts, and Next the nonce of a policy).
+// Only this server may set these; the site reads them (src/site/guards/read-form.ts, and Next the nonce of a policy).
 const ownHeaders = ['x-body-too-large', 'content-security-policy', 'content-security-policy-report-only']
 
 const isHost = (text) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`)
 
-/** Takes away what only this server may say, and the name of a host that is none. False where the request has none. */
+/** Removes headers that only this server may set, and an invalid host. False if the request has none. */
 function cleanHeaders(headers) {
   for (const name of ownHeaders) delete headers[name]
   const forwarded = headers['x-forwarded-host']
@@ -32,7 +32,7 @@ function cleanHeaders(headers) {
   return headers.host === undefined || isHost(headers.host)
 }
 
-/** Whom a body is counted for; src/site/guards/visitor-address.ts says the same of what is counted behind. */
+/** The visitor whom a body is counted for, the same as in src/site/guards/visitor-address.ts. */
 function visitorOf({ headers, socket }, trustsProxy) {
   const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
   return lastHop(forwarded ?? socket.remoteAddress)
@@ -75,7 +75,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, isAction, developm
     if (read.failure === 'gone') return response.destroy()
     if (read.failure !== 'large' || !body.answersTooLarge)
       return answerWithout(request, response, { status: failures[read.failure] })
-    // The site says it in the visitor's words, at the field.
+    // The site reports it in the visitor's language, at the field.
     request.headers['x-body-too-large'] = '1'
     answer(withBody(request, []), response)
   }

@@ -1,15 +1,14 @@
-// The scripts of a page wait until it is painted: docs/decisions/0016-scripts-after-the-paint.md.
+// Delays the scripts of a page until it is painted: docs/decisions/0016-scripts-after-the-paint.md.
 
-// As React writes them. Text and data of a page never hold such a tag: there `<` is escaped. A script with a nonce
-// (the owner area) and one without `async` (for browsers without modules) stay as they are.
+// The form in which React writes them. Texts and data of a page never contain such a tag, because `<` is escaped there. A
+// script with a nonce (the owner area) and one without `async` (for browsers without modules) stay unchanged.
 const scriptTag = /<script (?=src="\/_next\/static\/[^"]+"(?: id="\w+")? async="">)/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 const lateType = 'text/late'
 
 /*
- * Runs in the page, as its last script. A page in the background is not painted until somebody looks at it: its scripts
- * go in at once. `load` says as ever that the scripts have run: a frame that is still being written holds it back until
- * they are put in.
+ * Runs as the last script of the page. A background page is not painted until it is visible, so its scripts run at once.
+ * `load` still means that the scripts have run: a frame that is still being written delays it until they are inserted.
  */
 function putScriptsIn(type) {
   const loadHold = document.createElement('iframe')
@@ -34,12 +33,12 @@ function putScriptsIn(type) {
   setTimeout(putIn, 3000)
 }
 
-/** Rewrites the HTML of a page, piece by piece: its scripts become inert, and a last one puts them in. */
+/** Rewrites the HTML of a page in chunks: its scripts become inert, and a last one inserts them. */
 export class LateScripts {
   #held = ''
   #hasLate = false
 
-  /** @param {string} text the next piece, cut anywhere */
+  /** @param {string} text the next chunk, cut anywhere */
   write(text) {
     const all = this.#held + text
     const tag = all.lastIndexOf('<')
@@ -48,7 +47,7 @@ export class LateScripts {
     return this.#rewrite(all.slice(0, end))
   }
 
-  /** What was held back: the rest of the page. */
+  /** The rest of the page that was held back. */
   end() {
     return this.#rewrite(this.#held)
   }

@@ -1,4 +1,4 @@
-// Pages that are the same for everybody are compressed once, and better than there is time for while somebody waits.
+// Compresses pages that are the same for everybody once, and better than there is time for during a request.
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { promisify } from 'node:util'
@@ -18,10 +18,10 @@ const packers = {
 const encodings = Object.keys(packers)
 
 /**
- * What is kept of an answer, for who asks for it.
+ * The cache key of a response, and its encoding.
  * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response Next gives an entity tag to what it keeps, and to nothing else
- * @returns {{ encoding: 'br' | 'gzip' | 'identity', key: string } | null} null where nothing is to be kept
+ * @param {import('node:http').ServerResponse} response Next gives an entity tag only to what it caches
+ * @returns {{ encoding: 'br' | 'gzip' | 'identity', key: string } | null} null if it is not cached
  */
 export function packingOf(request, response) {
   const etag = response.getHeader('etag')
@@ -30,10 +30,10 @@ export function packingOf(request, response) {
   return encoding ? { encoding, key: `${encoding} ${etag}` } : null
 }
 
-/** @returns {Buffer | undefined} the compressed page, once it is there */
+/** @returns {Buffer | undefined} the compressed page, once it exists */
 export const findPacked = ({ key }) => packed.get(key)
 
-/** Prepares a page beside the main thread, for who comes next. */
+/** Compresses a page off the main thread, for the next request. */
 export async function pack({ encoding, key }, text) {
   if (inWork.has(key)) return
   inWork.add(key)

@@ -23,7 +23,7 @@ export function preparePage(request, response) {
   let isWhole = true
   const rewrite = (chunk) => page.write(typeof chunk === 'string' ? chunk : decoder.write(chunk))
 
-  // A page that comes in pieces begins so; from then on the head is that of a compressed answer.
+  // Called for a page that is streamed; from then on the head is that of a compressed response.
   response.flushHeaders = () => {
     begin()
     flushHeaders.call(response)

@@ -3,14 +3,14 @@ import { IncomingMessage } from 'node:http'
 const second = 1000
 const small = 256 * 1024
 
-// Whoever sends a file over a slow line may take their time, as long as it goes on.
+// A large file over a slow connection may take its time, as long as it progresses.
 const deadline = 10 * second
 const pace = { every: 5 * second, bytes: 16 * 1024, longest: 600 * second }
 
-// A browser that is not let finish its post shows no answer: so much more is read and thrown away.
+// A browser that cannot finish its post shows no answer, so this much more is read and discarded.
 const patience = 4
 
-/** Calls back once the body is late; of a large one, once too little has come lately. */
+/** Calls back once the body is late; for a large one, once too little has arrived lately. */
 function watchPace({ most, received, onSlow }) {
   if (most <= small) {
     const timer = setTimeout(onSlow, deadline)
@@ -45,7 +45,7 @@ export function readBody(request, { most, answersTooLarge = false, grow }) {
   const end = (value) => {
     stopWatch()
     request.off('data', take).off('end', finish).off('close', leave).off('error', leave)
-    // What still comes is for nobody, and an error of the line is none of ours.
+    // The rest of the body is discarded, and errors of the connection are ignored.
     request.on('error', () => undefined)
     settle(value)
   }

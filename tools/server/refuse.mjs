@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 const lingerFor = 2000
 const lingerBytes = 1024 * 1024
 
-/** Reads on for a moment: a line that is closed over unread bytes takes the answer with it. */
+/** Keeps reading for a moment: closing a connection with unread bytes would lose the answer. */
 function linger(request, done) {
   let left = lingerBytes
   const end = () => {
@@ -24,7 +24,7 @@ function linger(request, done) {
 }
 
 /**
- * Answers in place of the site, and closes the line where a body was still to come.
+ * Answers in place of the site, and closes the connection if a body was still to come.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, headers?: Record<string, string> }} refusal

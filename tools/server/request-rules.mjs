@@ -1,4 +1,4 @@
-// What may be sent where. Pure: a request in, a verdict out.
+// The rules for what may be sent where, as a pure function of the request.
 import { isFromElsewhere } from '../../src/domain/guards/write-origin.mjs'
 
 const kilobyte = 1024
@@ -7,26 +7,26 @@ const megabyte = 1024 * kilobyte
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const methods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** As much of files and their form as src/site/features/leads and owner-messages take. */
+/** The size of files and their form that src/site/features/leads and owner-messages accept. */
 const form = { most: 11 * megabyte, answersTooLarge: true }
 
-// The first rule that fits; a path of the API that none names takes a small body.
+// The first matching rule applies; other paths of the API accept a small body.
 const bodies = [
   { path: /^\/api\/forms\/./, multipart: form, other: { most: 64 * kilobyte, answersTooLarge: true } },
   { path: /^\/api\/owner\/messages\/new\/?$/, multipart: form, other: { most: 256 * kilobyte } },
   { path: /^\/api\/owner\/messages\/?$/, other: { most: 256 * kilobyte } },
-  // Files and documents of the back office, whose route asks who sends them; nobody else sends more than a login.
+  // Uploads and documents of the back office, only from staff; nobody else sends more than a login.
   { path: /^\/api\//, staff: { most: 32 * megabyte }, other: { most: 64 * kilobyte } },
 ]
 
-// What the tools of `next dev` ask in a browser: they have no place in a built site.
+// The browser tools of `next dev`, which a built site does not have.
 const ofDevelopment = { path: /^\/(?:__nextjs_|_next\/mcp\b)/, other: { most: megabyte } }
 
-// The endpoints of the two server functions: the back office, and the preview that follows what is typed there.
+// The addresses of server functions: the back office, and the preview that follows the form.
 const actionPath = /^\/(?:admin(?:\/|$)|(?:nl|fr|en|de)\/preview\/)/
 const action = { most: megabyte }
 
-// What a mail program sends by itself carries its right to do so in its address (RFC 8058).
+// A mail program's own post has its token in the address (RFC 8058).
 const oneClick = /^\/api\/(?:alerts|newsletter)\/unsubscribe\/?$/
 
 const hasBody = (headers) =>

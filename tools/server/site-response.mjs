@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http'
 
 /**
- * An answer whose status is looked at before anything of it is sent, and that can be replaced until then. Node makes every
- * answer of a server of this class (`createServer({ ServerResponse })`).
+ * A response whose status is read before anything is sent, and that can be replaced until then. Node makes every response
+ * of a server with this class (`createServer({ ServerResponse })`).
  */
 export class SiteResponse extends ServerResponse {
   #look = (status) => status
@@ -17,9 +17,9 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Answers in place of the site, if nothing has been sent yet; what the site still says goes nowhere.
-   * @param {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string, keeps: ReadonlySet<string> }} answer
-   *   `keeps`: the names of the headers of the site that stay
+   * Answers in place of the site, if nothing has been sent yet; what the site still writes is discarded.
+   * @param {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string, keeps: ReadonlySet<string> }}
+   * answer `keeps`: the names of the site's headers that stay
    */
   replace({ status, headers, body, keeps }) {
     if (this.#isReplaced || this.headersSent) return
@@ -29,13 +29,13 @@ export class SiteResponse extends ServerResponse {
     super.end(body)
   }
 
-  /** The status to send; null where there is an answer in place of the site's. */
+  /** The status to send; null if another answer replaces the site's. */
   #settle(status) {
     const settled = this.#isReplaced || this.headersSent ? status : this.#look(status)
     return this.#isReplaced ? null : settled
   }
 
-  /** Whether the site still says it itself; its status may be another now. */
+  /** Whether the response is still the site's; its status may have changed. */
   #isOwn() {
     const status = this.#settle(this.statusCode)
     if (status !== null && !this.headersSent) this.statusCode = status

@@ -1,4 +1,4 @@
-// The site as a process of its own, built or (after "dev") in development: Next behind the edge, docs/edge.md.
+// The site in a process of its own, built or (after "dev") in development: Next behind the edge, docs/edge.md.
 import '../start/exit-with-parent.mjs'
 import next from 'next'
 import { watchFile } from 'node:fs'
@@ -14,7 +14,7 @@ const development = mode === 'dev'
 // As Next's own commands say it: where the server asks itself.
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
 
-// Which functions there are is known once all is built; until then Next says what it has not.
+// The functions are known once the build is read; in development Next itself rejects unknown ones.
 const actions = development ? null : readServerFunctions(process.env.NEXT_DIST_DIR || '.next')
 
 let handle
@@ -41,7 +41,7 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-// In development a page keeps a line open for as long as it is looked at.
+// In development an open page keeps a connection open.
 const lines = new Set()
 if (development)
   server.on('connection', (line) => {
@@ -53,7 +53,7 @@ let isStopping = false
 function stop(code) {
   if (isStopping) return
   isStopping = true
-  // What was asked is answered first, but who is still sending does not hold the end up.
+  // Pending requests are answered first, but unfinished ones do not delay the end.
   setTimeout(() => server.closeAllConnections(), 8000).unref()
   for (const line of lines) line.destroy()
   server.close(async () => {
@@ -64,7 +64,7 @@ function stop(code) {
 process.on('SIGINT', () => stop(130))
 process.on('SIGTERM', () => stop(143))
 
-// Whoever started it starts it again, with the configuration as it is then.
+// The starter starts it again, with the new configuration.
 if (development) watchFile('next.config.mjs', () => stop(0))
 
 server.listen(port, hostname)

@@ -31,7 +31,7 @@ function tokensOf({ authorization = '', cookie = '' }) {
  * @returns {(headers: import('node:http').IncomingHttpHeaders) => boolean}
  */
 export function createStaffCheck(secret) {
-  // An empty one would be everybody's.
+  // An empty key would be known to everybody.
   if (!secret) return () => false
   // The key that Payload signs with.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)

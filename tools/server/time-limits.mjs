@@ -1,11 +1,11 @@
 const second = 1000
 
-/** Options of `createServer`, for all that is asked of it. */
+/** Options of `createServer`, for all requests. */
 export const serverOptions = {
   headersTimeout: 20 * second,
-  // Longer than any body is waited for (read-body.mjs).
+  // Longer than the limit of any body (read-body.mjs).
   requestTimeout: 630 * second,
-  // A proxy keeps its lines for a minute: one that is closed under its hand costs a visitor an error.
+  // A proxy keeps its connections for a minute; one that we close first costs a visitor an error.
   keepAliveTimeout: 75 * second,
   connectionsCheckingInterval: 5 * second,
 }

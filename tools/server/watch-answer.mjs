@@ -1,21 +1,21 @@
-// Whatever is asked while the database is away is answered 503, in time and in the language of who asks.
+// Answers every request while the database is away with 503, in time and in the visitor's language.
 import { registeredWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
 
 // In milliseconds, from when the database was missed: what answers by itself has done so by then. A post says it longest.
 const grace = { reads: 1000, writes: 4500 }
 
-// In milliseconds: who waits for what another request has asked of the database hears of it so late at most.
+// In milliseconds: a request that waits for another one's query learns of the absence at most this late.
 const lately = 10_000
 
-// They say themselves what is the matter, or need no database.
+// These report the problem themselves, or need no database.
 const silent = /^\/(?:healthz(?:\/|\?|$)|_next\/)/
 
 const program = /^\/api\//
 
-// Drawn for whom Payload takes for a stranger, whose login could not be looked up.
+// The back office is also answered so, when Payload cannot look up a login.
 const backOffice = /^\/admin(?:[/?]|$)/
 
-// What protects an answer does so whatever it says.
+// Headers that protect a response, whatever its content.
 const keeps = new Set([
   'strict-transport-security',
   'x-content-type-options',
@@ -27,8 +27,8 @@ const keeps = new Set([
 ])
 
 /**
- * Whether an answer is one for want of the database: a failure, or what somebody is told whose login could not be looked
- * at. A write that was done stays done.
+ * Whether a response is caused by the missing database: a failure, or the answer to a visitor whose login could not be
+ * read. A completed write stays done.
  */
 function isForWant({ method, url = '/' }, { isDatabaseAway }, status) {
   if (status === 503) return false

@@ -64,7 +64,7 @@ const namesOf = (
   ]
 }
 
-/** The journeys of a report that ended in one of these states, and what stopped the whole run. */
+/** The journeys of a report with one of these states, and the error that stopped the whole run. */
 export function findJourneys(report: unknown, states: readonly string[]): string[] {
   const parsed = journeyReport.safeParse(report)
   if (!parsed.success) return []
@@ -77,7 +77,7 @@ export function findJourneys(report: unknown, states: readonly string[]): string
     )
 }
 
-/** What stopped a run of journeys as a whole: a file that cannot be loaded, a preparation that failed. */
+/** What stopped a whole run of journeys: a file that cannot be loaded, or a failed preparation. */
 export function findJourneyErrors(report: unknown): string[] {
   const parsed = journeyReport.safeParse(report)
   return parsed.success ? (parsed.data.errors ?? []).map(({ message = '' }) => firstLine(message)) : []

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { refuseConsent } from '../../tests/support/consent'
 import { findBrowser } from '../../tests/support/find-browser'
 
-/** The screens that are shown, by the address that leads to each, in French. */
+/** The screens to show, by their French addresses. */
 const screens = {
   home: '/fr/',
   list: '/fr/a-vendre/',
@@ -20,7 +20,7 @@ const screens = {
   'not-found': '/fr/n-existe-pas/',
 } as const
 
-/** A phone, a tablet and a desktop; of a long page only so much is shown, in pixels. */
+/** A phone, a tablet and a desktop; long pages are cut at a height, in pixels. */
 const sizes = [
   { width: 390, tallest: 2000 },
   { width: 820, tallest: 1800 },
@@ -28,7 +28,7 @@ const sizes = [
 ]
 const quality = 68
 
-/** Brings every picture of the page in and ends what moves, then looks from the top. */
+/** Loads every picture of the page and stops animations, then scrolls to the top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (screenful) => {
     for (let y = 0; y < document.body.scrollHeight; y += screenful) {
@@ -39,7 +39,7 @@ async function settle(page: Page): Promise<void> {
   }, 600)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    // One beside the screen, in a row to step through, is not fetched and would be waited for without end.
+    // A picture outside of a carousel's view never loads, so it is not waited for.
     const fetched = [...document.images].filter(({ complete }) => complete)
     await Promise.all(fetched.map((picture) => picture.decode().catch(() => undefined)))
     await document.fonts.ready
@@ -48,7 +48,7 @@ async function settle(page: Page): Promise<void> {
 
 type Shot = { url: string; width: number; tallest: number; file: string }
 
-/** The answer is the size of the file in bytes. */
+/** Returns the size of the file in bytes. */
 async function takePicture(browser: Browser, { url, width, tallest, file }: Shot): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   try {
@@ -69,7 +69,7 @@ async function takePicture(browser: Browser, { url, width, tallest, file }: Shot
 
 /**
  * Takes a picture of each main screen of a site at the widths of a phone, a tablet and a desktop, into a folder as
- * `{screen}-{width}.jpg`; the answer is how many bytes they are together.
+ * `{screen}-{width}.jpg`; returns their total size in bytes.
  */
 export async function takePictures({ url, folder }: { url: string; folder: string }): Promise<number> {
   mkdirSync(folder, { recursive: true })

@@ -18,13 +18,13 @@ import { step } from '../start/steps'
 
 type StaffLogin = { email: string; password: string }
 
-/** What a site consists of before it is served. */
+/** The parts of a site before it is served. */
 type SitePlace = { url: string; port: number; dataDir: string; env: Record<string, string> }
 
 export type TestSite = {
   url: string
   dataDir: string
-  /** What the site's own commands need to find it. */
+  /** The environment by which the site's own commands find it. */
   env: Record<string, string>
   staff: StaffLogin
   server: HeldSite
@@ -35,12 +35,12 @@ export type TestSite = {
 type TestSiteOptions = {
   /** Further keys of the environment, or other values. */
   env?: Record<string, string>
-  /** Whether what is committed survives a power cut, as on a real server. */
+  /** Whether commits survive a power cut, as on a real server. */
   durable?: boolean
 }
 
 export const distDir = '.next-test'
-// Nothing here has to survive a power cut.
+// Test data need not survive a power cut.
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const atFreePort = async (): Promise<{ port: number; url: string }> => {
@@ -48,7 +48,7 @@ const atFreePort = async (): Promise<{ port: number; url: string }> => {
   return { port, url: `http://localhost:${port}` }
 }
 
-/** Serves a site, with its worker, for as long as the work takes. */
+/** Serves a site with its worker while the work runs. */
 async function serveSite<Value>(
   { port, env }: SitePlace,
   work: (parts: { server: HeldSite; worker: HeldWorker }) => Promise<Value>,
@@ -66,7 +66,7 @@ async function serveSite<Value>(
   }
 }
 
-/** Builds the site, and seeds a database and a data folder of its own, for as long as the work takes. */
+/** Builds the site, and seeds a database and a data folder of its own while the work runs. */
 async function withSeededPlace<Value>(
   scratch: string,
   work: (first: SitePlace & { staff: StaffLogin; database: HeldDatabase }) => Promise<Value>,
@@ -101,7 +101,7 @@ async function withSeededPlace<Value>(
   }
 }
 
-/** A built, seeded site of its own on a free port, for as long as the work takes; nothing of it stays behind. */
+/** A built, seeded site of its own on a free port while the work runs; it leaves nothing behind. */
 export const runTestSite = <Value>(
   scratch: string,
   work: (site: TestSite) => Promise<Value>,
@@ -111,7 +111,7 @@ export const runTestSite = <Value>(
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Copies a seeded database and data folder that nobody uses at the moment; the copy has an address of its own. */
+/** Copies a seeded database and data folder that nobody uses; the copy has an address of its own. */
 async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
   const database = new URL(first.env.DATABASE_URL ?? '')
   const template = database.pathname.slice(1)
@@ -122,7 +122,7 @@ async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
   database.pathname = `/${name}`
   const dataDir = `${first.dataDir}-${number}`
   mkdirSync(dataDir)
-  // The database lies in the folder of the first, and the claim of a folder is that folder's alone.
+  // The database is in the folder of the first site, and so is the claim of that folder.
   const isOwn = (source: string) =>
     !['postgres', 'postgres-password', 'run.json'].some((each) => source === path.join(first.dataDir, each))
   cpSync(first.dataDir, dataDir, { recursive: true, filter: isOwn })
@@ -131,10 +131,10 @@ async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
   return { url, port, dataDir, env }
 }
 
-/** What a journey has to know of the site it visits. */
+/** What a journey has to know about its site. */
 export type VisitedSite = { url: string; dataDir: string; databaseUrl: string; staff: StaffLogin }
 
-/** Sites that know nothing of each other, seeded once and copied. */
+/** Independent sites, seeded once and copied. */
 export const runTestSites = <Value>(
   { scratch, count }: { scratch: string; count: number },
   work: (sites: VisitedSite[]) => Promise<Value>,

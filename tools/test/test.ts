@@ -12,10 +12,10 @@ const onlyJourneys = process.argv[2] === 'test:e2e'
 
 const journeyReport = 'test-results/journeys.json'
 
-// Each changes a site of its own, which takes half a gigabyte; one more is only looked at.
+// Each changes a site of its own, which takes half a gigabyte; a further site is only read.
 const browserWorkers = 2
 
-/** What a part of the tests came to; a failure without a test of its own is named as well. */
+/** The result of a part of the tests; a failure outside of a test is named as well. */
 type TestOutcome = { passed: number; failed: number; failures: string[] }
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tests-'))
@@ -38,7 +38,7 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 
 type Check = { bin: string; args: string[] }
 
-/** Each row of checks runs beside the other, one check after another: a check uses one core. */
+/** The rows run side by side, the checks of a row one after another: a check uses one core. */
 const checkRows: Check[][] = [
   [
     { bin: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
@@ -50,7 +50,7 @@ const checkRows: Check[][] = [
   ],
 ]
 
-/** What a check has found, in a line, or nothing. */
+/** The result of a check in a line, or nothing. */
 async function runCheck({ bin, args }: Check): Promise<string[]> {
   const name = path.basename(bin).replace(/\..*$/, '')
   const code = await step(name, () => run(bin, args))
@@ -87,7 +87,7 @@ async function runVitest(): Promise<TestOutcome> {
   return settle({ name: 'vitest', code, passed: count(numPassedTests), failed, failures })
 }
 
-/** A part that ends badly has failed, also where none of its tests did: a file that cannot even be loaded, say. */
+/** A part with a bad exit code has failed, also without a failed test, for example if a file cannot be loaded. */
 function settle({ name, code, ...outcome }: TestOutcome & { name: string; code: number }): TestOutcome {
   const { passed, failed, failures } = outcome
   if (code === 0 || failed > 0) return outcome
@@ -102,7 +102,7 @@ async function runJourneys(): Promise<TestOutcome> {
     return { passed: 0, failed: 1, failures: [failure] }
   }
   const filters = process.argv.slice(3)
-  // A report of an earlier run must not be counted if this one ends before its own.
+  // The report of an earlier run must not count if this one ends before writing its own.
   rmSync(journeyReport, { force: true })
   const code = await runTestSites({ scratch, count: browserWorkers + 1 }, (sites) =>
     run('node_modules/@playwright/test/cli.js', ['test', `--workers=${browserWorkers}`, ...filters], {
@@ -127,7 +127,7 @@ async function main(): Promise<number> {
     total.failed += failed
     total.failures.push(...failures)
   }
-  // Once more at the end, which is what is left of a long log.
+  // Repeated at the end, which is what remains visible of a long log.
   for (const failure of total.failures) console.log(`✗ ${failure}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
