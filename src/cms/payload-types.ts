@@ -1853,7 +1853,7 @@ export interface Mail {
   attempts: number;
   nextAttemptAt?: string | null;
   /**
-   * The codes of the mail server. 550 5.1.1: the address does not exist. ECONNECTION, ETIMEDOUT: the server does not answer. EAUTH: the login is refused.
+   * The codes of the mail server. 550 5.1.1: the address does not exist. ECONNECTION, ETIMEDOUT: the server does not answer. EAUTH: the login is refused. ELINKEXPIRED: the link in the mail has ended before it could leave; a new one has to be asked for.
    */
   lastError?: string | null;
   messageId: string;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail } from '@/cms/payload-types'
+import type { Mail, User } from '@/cms/payload-types'
 import { headerOf, startMailServer, type MailServer } from '../support/mail-server'
 import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
@@ -40,11 +40,15 @@ async function readOutbox(): Promise<Mail[]> {
   return docs
 }
 
-async function attempt(id: number, number = 1): Promise<string> {
+type Try = { id: number; number?: number; moment?: Date }
+
+async function attemptAt({ id, number = 1, moment = now }: Try): Promise<string> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
-  return sendMail({ payload, send: createMailTransport(), id, attempt: number, now })
+  return sendMail({ payload, send: createMailTransport(), id, attempt: number, now: moment })
 }
+
+const attempt = (id: number, number = 1): Promise<string> => attemptAt({ id, number })
 
 const html = '<html lang="de"><body><p>Guten Tag</p></body></html>'
 
@@ -114,6 +118,41 @@ describe('a forgotten password of staff', () => {
     const token = reset.exec(server.mails[0]?.source.replace(/=\r\n/g, '') ?? '')?.[1]
     const body = { token, password: 'zes groene paraplu’s' }
     expect((await rest({ method: 'POST', path: '/users/reset-password', body })).status).toBe(200)
+  })
+
+  it.each([
+    ['the mail server was away for an hour', 'accept', 9, 60, /^ELINKEXPIRED$/],
+    ['the next attempt would come too late', 'refuse', 8, 31, /450 .*ELINKEXPIRED$/],
+  ] as const)('fails with a link that has ended: %s', async (_why, manner, number, minutes, code) => {
+    server.behave(manner)
+    const text = 'https://maison.example/admin/reset/abc'
+    await payload.sendEmail({ to: 'zoe@example.com', subject: 'Hallo', html: `<a href="${text}">`, text })
+    const [mail] = await readOutbox()
+    const moment = new Date(Date.parse(mail?.createdAt ?? '') + minutes * 60_000)
+    expect(await attemptAt({ id: mail?.id ?? 0, number, moment })).toBe('failed')
+    expect(server.mails).toEqual([])
+    const lastError = expect.stringMatching(code)
+    expect(await readOutbox()).toMatchObject([
+      { status: 'failed', attempts: number, nextAttemptAt: null, lastError },
+    ])
+  })
+
+  it('is sent as long as its link works', async () => {
+    const email = visitors.editor?.email ?? ''
+    await payload.forgotPassword({ collection: 'users', data: { email } })
+    const [user] = (await payload.db.find<User>({ collection: 'users', where: { email: { equals: email } } }))
+      .docs
+    const ends = Date.parse(user?.resetPasswordExpiration ?? '')
+    const [mail] = await readOutbox()
+    // The link was made just before its mail.
+    expect(Math.abs(ends - Date.parse(mail?.createdAt ?? '') - 3_600_000)).toBeLessThan(60_000)
+    const moment = new Date(ends - 60_000)
+    expect(await attemptAt({ id: mail?.id ?? 0, number: 9, moment })).toBe('done')
+    await payload.db.updateMany({
+      collection: 'users',
+      where: { email: { equals: email } },
+      data: { resetPasswordExpiration: null, resetPasswordToken: null },
+    })
   })
 
   it('is read by no colleague: the outbox shows the mail without the way in', async () => {

@@ -5,6 +5,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { closedFirstRegister } from '@/cms/hooks/close-endpoints'
 import { staffPasswordMail } from '@/cms/mail/accounts/staff-password'
+import { PASSWORD_LINK_LASTS } from '@/domain/mail/password-link'
 import { officeTexts } from '@/messages/office-texts'
 import { currentPasswordField } from './current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-account'
@@ -22,7 +23,11 @@ export const Users: CollectionConfig = {
     ...loginOptions,
     // Wrong passwords lock a visitor out (`logInStaff`), never an account: a stranger must not lock a colleague out.
     maxLoginAttempts: 0,
-    forgotPassword: { ...staffPasswordMail, minRequestInterval: 20 * 60_000 },
+    forgotPassword: {
+      ...staffPasswordMail,
+      expiration: PASSWORD_LINK_LASTS,
+      minRequestInterval: 20 * 60_000,
+    },
   },
   endpoints: [...closedFirstRegister, ...staffLoginEndpoints],
   access: {

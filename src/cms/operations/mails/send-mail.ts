@@ -7,6 +7,7 @@ import { readAttachments } from '@/cms/mail/read-attachments'
 import type { Mail } from '@/cms/payload-types'
 import { describeFailure } from '@/domain/mail/delivery-failure'
 import { nextAttemptAt } from '@/domain/mail/attempts'
+import { linkEndsAt } from '@/domain/mail/password-link'
 
 type Attempt = {
   payload: Payload
@@ -88,6 +89,20 @@ async function tryToDeliver(attempt: Attempt, mail: Mail): Promise<Partial<Mail>
   }
 }
 
+/** The code in the outbox for a mail whose link has ended, or will have before the next attempt. */
+const LINK_EXPIRED = 'ELINKEXPIRED'
+
+/** The same for a mail with a link that ends soon: it fails as soon as it cannot arrive in time. */
+async function tryInTime(attempt: Attempt, mail: Mail): Promise<Partial<Mail>> {
+  const { kind, html, createdAt } = mail
+  const ends = linkEndsAt({ kind, html: html ?? '', queuedAt: new Date(createdAt) })
+  if (!ends) return tryToDeliver(attempt, mail)
+  if (ends <= attempt.now) return { status: 'failed', nextAttemptAt: null, lastError: LINK_EXPIRED }
+  const data = await tryToDeliver(attempt, mail)
+  if (!data.nextAttemptAt || new Date(data.nextAttemptAt) < ends) return data
+  return { ...data, status: 'failed', nextAttemptAt: null, lastError: `${data.lastError} ${LINK_EXPIRED}` }
+}
+
 const patience = 30
 
 /** Records the result, and waits for a restarting database: an unrecorded mail is sent once more. */
@@ -113,7 +128,7 @@ export async function sendMail(attempt: Attempt): Promise<Outcome> {
   const { payload, id } = attempt
   const mail = await findRecord(payload, { collection: 'mails', where: { id: { equals: id } } })
   if (!mail || mail.status !== 'queued') return 'done'
-  const data = { attempts: attempt.attempt, ...(await tryToDeliver(attempt, mail)) }
+  const data = { attempts: attempt.attempt, ...(await tryInTime(attempt, mail)) }
   await remember(attempt, data)
   return outcomes[data.status ?? 'queued']
 }

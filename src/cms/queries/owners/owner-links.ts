@@ -1,13 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readToken, signToken } from '@/cms/access/signed-token'
+import { PASSWORD_LINK_LASTS } from '@/domain/mail/password-link'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { env } from '@/env'
 import { getOwner, type StoredOwner } from './stored-owners'
 
-const hour = 3_600_000
+const day = 24 * 3_600_000
 
 // A new owner may be travelling; somebody who just asked for a link is waiting for it.
-const lasts = { 'owner-password': hour, 'owner-invitation': 7 * 24 * hour } as const
+const lasts = { 'owner-password': PASSWORD_LINK_LASTS, 'owner-invitation': 7 * day } as const
 
 export type OwnerLinkPurpose = keyof typeof lasts
 

@@ -1,0 +1,21 @@
+const minute = 60_000
+
+/** How long the link to a new password works from when it was asked for, in milliseconds; its mail says an hour. */
+export const PASSWORD_LINK_LASTS = 60 * minute
+
+/** In the mail to staff: Payload's page for a new password. */
+const staffLink = '/admin/reset/'
+
+/** When the only link of a mail ends, without which the mail is worth nothing; null for a mail that is of use at any time. */
+export function linkEndsAt({
+  kind,
+  html,
+  queuedAt,
+}: {
+  kind: string
+  html: string
+  queuedAt: Date
+}): Date | null {
+  const endsSoon = kind === 'owner-password' || (kind === 'account' && html.includes(staffLink))
+  return endsSoon ? new Date(queuedAt.getTime() + PASSWORD_LINK_LASTS) : null
+}
