@@ -16,7 +16,7 @@ import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/le
 import { firstOf, type Posted } from '@/site/forms/receiving/posted'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import { noStore, replyWrong, type PostOutcome } from '@/site/forms/receiving/reply'
-import { createGate } from '@/site/guards/at-once'
+import { createSemaphore } from '@/site/guards/semaphore'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/messages/translator'
@@ -28,7 +28,7 @@ const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
 const waitOfAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
 
 // Each lies in memory for as long as it is looked at.
-const enterUploads = createGate({ all: 8, each: 6 })
+const enterUploads = createSemaphore({ all: 8, each: 6 })
 
 /** A form as it came in, with its kind. */
 type LeadPost = { kind: LeadKind; posted: Posted; arrival: Arrival }

@@ -2,7 +2,7 @@ import { guardFields } from '@/domain/leads/form-guard'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/content/settings'
-import type { Gate } from '@/site/guards/at-once'
+import type { Semaphore } from '@/site/guards/semaphore'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { visitorAddress } from '@/site/guards/visitor-address'
 import { within } from '@/site/guards/within'
@@ -28,7 +28,7 @@ export type PostEndpoint = {
   /** How large a post may be, where it is not 64 KB without files. */
   bounds?: ReadBounds | ((request: Request) => Promise<ReadBounds>)
   /** How many are answered at once: who finds it full is told to try again. */
-  enter?: Gate
+  enter?: Semaphore
   /** Whether it may come from anywhere, as what a mail program posts. */
   isOpen?: (request: Request) => boolean
   answer: (posted: Posted, arrival: Arrival) => Promise<PostOutcome>

@@ -1,8 +1,8 @@
-/** Gives the way out again, or null where it is full, for this visitor or for all. */
-export type Gate = (visitor: string) => (() => void) | null
+/** Takes a place and returns its release; null if none is left, for this visitor or for all. */
+export type Semaphore = (visitor: string) => (() => void) | null
 
-/** Lets so many in at once, and so many of each visitor: nobody takes all places. */
-export function createGate({ all, each }: { all: number; each: number }): Gate {
+/** Limits concurrent work in total and per visitor, so that nobody takes all places. */
+export function createSemaphore({ all, each }: { all: number; each: number }): Semaphore {
   const inside = new Map<string, number>()
   let total = 0
   return (visitor) => {
