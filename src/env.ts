@@ -23,7 +23,8 @@ const schema = z
       .default('Maison Brabant <no-reply@maison-brabant.example>'),
     AGENCY_EMAIL: z.email().default('info@maison-brabant.example'),
     ADMIN_EMAIL: z.email().default('admin@maison-brabant.example'),
-    // Running sites may have one of ten, which is not used any more: the first account takes twelve (tools/start/prepare.ts).
+    // Running sites may have one of ten characters, which is no longer used: the first account needs twelve
+    // (tools/start/prepare.ts).
     ADMIN_PASSWORD: z.string().min(10, 'at least 12 characters').optional(),
     MAP_TILE_URL: z
       .string()
@@ -63,8 +64,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** Read at boot by payload.config.ts and instrumentation.ts, so a bad value stops the start, not a visitor. */
 export const env = parseEnv(process.env)
 
-/** Whether DATA_DIR names a folder; else what is stored lies in the default places. */
+/** Whether DATA_DIR names a folder; otherwise files are in the default places. */
 export const isDataDirChosen = Boolean(process.env.DATA_DIR)
 
-/** Whether this is the server of the site, which visitors wait for, or a program that has time: the worker, an import. */
+/**
+ * Whether this is the server of the site, which visitors wait for, or a program without waiting visitors: the worker, an
+ * import.
+ */
 export const isSiteServer = process.env.NEXT_RUNTIME === 'nodejs'

@@ -1,4 +1,4 @@
-/** Runs once when the server starts: a wrong environment stops it here and not at the first visitor. */
+/** Runs once when the server starts: an invalid environment stops it here and not at the first visitor. */
 export async function register(): Promise<void> {
   // Next puts a constant here: it compiles this file for the edge too, where there is no HTTP server of ours.
   // eslint-disable-next-line no-restricted-properties

@@ -13,9 +13,9 @@ import { rememberScript } from '@/site/features/navigation/remember-script'
 const detectedForSeconds = 30
 
 /**
- * Three things that a cached page cannot do for itself: an address without language is handed to the page that redirects
- * it, the map frame gets its policy, and the owner area with its login and the back office one whose nonce is good once.
- * Nothing else passes here: a proxy before the cached pages would cost half their speed.
+ * Three things that a cached page cannot do: an unprefixed address goes to the page that redirects it, the map frame gets
+ * its policy, and the owner area, its login and the back office get one with a fresh nonce. Nothing else runs through it,
+ * because a proxy before the cached pages would halve their speed.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
@@ -24,7 +24,7 @@ export function proxy(request: NextRequest): NextResponse {
   return isLocale(pathname.split('/')[1]) ? toOwnerArea(request) : toLanguage(request)
 }
 
-// The one inline script of every page that Next does not write itself, and so gives no nonce.
+// The only inline script of every page that Next does not write, and so gives no nonce.
 const hashes = [createHash('sha256').update(rememberScript).digest('base64')]
 
 const toOwnerArea = (request: NextRequest): NextResponse =>
@@ -44,14 +44,14 @@ function withNonce(
   return response
 }
 
-// The headers of next.config.mjs are fixed by the build, but the server of the tiles is only known when the site runs.
+// The build fixes the headers of next.config.mjs, but only the running site knows the tile server.
 const framePolicy = mapFramePolicy({
   origins: tileOrigins(env.MAP_TILE_URL) ?? [],
   development: env.NODE_ENV === 'development',
 })
 
 function toMapFrame({ nextUrl }: NextRequest): NextResponse {
-  // The rewrites of next.config.mjs choose the page behind the one address; nobody else does.
+  // Only the rewrites of next.config.mjs may choose the page behind the one address.
   if (nextUrl.pathname !== mapFramePath) return new NextResponse(null, { status: 404 })
   return NextResponse.next({ headers: { 'Content-Security-Policy': framePolicy } })
 }
@@ -66,11 +66,11 @@ function toLanguage({ nextUrl, cookies, headers }: NextRequest): NextResponse {
     enabled: locales,
     fallback: fallbackLocale,
   })
-  // A clone and not a new URL: Next fetches an address it takes for another host's over the network.
+  // A clone, because Next would fetch a new URL of another host over the network.
   const target = nextUrl.clone()
   target.pathname = `/${locale}/unprefixed${nextUrl.pathname}`
   const response = NextResponse.rewrite(target)
-  // The browser's storages come before its languages: the page that follows looks into them.
+  // The browser's storages have priority over its languages: the following page reads them.
   if (!isLocale(query) && !isLocale(cookie))
     response.cookies.set(DETECTED_COOKIE, '1', { maxAge: detectedForSeconds, sameSite: 'lax' })
   return response

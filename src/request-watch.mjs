@@ -1,6 +1,6 @@
-// What the edge (tools/server) and the site behind it tell each other while a request is answered. Plain JavaScript, as Node
-// reads it for the edge before anything is compiled; Next compiles it into the site, and each of its parts apart. What
-// they share stands on `globalThis`.
+// The state that the edge (tools/server) and the site share during a request. Plain JavaScript, because Node loads it for
+// the edge before anything is compiled; Next compiles it separately into each part of the site, so the state is on
+// `globalThis`.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
@@ -13,13 +13,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  *   own failure
  */
 
-/** @typedef {{ url?: string, headers: import('node:http').IncomingHttpHeaders }} Asked */
+/** @typedef {{ url?: string, headers: import('node:http').IncomingHttpHeaders }} WatchedRequest */
 
 /**
  * How the site says, in the language of who asks, that it cannot answer now.
  * @typedef {object} TroubleWords
- * @property {(asked: Asked) => string} page in place of a page that could not be made
- * @property {(asked: Asked) => { type: string, body: string }} answer in place of anything, as who asks can read it
+ * @property {(asked: WatchedRequest) => string} page in place of a page that could not be made
+ * @property {(asked: WatchedRequest) => { type: string, body: string }} answer in place of anything, as who asks can read it
  */
 
 /** @type {{ current: AsyncLocalStorage<RequestWatch>, missedAt: number, words: TroubleWords | null }} */
@@ -38,7 +38,7 @@ const shared = (globalThis.requestWatches ??= {
  */
 export const underWatch = (watch, answer) => shared.current.run(watch, answer)
 
-/** The request that is being answered needed the database, which is away. */
+/** Records that the present request needed the database, which is away. */
 export function noticeAbsence() {
   shared.missedAt = Date.now()
   const watch = shared.current.getStore()

@@ -9,8 +9,8 @@ const label = officeTexts.gate.label
 const kwh = officeTexts.gate.kwh
 
 /**
- * Where each mention is filled in, and what editors call it. No name has a comma: the back office shows the names of all
- * refused fields in one line and takes it apart at the commas.
+ * The field of each mention, and its name for editors. No name has a comma: the back office joins the names of all refused
+ * fields in one line and splits it at commas.
  */
 export const mentionWords: Record<MentionCode, FieldWords> = {
   'energy-label': { path: 'energy.label', label },
@@ -46,7 +46,7 @@ const status = officeTexts.gate.status
 
 const labelText = officeTexts.gate.labelText
 
-/** What contradicts itself, where, and why it is refused. */
+/** The facts that block publication: their field, and the reason. */
 export const refusalWords: Record<RefusedFact, FieldWords & { message: EditorTexts }> = {
   'rented-sale': {
     path: 'status',

@@ -9,17 +9,17 @@ import { isRecord } from '@/domain/shared/is-record'
 const landWebId = 4
 const garageWebId = 7
 
-/** A property as it is to be stored, whoever writes it. */
+/** A property to be stored, from any source. */
 export type GatedProperty = Record<string, unknown>
 
-/** What a home's town and type decide. */
+/** The facts that a property's town and type decide. */
 export type GatedPlace = { region: Region | null; typeWebId: number | null }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const group = (value: unknown): GatedProperty => (isRecord(value) ? value : {})
 
-/** What of the property can contradict itself or its region. */
+/** The facts of the property that can contradict each other or its region. */
 export function propertyFacts(property: GatedProperty, { region, typeWebId }: GatedPlace): PropertyFacts {
   return {
     goal: text(property.goal),
@@ -59,8 +59,8 @@ function missingOf(property: GatedProperty, { region, typeWebId }: GatedPlace): 
 export type GateProblems = { refused: RefusedFact[]; missing: MentionCode[] }
 
 /**
- * Why a property may not be published: what contradicts itself, and what the law of its region asks of an ad. Sold and rented
- * properties are no ads any more.
+ * Why a property may not be published: contradictions, and missing mentions that the law of its region requires. Sold and
+ * rented properties are no longer ads.
  */
 export function gateProblems(property: GatedProperty, place: GatedPlace): GateProblems {
   const status = text(property.status) ?? 'available'

@@ -29,7 +29,7 @@ async function findTexts(db: Database): Promise<{ tbl: string; col: string }[]> 
 
 type UsagePlace = { tbl: string; col: string }
 
-// A document's rows are its own, those of its languages, relations and lists: each names the row above it.
+// A document has rows in tables of its own, its languages, relations and lists: each names the row above it.
 function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'roots'>): Link[] | null {
   if (roots.has(tbl)) return []
   const up = links.find((link) => link.tbl === tbl && ['_parent_id', 'parent_id'].includes(link.col))
@@ -54,7 +54,7 @@ async function findRoots(db: Database, { place, links, roots, holds }: FindUsesI
     ({ tbl, col, target }) =>
       sql`join ${sql.identifier(target)} on ${sql.identifier(target)}.id = ${sql.identifier(tbl)}.${sql.identifier(col)}`,
   )
-  // Of the versions the last alone can still be published.
+  // Only the last version can still be published.
   const { rows } = await db.execute<{ id: number | null }>(sql`
     select distinct ${sql.identifier(root)}.${sql.identifier(isVersion ? 'parent_id' : 'id')} as id
     from ${sql.identifier(place.tbl)} ${sql.join(joins, sql` `)}
@@ -65,8 +65,8 @@ async function findRoots(db: Database, { place, links, roots, holds }: FindUsesI
 }
 
 /**
- * Where a document is used: as it is published, and as it was last saved. Asked of the database's own references, so
- * that no field can be forgotten, and of the pictures inside texts.
+ * Where a document is used, as published and as last saved. It follows the database's foreign keys, so that no field is
+ * forgotten, and reads the pictures inside texts.
  * @param tables of all collections and globals
  */
 export async function findUses({

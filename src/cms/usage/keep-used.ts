@@ -5,15 +5,15 @@ import { officeTexts } from '@/messages/office-texts'
 import { fillTexts } from '@/messages/fill-texts'
 import { nameUses, type NamedUse } from './name-uses'
 
-// The message is one line of a notice: what goes on is on the document's own page, under "Used in".
+// The message is one line; the rest is on the document's own page, under "Used in".
 const mostNamed = 5
 
 /** What a use is called in one line. */
 export const useLine = ({ kind, title }: NamedUse): string => (title === '' ? kind : `${kind} “${title}”`)
 
 /**
- * Refuses to delete what is used, and says where, one at a time, in a list or over REST: the database would only take it
- * out of the page that shows it. `except` are collections in which it is only remembered.
+ * Refuses to delete a used document, and says where it is used: the database would only remove it from the page that shows
+ * it. `except` are collections that only record it.
  */
 export const keepUsed =
   (

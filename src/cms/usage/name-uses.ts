@@ -5,7 +5,7 @@ import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
 import { findUses, type Use } from './find-uses'
 
-/** Where something is used, as an editor reads it. */
+/** A use of a document, as an editor reads it. */
 export type NamedUse = { kind: string; title: string; href: string }
 
 const tableOf = (slug: string): string => slug.replaceAll('-', '_')
@@ -43,7 +43,7 @@ async function nameUse(req: PayloadRequest, { table, id }: Use): Promise<NamedUs
   return [{ kind: title, title: '', href: `${routes.admin}/globals/${global.slug}` }]
 }
 
-/** Where a document is used, with names and links in the language of who asks. */
+/** The uses of a document, with names and links in the editor's language. */
 export async function nameUses(
   req: PayloadRequest,
   { collection, id, except = [] }: { collection: CollectionSlug; id: number; except?: readonly string[] },

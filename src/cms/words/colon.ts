@@ -1,4 +1,4 @@
 import type { Locale } from '@/domain/shared/locale'
 
-/** What stands between a name and what it names; in French it stands off its word. */
+/** The separator between a name and its value; French has a space before the colon. */
 export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' : ': ')

@@ -1,12 +1,12 @@
 const minute = 60_000
 
-/** How long the link to a new password works from when it was asked for, in milliseconds; its mail says an hour. */
+/** How long the link for a new password is valid after the request, in milliseconds; its mail says an hour. */
 export const PASSWORD_LINK_LASTS = 60 * minute
 
 /** In the mail to staff: Payload's page for a new password. */
 const staffLink = '/admin/reset/'
 
-/** When the only link of a mail ends, without which the mail is worth nothing; null for a mail that is of use at any time. */
+/** When the only link of a mail expires, after which the mail is useless; null for a mail without one. */
 export function linkEndsAt({
   kind,
   html,

@@ -9,7 +9,7 @@ import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
 
 type AlertFactsInput = { criteria: AlertCriteria; locale: Locale; names: KnownNames }
 
-/** The towns of criteria as the forms have them: `name|zip`. */
+/** The towns of criteria in the form of the forms: `name|zip`. */
 export const cityValues = ({ cities, zips }: Pick<AlertCriteria, 'cities' | 'zips'>): string[] => [
   ...cities.map(({ name, zip }) => `${name}|${zip}`),
   ...zips.map((zip) => `${zip}|`),
@@ -25,14 +25,14 @@ const toValues = (criteria: AlertCriteria): LeadValues => ({
   maxPrice: criteria.maxPrice,
 })
 
-/** What an alert asks for, in the words and the order of the form it is asked with. */
+/** The criteria of an alert, in the words and the order of its form. */
 export const alertFacts = ({ criteria, ...words }: AlertFactsInput): LeadFact[] =>
   leadFacts({ kind: 'demand-register', values: toValues(criteria), ...words })
 
-// What says by itself what it is.
+// Values that explain themselves.
 const plain: readonly LeadFieldType[] = ['choice', 'types', 'cities']
 
-/** The same in one line; '' where it asks for nothing. */
+/** The same in one line; '' without criteria. */
 export const alertSummary = (asked: AlertFactsInput): string =>
   alertFacts(asked)
     .map(({ field, label, value }) => {

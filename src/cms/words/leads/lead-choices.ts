@@ -6,6 +6,6 @@ import { findText } from '@/messages/translator'
 
 type LeadChoiceNames = { kind: LeadKind; field: LeadFieldName; value: string; locale: Locale }
 
-/** A choice in the words of the form: who has a property valued sells or lets, who searches buys or rents. */
+/** A choice in the words of the form: a valuation is for selling or letting, a search for buying or renting. */
 export const choiceText = ({ kind, field, value, locale }: LeadChoiceNames): string =>
   findText({ locale, path: [...optionsPath({ kind, field }), value] }) ?? value

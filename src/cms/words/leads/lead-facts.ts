@@ -18,7 +18,7 @@ type Lead = {
   kind: LeadKind
   values: LeadValues
   locale: Locale
-  /** A type that is not known is told by its number, a town as it was written. */
+  /** An unknown type is shown by its number, an unknown town as it was written. */
   names?: KnownNames
 }
 
@@ -52,7 +52,7 @@ function fieldText(shown: FieldInWords): string | null {
   return typeof value === 'object' ? value.name : singleText({ ...shown, value })
 }
 
-/** What was filled in, in the order of the form, in the words of the office. */
+/** The answers, in the order of the form, in the words of the office. */
 export const leadFacts = ({ values, ...lead }: Lead): LeadFact[] =>
   fieldsOf(lead.kind).flatMap((field) => {
     const value = fieldText({ ...lead, field, value: values[field] })

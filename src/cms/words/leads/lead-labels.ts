@@ -4,9 +4,9 @@ import { officeTexts } from '@/messages/office-texts'
 import type { Texts } from '@/messages/texts-by-key'
 import { getTranslator } from '@/messages/translator'
 
-// Where the office says of a visitor, and shortly, what the form asks them.
+// Short names of the office for fields that address the visitor in the form.
 const own: Partial<Record<LeadFieldName, Texts>> = officeTexts.leads.labels
 
-/** What the office calls a field of the forms: what the form calls it, unless the office has words of its own. */
+/** The office's name of a form field: the form's own, unless the office has another. */
 export const leadLabel = (field: LeadFieldName, locale: Locale): string =>
   own[field]?.[locale] ?? getTranslator(locale)(`lead.fields.${field}`)

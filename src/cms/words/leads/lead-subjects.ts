@@ -2,5 +2,5 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { officeTexts } from '@/messages/office-texts'
 import type { Texts } from '@/messages/texts-by-key'
 
-/** What the mails of each form begin their subject with (specification section 1). */
+/** The beginning of the subject of each form's mails (specification section 1). */
 export const leadSubjects: Record<LeadKind, Texts> = officeTexts.leads.subjects

@@ -12,7 +12,7 @@ import { findOriginal, getRouteIndex } from '@/site/data/routing/route-index'
 
 type FormSettings = { id: number; publicId: number | null; kind: LeadKind; thankYouPage: number | null }
 
-// The eldest first: of several forms of a kind it counts where a post does not say which one it is.
+// The oldest first: it is the default if a post does not say which form of its kind it is.
 const findForms = cached(
   { name: 'form-settings', tags: ['contact-forms'] },
   async (): Promise<FormSettings[]> => {
@@ -34,7 +34,7 @@ const findForms = cached(
   },
 )
 
-/** The settings a form was sent with: those it names by their public ID, else the first of its kind; null without any. */
+/** The settings of a submitted form: those with its public ID, else the first of its kind; null without any. */
 export async function getFormSettings({
   kind,
   publicId,
@@ -46,10 +46,13 @@ export async function getFormSettings({
   return forms.find((form) => form.publicId === publicId) ?? forms[0] ?? null
 }
 
-/** Content of before kinds had pages of their own thanks with this one. */
+/** Older content has this page for all kinds. */
 const SHARED_THANK_YOU = thankYouOf('contact-me')
 
-/** The page that an editor chose, in the visitor's language; one of another kind would take what it is told for a form asked for. */
+/**
+ * The page that an editor chose, in the visitor's language; a page with another kind's form would take the query for a
+ * selected form.
+ */
 async function findChosen(
   settings: Pick<FormSettings, 'thankYouPage'> | null,
   locale: Locale,
@@ -57,22 +60,22 @@ async function findChosen(
   const index = await getRouteIndex()
   const page = index.find(({ collection, id }) => collection === 'pages' && id === settings?.thankYouPage)
   const path = page?.paths[locale]
-  // A login page cannot say that a mail is on its way: the page of the form does.
+  // A login page cannot say that a mail is on its way, so the page of the form does.
   return page && path !== undefined && page.type !== 'login'
     ? { path, isOther: page.type !== 'feedback' }
     : null
 }
 
-/** The page of a kind's own, in the visitor's language. */
+/** The kind's own page, in the visitor's language. */
 async function findThankYou(kind: LeadKind, locale: Locale): Promise<string | undefined> {
   const own = (await findOriginal(leadTable[kind].thankYou))?.paths[locale]
   return own ?? (await findOriginal(SHARED_THANK_YOU))?.paths[locale]
 }
 
 /**
- * The page that thanks for a form, in the visitor's language: the one its settings name, else that of its kind, else the
- * home page, which every language has. A page that thanks is told what the form was about, to lead back there: public
- * numbers, nothing of who wrote. The form of a forgotten password thanks on its own page.
+ * The thank-you page of a form, in the visitor's language: the one of its settings, else that of its kind, else the home
+ * page, which every language has. Its query has the public numbers of the form's subject, to link back to it, and nothing
+ * about the visitor. The form of a forgotten password thanks on its own page.
  */
 export async function getThankYouHref({
   kind,
@@ -94,7 +97,7 @@ export async function getThankYouHref({
   return chosen?.isOther ? href : formPageHref({ path: href, query: about })
 }
 
-/** Where a form is that nobody knows the page of: the contact page, else the home page. */
+/** The page of a form whose page is unknown: the contact page, else the home page. */
 export async function getContactHref(locale: Locale): Promise<string> {
   const path = (await findOriginal('/contact/'))?.paths[locale] ?? '/'
   return buildHref({ locale, path })

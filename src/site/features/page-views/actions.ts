@@ -24,18 +24,18 @@ const schema = z.object({
   via: z.string().nullable().catch(null),
 })
 
-// More properties than anybody looks at in a minute; behind one address there may be many who look.
+// More properties than anybody views in a minute; many visitors may share one address.
 const waitOf = createRateLimit({ burst: 120, perMinute: 60 })
 
 const pageViews = createPageViewBuffer({ connect: getClient })
 
-/** A page that a browser fetches before anybody wants it, or shows in small. */
+/** A page that a browser loads in advance or shows as a thumbnail. */
 const isAhead = (headers: Headers): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(headers.get(name) ?? ''),
   )
 
-// What sends a beacon says where it is: a program that says nothing of the kind is no browser.
+// A browser sends these headers with a beacon; a program without them does not count.
 const saysWhere = (headers: Headers): boolean => headers.has('sec-fetch-site') || headers.has('origin')
 
 const isOwner = (headers: Headers): boolean => /(?:^|;\s*)owner-session=/.test(headers.get('cookie') ?? '')
@@ -56,21 +56,21 @@ async function count(request: Request, group: string): Promise<void> {
   const ownHosts = [new URL(env.SITE_URL).host, headers.get('host') ?? '']
   const source = pageViewSourceOf({ ...origin, ownHosts })
   pageViews.add({ property, language, source, group, userAgent: headers.get('user-agent') ?? '' })
-  // A server that is stopped ends only when what waits is stored.
+  // The server stops only when the waiting page views are stored.
   const settled = pageViews.settled()
   if (settled) after(settled)
 }
 
 /**
- * Takes the word of a browser that somebody sees the page of a property (docs/page-views.md). Nobody is told whether it
- * was counted.
+ * Receives a browser's report of a page view of a property (docs/page-views.md). The answer does not say whether it was
+ * counted.
  */
 export async function receivePageView(request: Request): Promise<Response> {
   const group = visitorAddress(request.headers)
   const wait = waitOf(group)
   if (wait !== null)
     return new Response(null, { status: 429, headers: { ...noStore, 'Retry-After': String(wait) } })
-  // Whose login cannot be looked at, because the database is away, is not counted.
+  // If a login cannot be read because the database is away, the page view is not counted.
   await count(request, group).catch(() => undefined)
   return new Response(null, { status: 204, headers: noStore })
 }

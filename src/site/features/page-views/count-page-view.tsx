@@ -25,7 +25,7 @@ const idle = (): Promise<unknown> =>
 
 const isPrerendered = (): boolean => 'prerendering' in document && document.prerendering === true
 
-/** By which of our own links the page was found; the address then says so no more, as it is copied and shared. */
+/** The key of our own link that led here; it is removed from the address, which may be copied and shared. */
 function takeVia(): string | null {
   const address = new URL(window.location.href)
   const via = address.searchParams.get(VIA)
@@ -35,10 +35,10 @@ function takeVia(): string | null {
   return via
 }
 
-/** The host of the page before, and nothing more of it. */
+/** Only the host of the previous page. */
 function referrerHost(): string {
   const [loaded] = performance.getEntriesByType('navigation')
-  // Followed inside the site: the browser still names the page before the first one.
+  // After a navigation inside the site the browser still names the page before the first one.
   if (loaded && URL.canParse(loaded.name) && new URL(loaded.name).pathname !== window.location.pathname)
     return window.location.host
   return URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
@@ -57,7 +57,10 @@ async function tell({ pageView, signal }: { pageView: PageView; signal: AbortSig
   navigator.sendBeacon('/api/visit-events', new Blob([JSON.stringify(told)], { type: 'application/json' }))
 }
 
-/** Tells the site once that somebody sees the page of this property: nothing of who it is, and nothing is kept in their browser. */
+/**
+ * Reports once that somebody views the page of this property, without any data about them and without storing anything in
+ * their browser.
+ */
 export function CountPageView({ property, language }: PageView) {
   useEffect(() => {
     if (isPreviewPath(window.location.pathname)) return

@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { usePopup } from './use-popup'
 
-// Fetched when its time has come.
+// Loaded when it is due.
 const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog')).PopupDialog }))
 
 type PopupGateProps = {
@@ -16,7 +16,7 @@ type PopupGateProps = {
   children: ReactNode
 }
 
-/** Opens the announcement when its time has come; closing it or following a link in it is remembered for the session. */
+/** Opens the popup when it is due; closing it or following a link in it is remembered for the session. */
 export function PopupGate({ memoryKey, delay, ...dialog }: PopupGateProps) {
   const { isOpen, dismiss } = usePopup({ memoryKey, delay })
   if (!isOpen) return null

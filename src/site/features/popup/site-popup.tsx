@@ -7,7 +7,7 @@ import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'
 import { PopupGate } from './popup-gate'
 
-/** The announcement over the page, drawn on the server and shown by the gate. */
+/** The popup, rendered on the server and shown by the gate. */
 export function SitePopup({ frame }: { frame: SiteFrame }) {
   if (!frame.popup) return null
   const { title, description, picture, link, delay } = frame.popup

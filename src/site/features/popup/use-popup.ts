@@ -7,7 +7,7 @@ import { usePageAddress } from '@/site/ui/page-address'
 
 type State = 'waiting' | 'due' | 'open' | 'done'
 
-/** When the popup is over the page: after its delay, not in the way of anything, and once a session. */
+/** Whether the popup is open: after its delay, without disturbing anything, and once a session. */
 export function usePopup({ memoryKey, delay }: { memoryKey: string; delay: number }) {
   const address = usePageAddress()
   const [state, setState] = useState<State>('waiting')
@@ -31,7 +31,7 @@ export function usePopup({ memoryKey, delay }: { memoryKey: string; delay: numbe
   }, [state, address])
 
   useEffect(() => {
-    // Someone who sends a form has come for something else.
+    // A visitor who sends a form has other intentions.
     const end = () => setState('done')
     document.addEventListener('submit', end)
     return () => document.removeEventListener('submit', end)
@@ -51,20 +51,20 @@ function isAllowed(address: string): boolean {
 
 type PageForm = Pick<HTMLFormElement, 'method' | 'getAttribute'>
 
-/** Where forms are sent to. A form that asks, such as the filters of a list, leads to the list it stands on. */
+/** The targets of posted forms. A form with GET, such as the filters of a list, leads to its own list. */
 export const postedActions = (forms: readonly PageForm[]): string[] =>
   forms.filter(({ method }) => method === 'post').map((form) => form.getAttribute('action') ?? '')
 
-// A field with the focus is somebody typing; over another dialog nothing may open either.
+// A focused field means that somebody is typing; nothing may open over another dialog either.
 const disturbing = 'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open]'
 
-/** Calls at once, or as soon as no field has the focus and no other dialog is open. */
+/** Calls back at once, or as soon as no field has the focus and no other dialog is open. */
 function whenUndisturbed(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = () => {
     if (document.querySelector(disturbing) === null) call()
   }
-  // Later than the event: between two fields the focus is nowhere for a moment.
+  // After the event: between two fields nothing has the focus for a moment.
   const retry = () => {
     clearTimeout(timer)
     timer = setTimeout(attempt)
@@ -91,6 +91,6 @@ function putAway(key: string) {
   try {
     window.sessionStorage.setItem(key, 'closed')
   } catch {
-    // Without storage it stays away from this document.
+    // Without storage it stays closed in this document.
   }
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 
 const never = () => () => undefined
 
-/** The way back to the form; inside the back office the form stands beside it, and the link would leave it unsaved. */
+/** The link back to the form; inside the back office the form is beside it, and the link would leave it unsaved. */
 export function BackToAdmin({ href, children }: { href: string; children: ReactNode }) {
   const isFramed = useSyncExternalStore(
     never,

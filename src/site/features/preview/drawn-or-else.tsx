@@ -6,7 +6,7 @@ type DrawnOrElseProps = { drawn: ReactNode; children: ReactNode }
 
 type State = { drawn: ReactNode; isBroken: boolean }
 
-/** What was drawn of the form, or what is saved where there is none or where it breaks: half a text is no error page. */
+/** The rendered form, or the saved document if there is none or rendering fails: half a text must not be an error page. */
 export class DrawnOrElse extends Component<DrawnOrElseProps, State> {
   override state: State = { drawn: null, isBroken: false }
 

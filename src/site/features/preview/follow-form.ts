@@ -3,16 +3,16 @@ import type { Locale } from '@/domain/shared/locale'
 
 export type Draw = (values: object) => Promise<ReactNode>
 
-/** Which form is followed: one document in one language. */
+/** The followed form: one document in one language. */
 export type Form = { collection: string; id: number; locale: Locale }
 
-// Milliseconds without a change: a fast typist is not drawn letter by letter.
+// Milliseconds without a change, so that fast typing is not rendered letter by letter.
 const PAUSE = 300
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What stands in the form, when a message is the back office's word about this very form. */
+/** The values of the form, if a message is the back office's about this form. */
 function valuesOf({ origin, data }: MessageEvent<unknown>, { collection, id, locale }: Form): object | null {
   if (origin !== window.location.origin || !isObject(data) || data.type !== 'payload-live-preview')
     return null
@@ -24,8 +24,7 @@ function valuesOf({ origin, data }: MessageEvent<unknown>, { collection, id, loc
 type Following = { form: Form; draw: Draw; show: (drawn: ReactNode) => void }
 
 /**
- * Draws the form after each change: one drawing at a time, and of what changed meanwhile the last. Gives the function
- * that ends it.
+ * Renders the form after each change: one rendering at a time, and then the latest change. Returns a function that stops.
  */
 export function followForm({ form, draw, show }: Following): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +37,7 @@ export function followForm({ form, draw, show }: Following): () => void {
     if (values === null || isDrawing || isOver) return
     waiting = null
     isDrawing = true
-    // What fails (a lost connection, a login that ended) shows what is saved.
+    // A failure (a lost connection, a login that ended) shows the saved document.
     const drawn = await draw(values).catch(() => null)
     isDrawing = false
     if (!isOver) show(drawn)

@@ -18,18 +18,18 @@ type LivePreviewProps = {
   collection: string
   id: number
   locale: Locale
-  /** Draws what stands in the form; null where that cannot be drawn. */
+  /** Renders the values of the form; null if they cannot be rendered. */
   draw: Draw
-  /** What is saved. */
+  /** The saved document. */
   children: ReactNode
 }
 
-/** Follows the form of the back office around it: as it is typed, and once more when it is saved. */
+/** Follows the form of the back office around it, while typing and when it is saved. */
 export function LivePreview({ collection, id, locale, draw, children }: LivePreviewProps) {
   const { refresh } = useRouter()
   const origin = useSyncExternalStore(never, originBeside, () => null)
   const [drawn, setDrawn] = useState<ReactNode>(null)
-  // A refresh brings another `draw`, which must not end what is being followed.
+  // A refresh passes another `draw`, which must not stop the following.
   const drawForm = useEffectEvent(draw)
 
   useEffect(() => {

@@ -4,7 +4,9 @@ import { BackToAdmin } from './back-to-admin'
 
 type PreviewBarProps = { state: 'draft' | 'changed' | 'published'; adminHref: string; locale: Locale }
 
-/** Says at the top that this is a preview, of what, and leads back; while the form is followed it says that instead. */
+/**
+ * Says at the top that this is a preview, and of what, with a link back; while it follows the form it says that instead.
+ */
 export function PreviewBar({ state, adminHref, locale }: PreviewBarProps) {
   const t = getTranslator(locale)
   return (
