@@ -1,6 +1,7 @@
-import { act, createElement } from 'react'
+import { act, createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
+import type { LeadFieldName } from '../../src/domain/leads/lead-fields'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { LeadTerms } from '../../src/site/data/leads/lead-models'
 import { FormBody } from '../../src/site/forms/form-body'
@@ -52,6 +53,12 @@ class Server extends EventTarget {
 
 let root: Root | null = null
 
+/** Draws something on a page of its own, and takes it over as the browser does. */
+export async function showOnPage(content: ReactNode) {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root?.render(content))
+}
+
 /** Draws a form in French, as the server draws it, and takes it over as the browser does. */
 export async function showForm(
   kind: LeadKind,
@@ -60,7 +67,10 @@ export async function showForm(
     filledWith,
     action,
     ...place
-  }: { settings?: number; page?: string } & Pick<FormSetup, 'filledWith' | 'action'> = {},
+  }: { settings?: number; page?: string; only?: readonly LeadFieldName[] } & Pick<
+    FormSetup,
+    'filledWith' | 'action'
+  > = {},
 ) {
   const model = buildForm({
     kind,
@@ -81,21 +91,18 @@ export async function showForm(
   })
   const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
   const words = formWords({ kind, locale: 'fr', terms, fields: steps.flat() })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => {
-    root?.render(
-      createElement(FormShell, {
-        setup: {
-          ...{ id: kind, kind, locale: 'fr', steps, limits: {}, words, errors, about: null },
-          ...{ filledWith, action },
-        },
-        label: kind,
-        isSmall: false,
-        hasFile: kind === 'job-contact',
-        children: createElement(FormBody, { id: kind, model, locale: 'fr', level: 3, isSmall: false }),
-      }),
-    )
-  })
+  await showOnPage(
+    createElement(FormShell, {
+      setup: {
+        ...{ id: kind, kind, locale: 'fr', steps, limits: {}, words, errors, about: null },
+        ...{ filledWith, action },
+      },
+      label: kind,
+      isSmall: false,
+      hasFile: kind === 'job-contact',
+      children: createElement(FormBody, { id: kind, model, locale: 'fr', level: 3, isSmall: false }),
+    }),
+  )
 }
 
 /** Leaves the page. */

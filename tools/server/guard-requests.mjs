@@ -19,7 +19,7 @@ const bounds = {
 
 const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const failures = { large: 413, slow: 408, full: 503 }
-// Said by this server alone; the site reads them (src/site/guards/read-form.ts, and Next the nonce of a policy).
+// Said by this server alone; the site reads them (src/site/forms/receiving/read-post.ts, and Next the nonce of a policy).
 const ownHeaders = ['x-body-too-large', 'content-security-policy', 'content-security-policy-report-only']
 
 const isHost = (text) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`)
@@ -32,7 +32,7 @@ function cleanHeaders(headers) {
   return headers.host === undefined || isHost(headers.host)
 }
 
-/** Whom a body is counted for; src/site/guards/visitor-address.ts says the same of what is counted behind. */
+/** Whom a body is counted for; src/site/guards/rate-limit.ts says the same of what is counted behind. */
 function visitorOf({ headers, socket }, trustsProxy) {
   const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
   return lastHop(forwarded ?? socket.remoteAddress)

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { fieldIds } from './fields/field-ids'
 import { countWords } from './answers/send-answers'
-import type { Messages } from './hooks/use-form-check'
+import type { Messages } from './controller/use-form-fields'
 
 /** A box that takes the focus when it comes up, and is read out. */
 export function Notice({ children }: { children: ReactNode }) {
@@ -19,7 +19,8 @@ export function Notice({ children }: { children: ReactNode }) {
 type ErrorSummaryProps = {
   formId: string
   messages: Messages
-  words: { one: string; other: string }
+  /** How many there are; without them nothing is said of it. */
+  words?: { one: string; other: string }
   /** Where an error has a field. */
   isField: (name: string) => boolean
   onGo: (name: string) => void
@@ -33,7 +34,7 @@ export function ErrorSummary({ formId, messages, words, isField, onGo }: ErrorSu
   }
   return (
     <Notice>
-      <p className="font-semibold">{countWords(words, messages.length)}</p>
+      {words && <p className="font-semibold">{countWords(words, messages.length)}</p>}
       <ul>
         {messages.map(({ name, text }) => (
           <li key={name}>

@@ -6,7 +6,7 @@ import { FileNote } from './fields/file-note'
 import { KeptNote, Status } from './form-notes'
 import type { FormSetup, FormWish } from './form-setup'
 import { MatchLine } from './match-line'
-import { useFormWork } from './hooks/use-form-work'
+import { useLeadForm } from './hooks/use-lead-form'
 
 export type FormEngineProps = {
   form: HTMLFormElement
@@ -17,7 +17,7 @@ export type FormEngineProps = {
 
 /** Makes the form answer: checks it as it is filled in, leads through its steps, keeps and sends it. */
 export function FormEngine({ form, setup, onReady }: FormEngineProps) {
-  const { said, progress, isKept, goTo, startOver } = useFormWork({ form, setup, onReady })
+  const { said, progress, isKept, goTo, startOver } = useLeadForm({ form, setup, onReady })
   // After the effects of the work, which listen from then on.
   useEffect(() => repeatEvents(form), [form])
   const { words } = setup

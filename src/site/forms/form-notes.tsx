@@ -2,7 +2,7 @@
 
 import { createPortal } from 'react-dom'
 import type { FormWords } from './form-words'
-import type { Progress } from './hooks/use-sending'
+import type { Progress } from './controller/use-sending'
 
 /** Says that answers of before have been given back, and takes them away on request. */
 export function KeptNote({ words, onStartOver }: { words: FormWords; onStartOver: () => void }) {

@@ -1,18 +1,10 @@
 'use client'
 
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { FormEngineProps } from './form-engine'
-import { actionOf, keptKey, type FormSetup, type FormWish } from './form-setup'
+import { actionOf, keptKey, type FormSetup } from './form-setup'
+import { useEngine } from './use-engine'
 
 type FormShellProps = {
   setup: FormSetup
@@ -22,13 +14,15 @@ type FormShellProps = {
   children: ReactNode
 }
 
+const fetchEngine = async () => (await import('./form-engine')).FormEngine
+
 /**
  * The form around its fields. The browser can send it as it is; what checks and sends it without leaving the page is
  * fetched once somebody touches it, or comes back to what they had begun.
  */
 export function FormShell({ setup, label, isSmall, hasFile, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, wish } = useEngine(form)
+  const { Engine, load, handOver, wish } = useEngine<FormEngineProps>(form, fetchEngine)
 
   useEffect(() => {
     if (hasWork(setup)) load()
@@ -68,44 +62,6 @@ export function FormShell({ setup, label, isSmall, hasFile, children }: FormShel
       {children}
     </form>
   )
-}
-
-type LoadedEngine = ComponentType<FormEngineProps>
-
-/** Fetches the part that works, and remembers what it was wished for meanwhile. */
-function useEngine(form: { current: HTMLFormElement | null }) {
-  const [Engine, setEngine] = useState<LoadedEngine | null>(null)
-  const state = useRef<'plain' | 'loading' | 'ready'>('plain')
-  const wished = useRef<FormWish | null>(null)
-
-  const load = useCallback(() => {
-    if (state.current !== 'plain') return
-    state.current = 'loading'
-    import('./form-engine').then(
-      (loaded) => setEngine(() => loaded.FormEngine),
-      () => {
-        // Without it the form is one that the browser sends.
-        state.current = 'plain'
-        form.current?.setAttribute('data-plain', '')
-        if (wished.current === 'send') form.current?.submit()
-        wished.current = null
-      },
-    )
-  }, [form])
-  const handOver = useCallback((): FormWish | null => {
-    state.current = 'ready'
-    return wished.current
-  }, [])
-  const wish = useCallback(
-    (what: FormWish): boolean => {
-      if (state.current === 'ready' || form.current?.hasAttribute('data-plain')) return false
-      wished.current = what
-      load()
-      return true
-    },
-    [form, load],
-  )
-  return { Engine, load, handOver, wish }
 }
 
 /**

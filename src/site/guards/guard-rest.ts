@@ -1,8 +1,7 @@
 import { isByStaff } from '@/site/data/preview/staff-appointment'
 import { enterPasswordCheck } from './password-gate'
-import { createRateLimit } from './rate-limit'
+import { createRateLimit, visitorAddress } from './rate-limit'
 import { isFromElsewhere } from './same-site'
-import { visitorAddress } from './visitor-address'
 
 type RestAnswer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 

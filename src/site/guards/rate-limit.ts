@@ -1,3 +1,4 @@
+import { lastHop } from '@/domain/guards/last-hop.mjs'
 import { isFull, takeToken, type RateLimit, type TokenBucket } from '@/domain/guards/token-bucket'
 
 // About a megabyte. Whoever comes from more addresses than this at once is not stopped by counting addresses.
@@ -20,5 +21,24 @@ export function createRateLimit(limit: RateLimit): (visitor: string) => number |
       buckets.delete(oldest)
     }
     return retryAfter
+  }
+}
+
+/**
+ * Whom to count a request for. The header is the socket's own address, or the one that our proxy has put last:
+ * tools/server/edge.mjs takes away what a stranger sends while `TRUST_PROXY` is off.
+ */
+export const visitorAddress = (headers: Headers): string => lastHop(headers.get('x-forwarded-for'))
+
+type LimitedAnswer = (request: Request) => Promise<Response>
+
+/** A route that asks a visitor to wait who asks more often than the limit allows. */
+export function limited(limit: RateLimit, answer: LimitedAnswer): LimitedAnswer {
+  const waitOf = createRateLimit(limit)
+  return async (request) => {
+    const wait = waitOf(visitorAddress(request.headers))
+    if (wait === null) return answer(request)
+    const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' }
+    return Response.json({ error: 'too many requests' }, { status: 429, headers })
   }
 }

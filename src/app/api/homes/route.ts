@@ -1,7 +1,7 @@
 import { parseReferences } from '@/domain/saved-properties/properties-source'
 import { findPropertySummaries } from '@/site/data/properties/property-summaries'
 import { getShownLocale } from '@/site/data/content/settings'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

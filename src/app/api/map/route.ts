@@ -1,7 +1,7 @@
 import { parseListSource } from '@/domain/map/list-source'
 import { findListMap } from '@/site/data/search/list-map'
 import { getShownLocale } from '@/site/data/content/settings'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { findSearchPanel } from '@/site/data/search/search-panel'
 import { getShownLocale } from '@/site/data/content/settings'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

@@ -4,7 +4,7 @@ import { refreshAfterCommit } from '@/cms/hooks/revalidate'
 import { findAppointmentOffer } from '@/site/data/appointments/appointments'
 import { getShownLocale } from '@/site/data/content/settings'
 import { receiveBooking } from '@/site/features/appointments/actions'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 import { guardRest } from '@/site/guards/guard-rest'
 import { getTranslator } from '@/messages/translator'
 

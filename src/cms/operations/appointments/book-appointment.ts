@@ -22,7 +22,7 @@ import { admitSubmission } from '@/cms/operations/leads/admit-submission'
 import { isTaken } from './agent-locks'
 import { limitBookings, limitSamePost } from './booking-limits'
 import { inTransaction } from '@/cms/operations/in-transaction'
-import { SubjectRefused } from '@/cms/operations/leads/hold-subject'
+import { SubjectRefused } from '@/cms/operations/leads/lead-subject'
 import { prepareAppointmentMailing } from './queue-appointment-mails'
 import {
   findRepeated,

@@ -22,7 +22,7 @@ import { limitBookings } from './booking-limits'
 import type { ChangedAppointment, ChangeRefusal } from './cancel-appointment'
 import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
 import { inTransaction } from '@/cms/operations/in-transaction'
-import { holdProperty, SubjectRefused } from '@/cms/operations/leads/hold-subject'
+import { holdProperty, SubjectRefused } from '@/cms/operations/leads/lead-subject'
 import { table } from '@/cms/database/tables'
 import {
   bookingOf,

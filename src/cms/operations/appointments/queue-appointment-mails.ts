@@ -11,8 +11,7 @@ import {
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
 import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
 import type { Appointment } from '@/cms/payload-types'
-import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
-import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
+import { getMailAgency, getOfficeLocale } from '@/cms/queries/agency/get-mail-agency'
 import {
   getAppointmentProperty,
   type AppointmentProperty,

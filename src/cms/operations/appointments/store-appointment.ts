@@ -14,7 +14,7 @@ import { parseSlotKey } from '@/domain/appointments/slot-key'
 import type { AppointmentAuthor, AppointmentValues } from '@/domain/appointments/appointment-form'
 import { lockAgent } from './agent-locks'
 import { mayWriteTo } from '@/cms/operations/leads/form-allowance'
-import { holdProperty } from '@/cms/operations/leads/hold-subject'
+import { holdProperty } from '@/cms/operations/leads/lead-subject'
 import { table } from '@/cms/database/tables'
 import { notifyAgent, notifyVisitor, type AppointmentMailing } from './queue-appointment-mails'
 

@@ -1,3 +1,10 @@
+import { agencyLead } from '@/cms/mail/leads/agency-lead'
+import { leadFacts } from '@/cms/words/leads/lead-facts'
+import { sendToFriend } from '@/cms/mail/leads/send-to-friend'
+import type { LeadMail } from '@/domain/leads/lead-definition'
+import { leadTable } from '@/domain/leads/lead-table'
+import { shownName, withoutLinks } from '@/domain/leads/values/shown-name'
+import { env } from '@/env'
 import type { ConfirmedKind } from '@/cms/mail/leads/confirmed-kinds'
 import { requestDocument } from '@/cms/mail/leads/request-document'
 import { visitorConfirmation } from '@/cms/mail/leads/visitor-confirmation'
@@ -9,7 +16,7 @@ import { queueJob } from '@/cms/operations/queue-job'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
 import { draftTestimonial } from './draft-testimonial'
-import { toVisitor, visitorOf, type StoredLead } from './lead-mailing'
+import { recipientsOf, toVisitor, visitorOf, type LeadMailToQueue, type StoredLead } from './lead-mailing'
 
 /** What a lead causes, beyond its row and the mails to the agency and to a friend, in the transaction that stores it. */
 type LeadEffects = {
@@ -49,7 +56,7 @@ async function askForAlert(stored: StoredLead): Promise<void> {
 }
 
 /** Asks the visitor by mail to confirm the newsletter. */
-export async function askForNewsletter(stored: StoredLead): Promise<void> {
+async function askForNewsletter(stored: StoredLead): Promise<void> {
   const { lead, agencies, req, now, leadId, maySendToVisitor } = stored
   const { address: email, name } = visitorOf(stored)
   if (!maySendToVisitor || !email) return
@@ -78,4 +85,74 @@ export const leadEffects: Record<LeadKind, LeadEffects> = {
   'request-document': { ...none, visitorLetter: documentLetter },
   'rental-application': confirmed('rental-application'),
   'purchase-offer': confirmed('purchase-offer'),
+}
+
+function buildAgencyMail(stored: StoredLead): LeadMailToQueue {
+  const { lead, own, agencies, names, leadId } = stored
+  const { kind, values } = lead
+  const { address, name } = visitorOf(stored)
+  const mail = agencyLead(
+    {
+      agency: agencies.own,
+      kind,
+      from: name || address,
+      visitorLocale: lead.locale,
+      facts: leadFacts({ kind, values, locale: own.locale, names }),
+      subject: own.subject,
+      adminHref: `${env.SITE_URL}/admin/collections/leads/${leadId}`,
+    },
+    own.locale,
+  )
+  const replyTo = { address, name }
+  return { ...mail, kind: `${kind}-agency`, locale: own.locale, to: recipientsOf(stored), replyTo }
+}
+
+async function buildVisitorMail(stored: StoredLead): Promise<LeadMailToQueue | null> {
+  const { visitorLetter } = leadEffects[stored.lead.kind]
+  if (!stored.maySendToVisitor || visitorLetter === null) return null
+  return { ...(await visitorLetter(stored)), ...toVisitor(stored) }
+}
+
+function buildFriendMail(stored: StoredLead): LeadMailToQueue | null {
+  const { lead, subject, agencies } = stored
+  const { values, locale, kind } = lead
+  const { address, name, shown } = visitorOf(stored)
+  if (!subject || !values.friendEmail) return null
+  const mail = sendToFriend(
+    {
+      agency: agencies.visitors,
+      friendName: shownName(values.friendName),
+      senderName: shown,
+      senderEmail: address,
+      message: values.remark === null ? null : withoutLinks(values.remark),
+      subject,
+    },
+    locale,
+  )
+  return { ...mail, kind: `${kind}-friend`, locale, to: values.friendEmail, replyTo: { address, name } }
+}
+
+const builders: Record<
+  LeadMail,
+  (stored: StoredLead) => LeadMailToQueue | null | Promise<LeadMailToQueue | null>
+> = {
+  agency: buildAgencyMail,
+  visitor: buildVisitorMail,
+  friend: buildFriendMail,
+}
+
+async function queueLeadMails(stored: StoredLead): Promise<void> {
+  const { lead, req, leadId } = stored
+  for (const name of leadTable[lead.kind].mails) {
+    const mail = await builders[name](stored)
+    if (mail) await queueMail({ req, mail: { ...mail, about: `leads/${leadId}` } })
+  }
+}
+
+/** Queues the mails of a lead and runs its effects in the transaction that stores it, so that all are there or none. */
+export async function runLeadEffects(stored: StoredLead): Promise<void> {
+  const { kind, values } = stored.lead
+  await queueLeadMails(stored)
+  for (const effect of leadEffects[kind].onStored) await effect(stored)
+  if (values.newsletter) await askForNewsletter(stored)
 }

@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
-import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
-import { getOfficeLocale } from '@/cms/queries/agency/get-office-locale'
+import { getMailAgency, getOfficeLocale } from '@/cms/queries/agency/get-mail-agency'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import type { KnownNames } from '@/domain/leads/known-names'
@@ -44,10 +43,19 @@ export async function prepareMailing({ payload, ...facts }: MailingFacts): Promi
   const ownLocale = await getOfficeLocale({ payload, address })
   const ownAgency = await getMailAgency({ payload, locale: ownLocale })
   const visitors = locale === ownLocale ? ownAgency : await getMailAgency({ payload, locale })
-  const names = await findKnownNames({ payload, asked: [values], locale: ownLocale })
+  const names = await findNames(values, { payload, locale: ownLocale })
   const subject = await inLocale({ payload, subject: facts.subject, locale, ownLocale })
   return { ...facts, own: { locale: ownLocale, subject }, agencies: { own: ownAgency, visitors }, names }
 }
+
+/** What its types and towns are called, where it asks for any. */
+const findNames = async (
+  values: ParsedLead['values'],
+  place: { payload: Payload; locale: Locale },
+): Promise<KnownNames> =>
+  values.types.length + values.cities.length > 0
+    ? findKnownNames({ ...place, asked: [values] })
+    : { typeNames: new Map(), townNames: new Map() }
 
 type SubjectInLocale = { payload: Payload; subject: LeadSubject | null; locale: Locale; ownLocale: Locale }
 

@@ -14,10 +14,9 @@ import {
   type WrittenFile,
 } from './applicant-files'
 import { inTransaction } from '@/cms/operations/in-transaction'
-import { holdProperty, holdProject } from './hold-subject'
-import { askForNewsletter, leadEffects } from './lead-effects'
-import { prepareMailing, type LeadMailing, type StoredLead } from './lead-mailing'
-import { queueLeadMails } from './queue-lead-mails'
+import { holdProperty, holdProject } from './lead-subject'
+import { runLeadEffects } from './lead-effects'
+import { prepareMailing, type LeadMailing } from './lead-mailing'
 
 export type LeadToStore = {
   payload: Payload
@@ -93,16 +92,8 @@ async function writeAll({ req, data, mailing, written }: StoreLeadContext): Prom
   const row = { ...toRow(data), file }
   // Bypasses Payload's operations: everything is checked already, and no hook has to run.
   const id = await createRecord(req.payload, { collection: 'leads', data: row, req })
-  await runEffects({ ...mailing, req, leadId: id })
+  await runLeadEffects({ ...mailing, req, leadId: id })
   return id
-}
-
-/** Runs the effects of a lead in its transaction. */
-async function runEffects(stored: StoredLead): Promise<void> {
-  const { kind, values } = stored.lead
-  await queueLeadMails(stored)
-  for (const effect of leadEffects[kind].onStored) await effect(stored)
-  if (values.newsletter) await askForNewsletter(stored)
 }
 
 /**

@@ -7,7 +7,7 @@ import { appointmentHref, appointmentSteps } from '@/domain/routing/appointment-
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { findLinkedProperty, findAppointmentStep } from '@/site/data/appointments/appointments'
-import { firstOf, type Posted } from '@/site/forms/receiving/posted'
+import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'

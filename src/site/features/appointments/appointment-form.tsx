@@ -1,30 +1,40 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { guardFields } from '@/domain/leads/form-guard'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { buttonClasses } from '@/site/ui/button'
-import { ErrorSummary, Notice } from '@/site/forms/error-summary'
-import { focusField } from '@/site/forms/answers/mark-errors'
+import { useEngine } from '@/site/forms/use-engine'
+import type { BookingEngineProps } from './booking-engine'
 import { DayRadios, SlotRadios } from './slot-choice'
-import { bookingFields, useBooking, type BookingNews } from './use-booking'
 import type { ShownOffer, ShownSlot } from './appointment-booking'
 import { appointmentFormId } from './appointment-fields'
 import type { AppointmentSetup } from './appointment-setup'
 
-type AppointmentFormProps = BookingNews & {
-  setup: AppointmentSetup
+type AppointmentFormProps = Pick<BookingEngineProps, 'setup' | 'onBooked'> & {
   offer: ShownOffer
   /** What is asked beside the time. */
   fields: ReactNode
+  onTaken: (taken: { text: string; hasNext: boolean; form: HTMLFormElement }) => void
 }
 
-/** A day, a time and who comes; checked here, booked by the server. */
+const fetchEngine = async () => (await import('./booking-engine')).BookingEngine
+
+/** A day, a time and who comes; what checks and sends it is fetched once somebody touches it. */
 export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: AppointmentFormProps) {
   const { words } = setup
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const booking = useBooking({ form, setup, onBooked, onTaken, onLost: () => setChosen(null) })
-  const { said, messages, status, next, submit, recheck } = booking
+  const { Engine, load, handOver, wish } = useEngine<BookingEngineProps>(form, fetchEngine)
+  const [chosen, choose] = useState<string | null>(null)
+  const [next, setNext] = useState<readonly ShownSlot[]>([])
+
+  const show = (slots: readonly ShownSlot[]) => {
+    setNext(slots)
+    choose(null)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    if (wish('send')) event.preventDefault()
+  }
   return (
     <form
       ref={form}
@@ -34,48 +44,55 @@ export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: App
       noValidate
       aria-label={words.title}
       className="lead-form form-sheet"
-      data-busy={status !== null || undefined}
-      onInput={recheck}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onFocus={load}
+      onPointerDown={load}
+      onChange={load}
+      onSubmit={onSubmit}
     >
-      {said?.text && <Notice key={`${said.time}-text`}>{said.text}</Notice>}
-      {said && messages.length > 0 && (
-        <ErrorSummary
-          key={said.time}
-          formId={appointmentFormId}
-          messages={messages}
-          words={words.summary}
-          isField={(name) => bookingFields.includes(name)}
-          onGo={(name) => form.current && focusField(form.current, name)}
+      {Engine && form.current && (
+        <Engine
+          form={form.current}
+          setup={setup}
+          slot={chosen}
+          onReady={handOver}
+          onBooked={onBooked}
+          onTaken={(taken) => {
+            show(taken.next)
+            if (form.current)
+              onTaken({ text: taken.text, hasNext: taken.next.length > 0, form: form.current })
+          }}
         />
       )}
+      <PostedUnseen setup={setup} />
       <p className="text-ink-soft mb-4 max-w-prose">{words.intro}</p>
       <p className="form-hint">{words.required}</p>
       <div className="form-step">
         {next.length > 0 ? (
-          <NextTimes setup={setup} next={next} chosen={chosen} onChoose={setChosen} onAll={booking.showAll} />
+          <NextTimes setup={setup} next={next} chosen={chosen} onChoose={choose} onAll={() => show([])} />
         ) : (
-          <AllTimes setup={setup} offer={offer} chosen={chosen} onChoose={setChosen} />
+          <AllTimes setup={setup} offer={offer} chosen={chosen} onChoose={choose} />
         )}
         {fields}
         <div className="form-buttons">
-          <button
-            type="submit"
-            aria-disabled={status !== null || undefined}
-            className={buttonClasses('primary', 'form-send')}
-          >
+          <button type="submit" className={buttonClasses('primary', 'form-send')}>
             <span className="form-idle">{words.take}</span>
             <span className="form-busy">{words.sending}</span>
           </button>
-          <div className="form-status">
-            <p role="status">{status}</p>
-          </div>
+          <div data-slot="status" className="form-status" />
         </div>
       </div>
     </form>
+  )
+}
+
+/** What a browser posts beside the fields, where it sends the form by itself. */
+function PostedUnseen({ setup: { property, locale, page } }: { setup: AppointmentSetup }) {
+  return (
+    <>
+      <input type="hidden" name="property" value={property.id} />
+      <input type="hidden" name={guardFields.locale} value={locale} />
+      <input type="hidden" name="page" value={page} />
+    </>
   )
 }
 

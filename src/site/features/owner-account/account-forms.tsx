@@ -6,7 +6,7 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 import { PlainField } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/ui/forms/posted-form'
+import { PostedForm } from '@/site/forms/posted-form'
 
 /** `isLooked`: staff impersonate the owner, and cannot press anything. */
 type FormProps = { locale: Locale; isLooked: boolean }

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { PlainField } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/ui/forms/posted-form'
+import { PostedForm } from '@/site/forms/posted-form'
 import { SiteLink } from '@/site/ui/site-link'
 
 const id = 'login'

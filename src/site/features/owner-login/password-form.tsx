@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { PlainField } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/ui/forms/posted-form'
+import { PostedForm } from '@/site/forms/posted-form'
 
 const id = 'password'
 

@@ -1,5 +1,5 @@
 import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 import { reportFailure } from '@/site/forms/receiving/receive-post'
 import { replyWrong } from '@/site/forms/receiving/reply'
 import { isFromElsewhere } from '@/site/guards/same-site'

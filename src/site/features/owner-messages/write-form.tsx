@@ -7,7 +7,7 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 import { fieldErrorId, fieldId } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/ui/forms/posted-form'
+import { PostedForm } from '@/site/forms/posted-form'
 
 type WriteFormProps = { properties: readonly PropertyChoice[]; locale: Locale; isLook: boolean }
 

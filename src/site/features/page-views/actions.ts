@@ -8,11 +8,10 @@ import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { isByStaff } from '@/site/data/preview/staff-appointment'
-import { createRateLimit } from '@/site/guards/rate-limit'
-import { readForm } from '@/site/forms/receiving/read-form'
+import { createRateLimit, visitorAddress } from '@/site/guards/rate-limit'
+import { readForm } from '@/site/forms/receiving/read-post'
 import { noStore } from '@/site/forms/receiving/reply'
 import { isFromElsewhere } from '@/site/guards/same-site'
-import { visitorAddress } from '@/site/guards/visitor-address'
 
 const LARGEST = 1024
 const LONGEST_HOST = 253

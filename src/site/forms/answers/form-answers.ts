@@ -38,9 +38,12 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 }
 
 function write(control: Control, values: readonly string[]) {
+  if (control.type === 'file') return
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
     control.checked = values.includes(control.value)
-  else if (control.type !== 'file') control.value = values[0] ?? ''
+  else control.value = values[0] ?? ''
+  // As if it was typed, for whoever has taken the form over.
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** The text in a field, '' where there is none. */

@@ -68,6 +68,12 @@ export function requestFor({
   return last?.answers === sent ? last : { id: makeId(), answers: sent }
 }
 
+/** A key for a request. Only pages over https have a `randomUUID`. */
+export const makeRequestId = (): string =>
+  [...window.crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
 /** The browser's memory of the tab; where it is closed or full, nothing is kept. */
 export const tabMemory = {
   read: (key: string): string | null => {

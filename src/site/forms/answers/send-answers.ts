@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/shared/is-record'
+
 /** What became of a form that was sent. */
 export type Outcome =
   | { kind: 'sent'; redirect: string }
@@ -7,6 +9,7 @@ export type Outcome =
   | { kind: 'too-many'; minutes: number }
   | { kind: 'failed' }
 
+/** What the server has answered; status 0 where it has not. */
 export type Answer = { status: number; retryAfter: string | null; body: unknown }
 
 const failed: Outcome = { kind: 'failed' }
@@ -30,7 +33,8 @@ function toMinutes(retryAfter: string | null): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : 60
 }
 
-function readErrors(errors: unknown): Record<string, string> {
+/** What the server says of each field, in its words. */
+export function readErrors(errors: unknown): Record<string, string> {
   if (!isRecord(errors)) return {}
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
@@ -70,7 +74,7 @@ export function toBody({
 
 const LONGEST = 120_000
 
-/** Posts a form and waits for what becomes of it; `onProgress` is told how much of it has left, in percent. */
+/** Posts a form and waits for the answer; `onProgress` is told how much of it has left, in percent. */
 export function sendAnswers({
   url,
   body,
@@ -79,7 +83,7 @@ export function sendAnswers({
   url: string
   body: FormData | string
   onProgress: (percent: number) => void
-}): Promise<Outcome> {
+}): Promise<Answer> {
   // fetch says nothing of an upload under way.
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
@@ -90,9 +94,9 @@ export function sendAnswers({
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.round((loaded / total) * 100))
     }
-    request.onload = () => resolve(readOutcome(answerOf(request)))
+    request.onload = () => resolve(answerOf(request))
     for (const event of ['error', 'timeout', 'abort'] as const)
-      request.addEventListener(event, () => resolve(failed))
+      request.addEventListener(event, () => resolve({ status: 0, retryAfter: null, body: null }))
     request.send(body)
   })
 }
@@ -112,4 +116,3 @@ function parseJson(text: string): unknown {
     return null
   }
 }
-import { isRecord } from '@/domain/shared/is-record'

@@ -15,12 +15,12 @@ import type { FormSetup } from '@/site/forms/form-setup'
 type Helped = {
   form: HTMLFormElement
   setup: FormSetup
-  /** After something was filled in for the visitor. */
-  onFilled: (name: string) => void
+  /** Fills a field in for the visitor. */
+  fill: (name: string, text: string) => void
 }
 
 /** What a form does for who fills it in: words for an amount, towns picked out of many, a second look at a number. */
-export function useFieldHelp({ form, setup, onFilled }: Helped) {
+export function useFieldHelp({ form, setup, fill }: Helped) {
   const written = useRef('')
 
   const writeWords = useEffectEvent((isAsked: boolean) => {
@@ -31,8 +31,7 @@ export function useFieldHelp({ form, setup, onFilled }: Helped) {
     // What the visitor has written themselves is theirs.
     if (!isAsked && field.value !== '' && field.value !== written.current) return
     written.current = (amount === null ? null : amountInWords({ amount, locale: setup.locale })) ?? ''
-    field.value = written.current
-    if (written.current !== '') onFilled('amountInWords')
+    fill('amountInWords', written.current)
   })
   const onInput = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return

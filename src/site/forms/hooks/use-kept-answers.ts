@@ -6,6 +6,7 @@ import { keptKey, type FormSetup } from '@/site/forms/form-setup'
 import {
   formatKept,
   isFilledIn,
+  makeRequestId,
   parseKept,
   requestFor,
   tabMemory,
@@ -69,7 +70,7 @@ export function useKeptAnswers({
     /** The key under which these answers are sent: the same as long as they are the same. */
     takeRequestId: (): string => {
       const answers = readAnswers(form, setup.steps.flat())
-      request.current = requestFor({ answers, last: request.current, makeId })
+      request.current = requestFor({ answers, last: request.current, makeId: makeRequestId })
       tabMemory.write(key, formatKept({ answers, step, request: request.current }))
       return request.current.id
     },
@@ -79,10 +80,4 @@ export function useKeptAnswers({
       tabMemory.write(key, null)
     },
   }
-}
-
-// Only pages over https have a `randomUUID`.
-function makeId(): string {
-  const bytes = window.crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,7 +1,7 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import { escapeHtml } from '@/domain/shared/escape-html'
 import { hiddenInputs } from '@/site/ui/plain-page'
-import { typedTexts, type Posted } from './posted'
+import { typedTexts, type Posted } from './read-post'
 
 type Choice = { value: string; label: string }
 

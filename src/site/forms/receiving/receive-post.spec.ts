@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { unread } from './posted'
+import { unread } from './read-post'
 import { receivePost, type PostEndpoint } from './receive-post'
 
 vi.mock('server-only', () => ({}))

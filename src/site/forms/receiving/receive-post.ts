@@ -4,11 +4,18 @@ import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/content/settings'
 import type { Semaphore } from '@/site/guards/semaphore'
 import { isFromElsewhere } from '@/site/guards/same-site'
-import { visitorAddress } from '@/site/guards/visitor-address'
+import { visitorAddress } from '@/site/guards/rate-limit'
 import { within } from '@/site/guards/within'
 import type { PostAgain } from './post-again'
-import { postedWith, typed, unread, type Posted } from './posted'
-import { readForm, type ReadBounds, type ReadFailure } from './read-form'
+import {
+  postedWith,
+  typed,
+  unread,
+  type Posted,
+  readForm,
+  type ReadBounds,
+  type ReadFailure,
+} from './read-post'
 import { reply, replyWrong, type PostOutcome, type ReplyTexts } from './reply'
 
 /** How a post came in, beside what it says. */

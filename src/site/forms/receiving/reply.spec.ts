@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/domain/shared/locale'
-import type { Posted } from './posted'
+import type { Posted } from './read-post'
 import { reply, replyWrong, type PostOutcome, type ReplyContext } from './reply'
 
 const posted = (format: Posted['format'], locale: Locale = 'en'): Posted => ({

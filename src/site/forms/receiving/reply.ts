@@ -2,8 +2,7 @@ import { escapeHtml } from '@/domain/shared/escape-html'
 import { getTranslator } from '@/messages/translator'
 import { drawPlainPage } from '@/site/ui/plain-page'
 import { drawPostAgain, type PostAgain } from './post-again'
-import type { Posted } from './posted'
-import type { ReadFailure } from './read-form'
+import { type Posted, type ReadFailure } from './read-post'
 
 /** For what is true at this moment, and for one person. */
 export const noStore = { 'Cache-Control': 'no-store' }

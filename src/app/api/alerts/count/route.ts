@@ -2,7 +2,7 @@ import { listingOf } from '@/domain/alerts/alert-search'
 import { criteriaOfQuery } from '@/domain/alerts/demand-fields'
 import { countMatchingProperties } from '@/site/data/alerts/alerts'
 import { getShownLocale } from '@/site/data/content/settings'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { sendDocument } from '@/site/features/lead-documents/actions'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { offerChallenge } from '@/site/features/leads/actions'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { sendOwnerFile } from '@/site/features/owner-messages/actions'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

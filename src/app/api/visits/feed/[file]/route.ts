@@ -1,5 +1,5 @@
 import { getCalendar } from '@/site/data/appointments/appointments'
-import { limited } from '@/site/guards/limited'
+import { limited } from '@/site/guards/rate-limit'
 
 export const dynamic = 'force-dynamic'
 

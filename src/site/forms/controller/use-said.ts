@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Messages } from './use-form-check'
+import type { Messages } from './use-form-fields'
 
 /** What is said above a form: what is wrong with these fields, or why it did not leave. */
 type Said = { fields: readonly string[]; text: string | null; time: number }

@@ -2,14 +2,14 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { readAnswers } from '@/site/forms/answers/form-answers'
-import type { useFormCheck } from './use-form-check'
+import type { FormFields } from './use-form-fields'
 
 // An error that comes up under a field moves the button below it away from under the finger.
 const AFTER_A_PRESS = 200
 
-type Handled = {
-  form: HTMLFormElement
-  check: ReturnType<typeof useFormCheck>
+type FormEventHandlers = {
+  fields: FormFields
+  names: readonly string[]
   onSubmit: () => void
   /** A step forth or back. */
   onMove: (by: 1 | -1) => void
@@ -18,17 +18,23 @@ type Handled = {
 }
 
 /** Has the form's own events do what belongs to them: fields are looked at when they are left, not while they are typed. */
-export function useFormEvents({ form, check, ...handle }: Handled) {
+export function useFormEvents(form: HTMLFormElement | null, { fields, names, ...handle }: FormEventHandlers) {
   const isFilled = (name: string) =>
+    form !== null &&
     readAnswers(form, [name])[name]?.some((value) => typeof value !== 'string' || value !== '') === true
 
-  const onInput = useEffectEvent(({ target }: Event) => {
-    const name = nameOf(target)
-    if (name !== '' && check.isWrong(name)) void check.recheck(name)
+  const onInput = useEffectEvent((event: Event) => {
+    const name = nameOf(event.target)
+    if (!names.includes(name)) return
+    void fields.handlersOf(name)?.onChange(event)
+    if (event.type === 'input' && fields.isWrong(name)) void fields.recheck(name)
   })
   const onLeave = useEffectEvent((name: string) => {
-    if (name === '' || check.isRefused(name)) return
-    if (isFilled(name) || check.isWrong(name)) void check.recheck(name)
+    if (!names.includes(name) || fields.isRefused(name)) return
+    if (isFilled(name) || fields.isWrong(name)) void fields.recheck(name)
+  })
+  const onBlur = useEffectEvent((event: Event) => {
+    void fields.handlersOf(nameOf(event.target))?.onBlur(event)
   })
   const onClick = useEffectEvent(({ target }: Event) => {
     const move = target instanceof Element && target.closest<HTMLElement>('[data-move]')
@@ -43,10 +49,13 @@ export function useFormEvents({ form, check, ...handle }: Handled) {
   })
 
   useEffect(() => {
+    if (!form) return undefined
     const listeners = new AbortController()
     const { signal } = listeners
     const later = ({ target }: Event) => window.setTimeout(() => onLeave(nameOf(target)), AFTER_A_PRESS)
     form.addEventListener('input', (event) => onInput(event), { signal })
+    form.addEventListener('change', (event) => onInput(event), { signal })
+    form.addEventListener('focusout', (event) => onBlur(event), { signal })
     form.addEventListener('focusout', later, { signal })
     form.addEventListener('change', later, { signal })
     form.addEventListener('click', (event) => onClick(event), { signal })

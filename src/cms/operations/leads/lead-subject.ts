@@ -1,5 +1,9 @@
+import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { leadFields } from '@/domain/leads/lead-fields'
+import { leadTable } from '@/domain/leads/lead-table'
+import type { Locale } from '@/domain/shared/locale'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { transactionOf, type Database } from '@/cms/database/transaction-of'
 import { table } from '@/cms/database/tables'
 import type { FormErrors } from '@/domain/leads/form-draft'
@@ -40,6 +44,64 @@ async function readHeld(db: Database, row: SQL): Promise<HeldSubjectRow | null> 
     if (!isLockTimeout(error)) throw error
     await db.execute(sql`rollback to savepoint before_subject`)
     return (await db.execute<HeldSubjectRow>(row)).rows[0] ?? null
+  }
+}
+
+type ReadSubjectInput = {
+  payload: Payload
+  kind: LeadKind
+  locale: Locale
+  /** As they were posted. */
+  values: Readonly<Record<string, unknown>>
+}
+
+/** The subject of a form, a property before a project, and the errors of the numbers it names. */
+export type NamedSubject = { subject: LeadSubject | null; errors: FormErrors }
+
+/** The number of a record as a form sends it; null if it sends nothing, or nothing valid. */
+type Named = { publicId: number | null; isReadable: boolean }
+
+type Reference = 'property' | 'project'
+
+/** Read for every kind of form, because an unknown number is refused everywhere. */
+function readNamed({ values }: ReadSubjectInput, field: Reference): Named {
+  const read = leadFields.shape[field].safeParse(Object.hasOwn(values, field) ? values[field] : undefined)
+  return { publicId: read.success ? read.data : null, isReadable: read.success }
+}
+
+// Most forms name neither.
+const findNamed = async (
+  { payload, locale }: ReadSubjectInput,
+  ids: { property: number | null; project: number | null },
+): Promise<LeadSubject | null> =>
+  ids.property === null && ids.project === null ? null : getLeadSubject({ payload, locale, ...ids })
+
+const isMissing = ({ publicId, isReadable }: Named, found: LeadSubject | null): boolean =>
+  !isReadable || (publicId !== null && found === null)
+
+const isAbout = (kind: LeadKind, field: Reference): boolean =>
+  [field, 'either'].includes(leadTable[kind].about.record)
+
+/**
+ * Reads the property and the project that a form names. For every kind, visitors have to see them; for a kind about
+ * properties, the form has to be possible for the property. A kind that is not about them gets no subject.
+ */
+export async function readSubject(asked: ReadSubjectInput): Promise<NamedSubject> {
+  const { kind } = asked
+  const named = { property: readNamed(asked, 'property'), project: readNamed(asked, 'project') }
+  const property = await findNamed(asked, { property: named.property.publicId, project: null })
+  const place = await findNamed(asked, { property: null, project: named.project.publicId })
+  const refusal =
+    property?.property && isAbout(kind, 'property')
+      ? propertyRefusal({ kind, property: property.property })
+      : null
+  const wrongProperty = isMissing(named.property, property) ? 'invalid' : refusal
+  return {
+    subject: (isAbout(kind, 'property') ? property : null) ?? (isAbout(kind, 'project') ? place : null),
+    errors: {
+      ...(wrongProperty === null ? {} : { property: wrongProperty }),
+      ...(isMissing(named.project, place) ? { project: 'invalid' } : {}),
+    },
   }
 }
 

@@ -1,0 +1,61 @@
+import { parseAppointment } from '@/domain/appointments/appointment-form'
+import { guardFields } from '@/domain/leads/form-guard'
+import type { FieldValues } from '@/site/forms/controller/field-values'
+import type { FormRules } from '@/site/forms/controller/use-form-fields'
+import type { SendPlan } from '@/site/forms/controller/use-sending'
+import { readBooking, type BookingOutcome } from './appointment-booking'
+import { appointmentFormId, visitorFields } from './appointment-fields'
+import type { AppointmentSetup } from './appointment-setup'
+
+/** The fields that can be wrong, in the order of the form. */
+export const bookingFields: readonly string[] = ['slot', ...visitorFields]
+
+/** What is wrong with each field by the server's own rules, in words. */
+function findErrors(
+  values: FieldValues,
+  { words, property }: AppointmentSetup,
+): Partial<Record<string, string>> {
+  const read = parseAppointment({ input: { ...values, property: String(property.id) }, by: 'visitor' })
+  if (read.ok) return {}
+  const known: Partial<Record<string, Partial<Record<string, string>>>> = words.messages
+  return Object.fromEntries(
+    Object.entries(read.failure).map(([name, code]) => [name, known[name]?.[code] ?? words.otherwise]),
+  )
+}
+
+/** The rules of a booking; the time is drawn as it is chosen. */
+export const bookingRules = (setup: AppointmentSetup, slot: string | null): FormRules => ({
+  id: appointmentFormId,
+  names: bookingFields,
+  controlled: { slot: slot ?? '' },
+  findErrors: (values) => findErrors(values, setup),
+})
+
+type SendBooking = { form: HTMLFormElement; setup: AppointmentSetup; requestId: () => string }
+
+function bodyOf({ form, setup, requestId }: SendBooking, proof: string | null): string {
+  const { property, locale, page } = setup
+  const data = new FormData(form)
+  const typed = [...bookingFields, guardFields.honeypot].flatMap((name) => {
+    const value = data.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return JSON.stringify({
+    ...Object.fromEntries(typed),
+    property: String(property.id),
+    page,
+    [guardFields.locale]: locale,
+    // When the page was opened: who answers faster than people can is none.
+    [guardFields.startedAt]: String(Math.round(window.performance.timeOrigin)),
+    [guardFields.request]: requestId(),
+    ...(proof !== null && { [guardFields.proof]: proof }),
+  })
+}
+
+/** How a booking is sent. */
+export const bookingSending = (booking: SendBooking): SendPlan<BookingOutcome> => ({
+  url: '/api/visits',
+  toBody: (proof) => bodyOf(booking, proof),
+  readAnswer: readBooking,
+  words: { sending: booking.setup.words.sending, proof: booking.setup.words.proof, upload: null },
+})

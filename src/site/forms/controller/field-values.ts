@@ -1,0 +1,37 @@
+import { controlsOf } from '@/site/forms/answers/form-answers'
+
+/** What the fields of a form hold, by name: a text, the choices of a list, whether a box is ticked, or files. */
+export type FieldValues = Record<string, unknown>
+
+const isBox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+// A box that stands for something of a list says what.
+const isOfList = (control: Element): boolean => isBox(control) && control.hasAttribute('value')
+
+function valueOf(controls: ReturnType<typeof controlsOf>): unknown {
+  const [first] = controls
+  if (!first) return undefined
+  if (isOfList(first)) return controls.filter(isBox).flatMap((box) => (box.checked ? [box.value] : []))
+  if (isBox(first)) return first.checked
+  if (!(first instanceof HTMLInputElement)) return first.value
+  if (first.type === 'file') return undefined
+  if (first.type !== 'radio') return first.value
+  return controls.find((control) => control instanceof HTMLInputElement && control.checked)?.value ?? ''
+}
+
+/** What stands in these fields of a form; nothing can be filled into one of a file, so that it is left out. */
+export function readValues(form: HTMLFormElement, names: readonly string[]): FieldValues {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueOf(controlsOf(form, name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The values as the rules of the server read them. */
+export const toParsable = (values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value instanceof FileList ? [...value] : value]),
+  )

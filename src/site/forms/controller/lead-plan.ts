@@ -1,0 +1,52 @@
+import { guardFields } from '@/domain/leads/form-guard'
+import { fieldInfo } from '@/domain/leads/lead-fields'
+import { parseLead } from '@/domain/leads/parse-lead'
+import { readOutcome, toBody, type Outcome } from '@/site/forms/answers/send-answers'
+import { actionOf, type FormSetup } from '@/site/forms/form-setup'
+import type { FieldValues } from './field-values'
+import type { FormRules } from './use-form-fields'
+import type { SendPlan } from './use-sending'
+
+/** What is wrong with a lead by the server's own rules, in words, by field. */
+function findErrors(values: FieldValues, { kind, locale, limits, words }: FormSetup): Record<string, string> {
+  const read = parseLead({ kind, values, locale, now: new Date(), limits })
+  if (read.ok) return {}
+  return Object.fromEntries(
+    Object.entries(read.failure).map(([name, code]) => [
+      name,
+      words.messages[name]?.[code] ?? words.otherwise,
+    ]),
+  )
+}
+
+/** The rules of a form that becomes a lead. */
+export const leadRules = (setup: FormSetup): FormRules => ({
+  id: setup.id,
+  names: setup.steps.flat(),
+  findErrors: (values) => findErrors(values, setup),
+})
+
+const listsOf = ({ steps }: FormSetup): string[] =>
+  steps.flat().filter((name) => ['types', 'cities'].includes(fieldInfo(name).type))
+
+type SendLead = { form: HTMLFormElement; setup: FormSetup; takeRequestId: () => string }
+
+/** How it is sent: the form as it stands, with its key and, where it is asked for, the proof of work. */
+export function leadSending({ form, setup, takeRequestId }: SendLead): SendPlan<Outcome> {
+  const { sending, proof, upload } = setup.words
+  return {
+    url: actionOf(setup),
+    toBody: (solution) => {
+      const data = new FormData(form)
+      data.set(guardFields.request, takeRequestId())
+      if (solution) data.set(guardFields.proof, solution)
+      return toBody({ data, lists: listsOf(setup), hasFile: upload !== null })
+    },
+    readAnswer: readOutcome,
+    words: {
+      sending,
+      proof,
+      upload: upload && ((percent) => upload.progress.replace('{percent}', String(percent))),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { sendAnswers, type Answer } from '@/site/forms/answers/send-answers'
+
+/** What a form says while it is on its way; the percent of a file that has left. */
+export type Progress = { text: string; percent: number | null }
+
+/** How a form is sent, and how the answer is read. */
+export type SendPlan<Outcome extends { kind: string }> = {
+  url: string
+  /** What is posted, with the proof of work where one was asked for. */
+  toBody: (proof: string | null) => FormData | string
+  readAnswer: (answer: Answer) => Outcome
+  words: {
+    sending: string
+    /** While the proof of work is made. */
+    proof: string
+    /** How much of a file has left; null where there is none. */
+    upload: ((percent: number) => string) | null
+  }
+}
+
+const hasChosen = (body: FormData | string): boolean =>
+  typeof body !== 'string' && [...body.values()].some((value) => typeof value !== 'string' && value.size > 0)
+
+/** Sends the form, once at a time; where the server asks for a proof of work, does it and sends again. */
+export function useSending<Outcome extends { kind: string }>(
+  form: HTMLFormElement | null,
+  { url, toBody, readAnswer, words }: SendPlan<Outcome>,
+) {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const isUnderWay = useRef(false)
+
+  useEffect(() => {
+    form?.toggleAttribute('data-busy', progress !== null)
+    const button = form?.querySelector('button[type="submit"]')
+    if (progress) button?.setAttribute('aria-disabled', 'true')
+    else button?.removeAttribute('aria-disabled')
+  }, [form, progress])
+
+  const post = async (proof: string | null): Promise<Outcome> => {
+    setProgress({ text: words.sending, percent: null })
+    const body = toBody(proof)
+    const { upload } = words
+    const onProgress = (percent: number) => {
+      if (upload && hasChosen(body)) setProgress({ text: upload(percent), percent })
+    }
+    return readAnswer(await sendAnswers({ url, body, onProgress }))
+  }
+  const postWithProof = async (first: Outcome): Promise<Outcome> => {
+    setProgress({ text: words.proof, percent: null })
+    const { solveProof } = await import('@/site/forms/answers/solve-proof')
+    const proof = await solveProof()
+    return proof === null ? first : post(proof)
+  }
+  const stop = () => {
+    isUnderWay.current = false
+    setProgress(null)
+  }
+  /** Null where another sending is under way. After 'sent' the form stays busy: the page is about to be left. */
+  const send = async (): Promise<Outcome | null> => {
+    if (isUnderWay.current) return null
+    isUnderWay.current = true
+    const first = await post(null)
+    const outcome = first.kind === 'proof' ? await postWithProof(first) : first
+    if (outcome.kind !== 'sent') stop()
+    return outcome
+  }
+  return { progress, send, stop }
+}

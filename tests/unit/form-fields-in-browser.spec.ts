@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { createElement } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PostedForm } from '../../src/site/forms/posted-form'
+import { PlainField } from '../../src/site/ui/forms/plain-field'
+import {
+  closeBrowser,
+  find,
+  input,
+  openBrowser,
+  posts,
+  press,
+  replies,
+  settle,
+  showForm,
+  showOnPage,
+  type,
+  visits,
+} from '../support/form-page'
+
+// Fetched while a form is filled in; here they are there at once.
+beforeAll(async () => {
+  await import('../../src/site/forms/form-engine')
+  await import('../../src/site/forms/posted-engine')
+})
+beforeEach(openBrowser)
+afterEach(closeBrowser)
+
+const send = () => press('button[type="submit"]')
+const summary = () => document.querySelector('.form-summary')
+const errorOf = (id: string) => document.getElementById(`${id}-error`)
+
+/** Fills a field in as a script does that tells nobody. */
+function fillUntold(name: string, text: string) {
+  input(name).value = text
+}
+
+const sent = { status: 200, body: { ok: true, redirect: '/fr/merci/' } }
+
+describe('what stands in a form when its part that works arrives', () => {
+  it('counts, also where nobody was told of it', async () => {
+    replies.push(sent)
+    await showForm('sign-newsletter')
+    fillUntold('email', 'lea@example.com')
+    input('privacy').checked = true
+    await send()
+    expect(posts).toEqual([
+      expect.objectContaining({ body: expect.objectContaining({ email: 'lea@example.com' }) }),
+    ])
+    expect(visits).toEqual(['/fr/merci/'])
+  })
+
+  it('counts, also where it was filled in without a word afterwards', async () => {
+    replies.push(sent)
+    await showForm('sign-newsletter')
+    await send()
+    expect(posts).toEqual([])
+    fillUntold('email', 'lea@example.com')
+    input('privacy').checked = true
+    await send()
+    expect(posts).toHaveLength(1)
+  })
+
+  it('keeps every box of a list as it was ticked', async () => {
+    await showForm('demand-register')
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="cities"]')]
+    const [first, second] = boxes()
+    if (!first || !second) throw new Error('No towns')
+    second.checked = true
+    await type('minPrice', '100000')
+    await settle()
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, true])
+    first.click()
+    await settle()
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true])
+    expect(input('types').checked).toBe(false)
+  })
+})
+
+it('a form that leaves out what its kind requires is checked in what it asks, and sent', async () => {
+  replies.push(sent)
+  await showForm('demand-register', {}, { only: ['minPrice', 'maxPrice'], action: '/api/alerts/update' })
+  await type('maxPrice', 'beaucoup')
+  await send()
+  expect(posts).toEqual([])
+  expect(document.activeElement).toBe(summary())
+  await type('maxPrice', '380.000')
+  await send()
+  expect(posts).toMatchObject([{ url: '/api/alerts/update', body: { maxPrice: '380.000' } }])
+  expect(visits).toEqual(['/fr/merci/'])
+})
+
+describe('a small form', () => {
+  const showLogin = () =>
+    showOnPage(
+      createElement(PostedForm, {
+        id: 'login',
+        action: '/api/owner/login',
+        failed: 'Essayez encore',
+        children: [
+          createElement('input', { key: 'lang', type: 'hidden', name: 'lang', defaultValue: 'fr' }),
+          ...(['email', 'password'] as const).map((name) =>
+            createElement(PlainField, {
+              ...{ key: name, formId: 'login', name, label: name, type: name },
+              autoComplete: name === 'email' ? 'username' : 'current-password',
+            }),
+          ),
+          createElement('button', { key: 'send', type: 'submit' }, 'Send'),
+        ],
+      }),
+    )
+
+  it('says what the server finds wrong above and beside the fields, until it is put right', async () => {
+    replies.push({ status: 422, body: { ok: false, errors: { email: 'Votre adresse manque' }, error: 'x' } })
+    await showLogin()
+    await type('password', 'a secret of mine')
+    await send()
+    expect(posts).toEqual([
+      { url: '/api/owner/login', body: { lang: 'fr', email: '', password: 'a secret of mine' } },
+    ])
+    expect(document.activeElement).toBe(summary())
+    expect(find('.form-summary a', HTMLAnchorElement).getAttribute('href')).toBe('#login-email')
+    expect(errorOf('login-email')?.textContent).toBe('Votre adresse manque')
+    expect(input('email').getAttribute('aria-invalid')).toBe('true')
+    expect(input('password').value, 'is typed anew').toBe('')
+
+    await type('email', 'lea@example.com')
+    await settle()
+    expect(errorOf('login-email')?.hidden).toBe(true)
+    expect(summary()).toBeNull()
+  })
+
+  it("says the words of a refusal that is no field's, and its own where no answer comes", async () => {
+    replies.push({ status: 401, body: { ok: false, errors: {}, error: 'Ne correspondent pas' } })
+    await showLogin()
+    await type('email', 'lea@example.com')
+    await send()
+    expect(summary()?.textContent).toBe('Ne correspondent pas')
+    expect(input('email').value).toBe('lea@example.com')
+    await send()
+    expect(summary()?.textContent).toBe('Essayez encore')
+  })
+
+  it('goes where the server says, and is sent once', async () => {
+    replies.push(sent)
+    await showLogin()
+    await type('email', 'lea@example.com')
+    await send()
+    await send()
+    expect(posts).toHaveLength(1)
+    expect(visits).toEqual(['/fr/merci/'])
+  })
+})
