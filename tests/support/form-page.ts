@@ -112,6 +112,13 @@ export async function leaveForm() {
   document.body.replaceChildren()
 }
 
+/** Leads back to the page as a browser does that has kept it whole. */
+export async function comeBack() {
+  const event = Object.assign(new Event('pageshow'), { persisted: true })
+  await act(async () => window.dispatchEvent(event))
+  await settle()
+}
+
 /** The element of a selector. */
 export const find = <Type extends Element>(selector: string, type: new () => Type): Type => {
   const found = document.querySelector(selector)

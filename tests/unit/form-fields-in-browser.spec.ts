@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { createElement } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PostedForm } from '../../src/site/forms/posted-form'
 import { PlainField } from '../../src/site/ui/forms/plain-field'
 import {
   closeBrowser,
+  comeBack,
   find,
   input,
   openBrowser,
@@ -75,6 +76,55 @@ describe('what stands in a form when its part that works arrives', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([true, true])
     expect(input('types').checked).toBe(false)
   })
+})
+
+describe('a page that the browser has kept and shows again', () => {
+  it('has what was typed into a form that was not sent', async () => {
+    await showForm('site-contact')
+    await type('firstName', 'Léa')
+    await type('email', 'lea@')
+    await send()
+    window.dispatchEvent(new Event('pagehide'))
+    await comeBack()
+    expect(input('firstName').value).toBe('Léa')
+    expect(errorOf('site-contact-email')?.hidden).toBe(false)
+    expect(window.sessionStorage.length).toBe(1)
+  })
+
+  it('has an empty form that can be sent again after one that was sent', async () => {
+    replies.push(sent, sent)
+    await showForm('sign-newsletter')
+    for (const email of ['lea@example.com', 'leo@example.com']) {
+      await type('email', email)
+      await press('[name="privacy"]')
+      await send()
+      await comeBack()
+      expect(input('email').value).toBe('')
+    }
+    expect(posts).toMatchObject([
+      { body: { email: 'lea@example.com' } },
+      { body: { email: 'leo@example.com' } },
+    ])
+  })
+})
+
+const solving = '../../src/site/forms/answers/solve-proof'
+afterEach(() => vi.doUnmock(solving))
+
+it('a proof of work whose part does not come is told, and the form can be sent again', async () => {
+  vi.doMock(solving, () => {
+    throw new Error('The network is gone')
+  })
+  const asked = { status: 422, body: { ok: false, errors: { altcha: 'x' }, challenge: true } }
+  replies.push(asked, sent)
+  await showForm('sign-newsletter')
+  await type('email', 'lea@example.com')
+  await press('[name="privacy"]')
+  await send()
+  expect(document.activeElement).toBe(summary())
+  expect(input('email').value).toBe('lea@example.com')
+  await send()
+  expect(visits).toEqual(['/fr/merci/'])
 })
 
 it('a form that leaves out what its kind requires is checked in what it asks, and sent', async () => {
@@ -149,5 +199,18 @@ describe('a small form', () => {
     await send()
     expect(posts).toHaveLength(1)
     expect(visits).toEqual(['/fr/merci/'])
+  })
+
+  it('can be sent again where the browser leads back to it, with its password typed anew', async () => {
+    replies.push(sent, sent)
+    await showLogin()
+    await type('email', 'lea@example.com')
+    await type('password', 'a secret of mine')
+    await send()
+    await comeBack()
+    expect(input('email').value).toBe('lea@example.com')
+    expect(input('password').value).toBe('')
+    await send()
+    expect(posts).toHaveLength(2)
   })
 })

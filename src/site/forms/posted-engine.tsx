@@ -24,10 +24,13 @@ const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
 export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEngineProps) {
   const [names] = useState(() => fieldsOf(form).map(({ name }) => name))
 
+  // What was typed stays, but for passwords.
+  const emptyPasswords = () => {
+    for (const { name, type } of fieldsOf(form)) if (type === 'password') controller.fields.fill(name, '')
+  }
   const onOutcome = (outcome: PostedOutcome) => {
     if (outcome.kind === 'sent') return window.location.assign(outcome.redirect)
-    // What was typed stays, but for passwords.
-    for (const { name, type } of fieldsOf(form)) if (type === 'password') controller.fields.fill(name, '')
+    emptyPasswords()
     if (Object.keys(outcome.errors).length > 0) controller.refuse(outcome.errors)
     else controller.said.say([], outcome.message)
   }
@@ -35,6 +38,7 @@ export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEnginePr
     rules: { id: form.id, names, findErrors: () => ({}) },
     sending: postedSending({ form, hasFiles, failed }),
     onOutcome,
+    onReopen: emptyPasswords,
   })
   const begin = useEffectEvent(() => {
     if (onReady() === 'send') controller.submit()

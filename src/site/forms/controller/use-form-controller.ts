@@ -16,8 +16,8 @@ export type FormPlan<Outcome extends { kind: string }> = {
   onWrong?: (name: string) => void
   /** A step forth or back. */
   onMove?: (by: 1 | -1) => void
-  /** The page was left and is shown again as it was. */
-  onReturn?: () => void
+  /** The form was sent, and its page is shown again as it was left. */
+  onReopen?: () => void
 }
 
 const nothing = () => undefined
@@ -31,7 +31,7 @@ export function useFormController<Outcome extends { kind: string }>(
   form: HTMLFormElement | null,
   plan: FormPlan<Outcome>,
 ) {
-  const { rules, onOutcome, onWrong = nothing, onMove = nothing, onReturn = nothing } = plan
+  const { rules, onOutcome, onWrong = nothing, onMove = nothing, onReopen = nothing } = plan
   const fields = useFormFields(form, rules)
   const said = useSaid({ messages: fields.messages, onWrong })
   const sending = useSending(form, plan.sending)
@@ -51,6 +51,9 @@ export function useFormController<Outcome extends { kind: string }>(
     if (!isRight) said.say(rules.names)
   }
   const onSubmit = plan.onSubmit ?? (() => void submit())
+  const onReturn = () => {
+    if (sending.reopen()) onReopen()
+  }
   useFormEvents(form, { fields, names: rules.names, onSubmit, onMove, onReturn })
 
   return {
@@ -58,7 +61,6 @@ export function useFormController<Outcome extends { kind: string }>(
     said,
     progress: sending.progress,
     submit: () => void submit(),
-    stop: sending.stop,
     /** Says what the server has refused, by field. */
     refuse: (errors: Readonly<Record<string, string>>) => {
       fields.refuse(errors)

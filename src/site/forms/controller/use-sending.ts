@@ -30,7 +30,7 @@ export function useSending<Outcome extends { kind: string }>(
   { url, toBody, readAnswer, words }: SendPlan<Outcome>,
 ) {
   const [progress, setProgress] = useState<Progress | null>(null)
-  const isUnderWay = useRef(false)
+  const state = useRef<'idle' | 'under-way' | 'sent'>('idle')
 
   useEffect(() => {
     form?.toggleAttribute('data-busy', progress !== null)
@@ -50,22 +50,35 @@ export function useSending<Outcome extends { kind: string }>(
   }
   const postWithProof = async (first: Outcome): Promise<Outcome> => {
     setProgress({ text: words.proof, percent: null })
-    const { solveProof } = await import('@/site/forms/answers/solve-proof')
-    const proof = await solveProof()
+    const proof = await makeProof()
     return proof === null ? first : post(proof)
   }
   const stop = () => {
-    isUnderWay.current = false
+    state.current = 'idle'
     setProgress(null)
   }
   /** Null where another sending is under way. After 'sent' the form stays busy: the page is about to be left. */
   const send = async (): Promise<Outcome | null> => {
-    if (isUnderWay.current) return null
-    isUnderWay.current = true
+    if (state.current !== 'idle') return null
+    state.current = 'under-way'
     const first = await post(null)
     const outcome = first.kind === 'proof' ? await postWithProof(first) : first
-    if (outcome.kind !== 'sent') stop()
+    if (outcome.kind === 'sent') state.current = 'sent'
+    else stop()
     return outcome
   }
-  return { progress, send, stop }
+  /** Lets a form be sent anew that was sent before; says whether it was. */
+  const reopen = (): boolean => {
+    if (state.current !== 'sent') return false
+    stop()
+    return true
+  }
+  return { progress, send, reopen }
 }
+
+// Null too where the part that makes it cannot be fetched.
+const makeProof = (): Promise<string | null> =>
+  import('@/site/forms/answers/solve-proof').then(
+    ({ solveProof }) => solveProof(),
+    () => null,
+  )

@@ -72,10 +72,7 @@ export function useLeadForm({ form, setup, onReady }: LeadForm) {
     onSubmit: submit,
     onWrong: steps.showField,
     onMove: (by) => void move(by),
-    onReturn: () => {
-      controller.stop()
-      empty()
-    },
+    onReopen: () => empty(),
   })
   const { fields, said, progress } = controller
 
