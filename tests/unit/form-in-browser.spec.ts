@@ -175,6 +175,16 @@ describe('a form in the browser', () => {
     expect(input('amountInWords').value).toBe('deux cent septante mille euros')
   })
 
+  it('goes on as it was asked to before its part that works had come, with the words of the amount', async () => {
+    await showForm('purchase-offer')
+    const today = new Intl.DateTimeFormat('sv').format(new Date())
+    const filledIn = { property: '2101', amount: '250.000', startDate: today, endDate: today }
+    for (const [name, text] of Object.entries(filledIn)) input(name).value = text
+    await press('[data-move="next"]')
+    expect(input('amountInWords').value).toBe('deux cent cinquante mille euros')
+    expect(shownSteps()).toEqual([false, true, false, false])
+  })
+
   it('leads through a form that came back', async () => {
     await showForm('sign-newsletter', { email: 'Votre adresse mail est invalide' })
     await settle()

@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import { ErrorSummary, Notice } from './error-summary'
 import { FileNote } from './fields/file-note'
 import { KeptNote, Status } from './form-notes'
@@ -18,8 +17,6 @@ export type FormEngineProps = {
 /** Makes the form answer: checks it as it is filled in, leads through its steps, keeps and sends it. */
 export function FormEngine({ form, setup, onReady }: FormEngineProps) {
   const { said, progress, isKept, goTo, startOver } = useLeadForm({ form, setup, onReady })
-  // After the effects of the work, which listen from then on.
-  useEffect(() => repeatEvents(form), [form])
   const { words } = setup
   const fields: readonly string[] = setup.steps.flat()
   return (
@@ -41,12 +38,4 @@ export function FormEngine({ form, setup, onReady }: FormEngineProps) {
       <Status form={form} progress={progress} />
     </>
   )
-}
-
-/** What was filled in while this was on its way is told again to those who help with it. */
-function repeatEvents(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[name="amount"], [data-filter]'))
-    if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
-  const file = form.querySelector<HTMLInputElement>('input[type="file"]')
-  if (file?.value) file.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -22,10 +22,20 @@ type Beginning = LeadForm & {
   move: (by: 1 | -1) => Promise<void>
 }
 
+/** What was filled in while this was on its way is told again to those who help with it. */
+function repeatEvents(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name="amount"], [data-filter]'))
+    if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
+  const file = form.querySelector<HTMLInputElement>('input[type="file"]')
+  if (file?.value) file.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Takes the form over: what was wrong with one that came back, and what its visitor has asked for meanwhile. */
 function useBeginning({ form, setup, onReady, controller, submit, move }: Beginning) {
   const begin = useEffectEvent(() => {
     const wish = onReady()
+    // Before the wish: the words of an amount are part of what is sent.
+    repeatEvents(form)
     for (const drafted of form.querySelectorAll<HTMLElement>('[data-drafted]')) drafted.hidden = true
     controller.refuse(setup.errors)
     if (wish === 'send') submit()
@@ -76,8 +86,9 @@ export function useLeadForm({ form, setup, onReady }: LeadForm) {
   })
   const { fields, said, progress } = controller
 
-  useBeginning({ form, setup, onReady, controller, submit, move })
   useFieldHelp({ form, setup, fill: fields.fill })
+  // After the effects that listen.
+  useBeginning({ form, setup, onReady, controller, submit, move })
 
   return {
     said,
