@@ -91,7 +91,7 @@ describe('transactions of several processes at once', () => {
   /** Past the turns that one process takes: each at once with all others, as many as there are connections. */
   async function store({ property, agent: who }: { property: number; agent: number }) {
     const { createLocalReq } = await import('payload')
-    const { inTransaction } = await import('@/cms/operations/in-transaction')
+    const { inTransaction } = await import('@/cms/database/transactions')
     const { storeAppointment } = await import('@/cms/operations/appointments/store-appointment')
     const { prepareAppointmentMailing } =
       await import('@/cms/operations/appointments/queue-appointment-mails')

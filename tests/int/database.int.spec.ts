@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { startPayload, stopPayload } from '../support/payload'
 
 let payload: Payload
@@ -23,8 +23,8 @@ const countCities = async (): Promise<number> => (await payload.count({ collecti
 
 describe('a transaction', () => {
   it('whose connection breaks before the commit is an error and not a success', async () => {
-    const { inTransaction } = await import('@/cms/operations/in-transaction')
-    const { transactionOf } = await import('@/cms/database/transaction-of')
+    const { inTransaction } = await import('@/cms/database/transactions')
+    const { transactionOf } = await import('@/cms/database/transactions')
     const req = await createLocalReq({}, payload)
     const work = inTransaction(req, async () => {
       await payload.create({ collection: 'cities', data: { name: 'Wavre', zip: '1300' }, req })
@@ -36,8 +36,8 @@ describe('a transaction', () => {
   })
 
   it('in which a statement has failed unheard is an error and not a success', async () => {
-    const { inTransaction } = await import('@/cms/operations/in-transaction')
-    const { transactionOf } = await import('@/cms/database/transaction-of')
+    const { inTransaction } = await import('@/cms/database/transactions')
+    const { transactionOf } = await import('@/cms/database/transactions')
     const req = await createLocalReq({}, payload)
     const work = inTransaction(req, async () => {
       await payload.create({ collection: 'cities', data: { name: 'Wavre', zip: '1300' }, req })
@@ -49,7 +49,7 @@ describe('a transaction', () => {
   })
 
   it('that goes well is stored, again and again', async () => {
-    const { inTransaction } = await import('@/cms/operations/in-transaction')
+    const { inTransaction } = await import('@/cms/database/transactions')
     for (const zip of ['1300', '1348']) {
       const req = await createLocalReq({}, payload)
       await inTransaction(req, () =>

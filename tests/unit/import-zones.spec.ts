@@ -84,7 +84,7 @@ const allowed = [
   ['src/cms/hooks/a.ts', "import { buildHref } from '@/domain/routing/routes'"],
   ['src/cms/admin/a.tsx', "import { useState } from 'react'"],
   ['src/cms/admin/a.tsx', "import { x } from '@/cms/operations/leads/submit-lead'"],
-  ['src/cms/mail/a.ts', "import { x } from '@/cms/queries/agency/get-mail-agency'"],
+  ['src/cms/mail/a.ts', "import { x } from '@/cms/queries/agency/mail-agency'"],
   ['src/cms/operations/a.ts', "import type { JobName } from '@/cms/jobs/job-names'"],
   ['src/cms/jobs/a.ts', "import { x } from '@/cms/operations/leads/submit-lead'"],
   ['src/cms/collections/a.ts', "import type { CollectionConfig } from 'payload'"],

@@ -1,8 +1,7 @@
-import { html, htmlLines, type Html } from './html'
+import { html, htmlLines, safeLink, safePicture, type Html } from './html'
 import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 import type { Fact, MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText } from './mail-styles'
-import { safeLink, safePicture } from './safe-link'
 
 type Block<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>
 

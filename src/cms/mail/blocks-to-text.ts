@@ -1,7 +1,7 @@
 import { colon } from '@/cms/words/colon'
 import type { Locale } from '@/domain/shared/locale'
+import { safeLink } from './html'
 import type { MailBlock } from './mail-blocks'
-import { safeLink } from './safe-link'
 
 function withLink({ label, href, locale }: { label: string; href: string; locale: Locale }): string {
   const address = safeLink(href)

@@ -2,14 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isFromPerson, isToPerson, isWithPerson } from '@/cms/queries/leads/get-person'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
 import { clearDisk, eraseLeadRows, type Remains } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
-import { inTransaction } from './in-transaction'
 
 const leads = table('leads')
 const mailsTable = table('mails')

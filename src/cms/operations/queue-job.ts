@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { JobName } from '@/cms/jobs/job-names'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { transactionOf } from '@/cms/database/transactions'
 
 type Job = {
   name: JobName

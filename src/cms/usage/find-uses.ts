@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { transactionOf, type Database } from '@/cms/database/transactions'
 
 type Link = { tbl: string; col: string; target: string }
 

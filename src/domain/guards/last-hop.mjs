@@ -1,5 +1,4 @@
 // Plain JavaScript, because the server loads it before anything is compiled (tools/server).
-import { addressGroup } from './address-group.mjs'
 
 /** Only tools/server/edge.mjs sets it, when it removes an `X-Forwarded-For` that it does not trust. */
 export const FORWARDED_MARK = 'x-forwarded-untrusted'
@@ -10,3 +9,27 @@ export const FORWARDED_MARK = 'x-forwarded-untrusted'
  * @returns {string}
  */
 export const lastHop = (forwarded) => addressGroup(forwarded?.split(',').at(-1) ?? '')
+
+/**
+ * The group in which an address is counted: an IPv4 address itself, also in its IPv6 form, and the first 64 bits of an IPv6
+ * address, which belong to one household. Other text is returned as it is, at most 45 characters.
+ * @param {string} address
+ * @returns {string}
+ */
+function addressGroup(address) {
+  const text = address.trim().toLowerCase().slice(0, 45)
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text) ?? []
+  if (mapped) return mapped
+  return /^[0-9a-f:]+$/.test(text) && text.includes(':') ? `${prefixOf(text)}::/64` : text
+}
+
+function prefixOf(address) {
+  const [head = '', tail] = address.split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  // '::' replaces the zeros that are missing to eight groups.
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+  const groups = [...first, ...zeros, ...last].slice(0, 4)
+  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
+}

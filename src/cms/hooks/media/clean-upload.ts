@@ -8,7 +8,7 @@ import {
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { cleanPicture, type CleanPicture } from '@/cms/operations/media/clean-picture'
 import { originalName } from '@/cms/operations/media/picture-names'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { officeTexts } from '@/messages/office-texts'
 

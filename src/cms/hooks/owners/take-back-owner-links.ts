@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import { editorText } from '@/cms/fields/editor-text'
 import { notifyFormerAddress } from '@/cms/operations/owners/notify-former-address'
 import type { Owner } from '@/cms/payload-types'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { officeTexts } from '@/messages/office-texts'
 

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { getMailAgency, type MailAgency } from '@/cms/queries/agency/mail-agency'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { alertColumnTypes } from '@/domain/alerts/alert-columns'
 
 const alertSearch = table('alert_search')

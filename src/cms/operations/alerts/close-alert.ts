@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { applyChange } from './change-alert'
-import { inTransaction } from '@/cms/operations/in-transaction'
 
 /** Ends an alert for a holder who asked the agency to; false if there is none. An ended alert stays ended. */
 export function closeAlert({

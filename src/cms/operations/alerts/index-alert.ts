@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { table, type SQL } from '@/cms/database/tables'
 import { alertColumns } from '@/domain/alerts/alert-columns'
 import { toAlertRow } from '@/domain/alerts/alert-index'

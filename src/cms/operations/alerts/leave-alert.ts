@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { readAlertToken } from '@/cms/queries/alerts/alert-links'
 import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { isLinkOf, type AlertLinkPurpose } from '@/domain/alerts/alert-links'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { Locale } from '@/domain/shared/locale'
@@ -9,7 +9,6 @@ import type { Result } from '@/domain/shared/result'
 import { applyChange, type AlertKey } from './change-alert'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { eraseAlertRows } from './erase-alerts'
-import { inTransaction } from '@/cms/operations/in-transaction'
 
 /** The language of the alert; null if it was already deleted. */
 type Left = { language: Locale | null }

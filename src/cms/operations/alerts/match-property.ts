@@ -8,11 +8,10 @@ import {
 } from '@/cms/queries/alerts/alert-properties'
 import { whereMatched } from '@/cms/queries/alerts/alert-matches'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
-import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf, type Database } from '@/cms/database/transactions'
 import { propertyEvents, type PropertyEvent } from '@/domain/alerts/alert-events'
 import { toPropertyProbe, type PropertyProbe } from '@/domain/alerts/alert-index'
 import { dueTimes } from '@/domain/alerts/due-times'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 
 const alertSearch = table('alert_search')

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { JobName } from '@/cms/jobs/job-names'
 import { changedProperties } from '@/cms/queries/alerts/alert-properties'
-import { databaseOf, type Database } from '@/cms/database/transaction-of'
+import { databaseOf, type Database } from '@/cms/database/transactions'
 
 const name: JobName = 'match-home'
 

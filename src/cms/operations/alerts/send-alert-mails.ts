@@ -10,11 +10,10 @@ import {
 } from '@/cms/queries/alerts/due-alerts'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
-import { transactionOf, type Database } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf, type Database } from '@/cms/database/transactions'
 import { planDigest, type DigestPlan } from '@/domain/alerts/digest'
 import type { NotifiedProperty } from '@/domain/alerts/alert-notice'
 import { createDigestWriter, type DigestWriter } from './digest-writer'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMails } from '@/cms/operations/mails/queue-mail'
 import { table } from '@/cms/database/tables'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 
 /**
  * Locks the appointments of an agent until the transaction ends, so that one transaction at a time reads and books them.

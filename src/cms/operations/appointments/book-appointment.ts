@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf, inTransaction } from '@/cms/database/transactions'
 import {
   checkBookableProperty,
   findNextFree,
@@ -21,7 +21,6 @@ import {
 import { admitSubmission } from '@/cms/operations/leads/admit-submission'
 import { isTaken } from './agent-locks'
 import { limitBookings, limitSamePost } from './booking-limits'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { SubjectRefused } from '@/cms/operations/leads/lead-subject'
 import { prepareAppointmentMailing } from './queue-appointment-mails'
 import {

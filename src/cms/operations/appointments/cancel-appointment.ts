@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Appointment } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 import {
   bookingOf,

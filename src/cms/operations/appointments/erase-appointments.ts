@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { clearDisk } from '@/cms/operations/leads/erase-leads'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 
 const mailsTable = table('mails')

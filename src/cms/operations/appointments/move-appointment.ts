@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import type { Appointment } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import {
   findNextFree,
   getBookableProperty,
@@ -21,7 +21,6 @@ import { isTaken } from './agent-locks'
 import { limitBookings } from './booking-limits'
 import type { ChangedAppointment, ChangeRefusal } from './cancel-appointment'
 import { claimAllowance, countOf } from '@/cms/operations/leads/form-allowance'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { holdProperty, SubjectRefused } from '@/cms/operations/leads/lead-subject'
 import { table } from '@/cms/database/tables'
 import {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { findRecords } from '@/cms/database/records'
-import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { getMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
 import { appointmentAgent } from '@/cms/mail/appointments/appointment-agent'
 import {
   agentEntry,
@@ -11,7 +11,6 @@ import {
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
 import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
 import type { Appointment } from '@/cms/payload-types'
-import { getMailAgency, getOfficeLocale } from '@/cms/queries/agency/get-mail-agency'
 import {
   getAppointmentProperty,
   type AppointmentProperty,

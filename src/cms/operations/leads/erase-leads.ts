@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { forgetApplicantFiles, unlinkApplicantFiles } from './applicant-files'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 
 const mailsTable = table('mails')

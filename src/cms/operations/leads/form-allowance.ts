@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { keepAsHash } from '@/cms/access/signed-token'
-import { databaseOf, type Database } from '@/cms/database/transaction-of'
+import { databaseOf, type Database } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { retryAfterSeconds } from '@/domain/leads/form-guard'
 import { env } from '@/env'

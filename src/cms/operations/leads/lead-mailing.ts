@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { getMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailToQueue } from '@/cms/operations/mails/queue-mail'
-import { getMailAgency, getOfficeLocale } from '@/cms/queries/agency/get-mail-agency'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import type { KnownNames } from '@/domain/leads/known-names'

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { deriveKey as deriveSecret, keepAsHash } from '@/cms/access/signed-token'
 import { table } from '@/cms/database/tables'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { draftTokenHash } from '@/cms/queries/leads/get-form-draft'
 import { table } from '@/cms/database/tables'
 import { DRAFT_MINUTES, type FormDraft } from '@/domain/leads/form-draft'

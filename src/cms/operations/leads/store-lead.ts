@@ -13,7 +13,7 @@ import {
   type ReceivedFile,
   type WrittenFile,
 } from './applicant-files'
-import { inTransaction } from '@/cms/operations/in-transaction'
+import { inTransaction } from '@/cms/database/transactions'
 import { holdProperty, holdProject } from './lead-subject'
 import { runLeadEffects } from './lead-effects'
 import { prepareMailing, type LeadMailing } from './lead-mailing'

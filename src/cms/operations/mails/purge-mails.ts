@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { deleteFilesBefore } from '@/cms/mail/keep-as-file'
 import { table } from '@/cms/database/tables'
 import { bodyRetentionDays, mailRetentionDays } from '@/domain/mail/retention'

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { createRecord } from '@/cms/database/records'
 import type { RenderedMail } from '@/cms/mail/render-mail'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { maxAttempts } from '@/domain/mail/attempts'
 import {
   buildMessageId,
@@ -16,7 +16,6 @@ import {
 import { mailTopic } from '@/domain/mail/mail-topic'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueJob } from '@/cms/operations/queue-job'
 import { table, type SQL } from '@/cms/database/tables'
 

@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { attachmentName, attachmentsError, type Attachment } from '@/domain/owners/owner-attachments'
 import { readMessage, type MessageErrors, type MessageTexts } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import {
   cleanAttachments,
   registerAttachments,

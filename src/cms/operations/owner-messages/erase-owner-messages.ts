@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
-import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MessageAuthor } from '@/cms/queries/owners/owner-messages'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 
 const ownerMessages = table('owner_messages')

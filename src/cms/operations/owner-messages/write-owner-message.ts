@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { MOST_ATTACHMENTS, readBody, readMessage, type MessageErrors } from '@/domain/owners/owner-message'
 import type { Result } from '@/domain/shared/result'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import {
   prepareOwnerMailing,
   queueOwnerMails,

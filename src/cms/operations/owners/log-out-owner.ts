@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { getOwnerUser } from '@/cms/queries/owners/owner-users'
-import { transactionOf } from '@/cms/database/transaction-of'
-import { inTransaction } from '@/cms/operations/in-transaction'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 
 const owners = table('owners')

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { ownerAddress } from '@/cms/mail/owners/owner-address'
-import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { getMailAgency } from '@/cms/queries/agency/mail-agency'
 import { getOwner } from '@/cms/queries/owners/stored-owners'
 import { env } from '@/env'
 import { queueMail } from '@/cms/operations/mails/queue-mail'

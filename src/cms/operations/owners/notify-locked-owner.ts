@@ -1,9 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { loginOptions } from '@/cms/access/login-options'
 import { getOwner, isOwnerLocked } from '@/cms/queries/owners/stored-owners'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { claimAllowance } from '@/cms/operations/leads/form-allowance'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueOwnerLink } from './queue-owner-link'
 
 /** Notifies an owner, once per lock, that wrong passwords have locked their login. */

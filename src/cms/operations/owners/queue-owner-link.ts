@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { ownerLink, type OwnerLinkReason } from '@/cms/mail/owners/owner-link'
-import { getMailAgency } from '@/cms/queries/agency/get-mail-agency'
+import { getMailAgency } from '@/cms/queries/agency/mail-agency'
 import { ownerPasswordAddress } from '@/cms/queries/owners/owner-links'
 import type { StoredOwner } from '@/cms/queries/owners/stored-owners'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { env } from '@/env'
 import { claimAllowance } from '@/cms/operations/leads/form-allowance'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 
 const MOST_PER_HOUR = 3

@@ -3,11 +3,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { getOwnerByToken } from '@/cms/queries/owners/owner-links'
 import { getOwnerUser } from '@/cms/queries/owners/owner-users'
 import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { checkNewPassword, type PasswordErrors } from '@/domain/accounts/password-rules'
 import type { Result } from '@/domain/shared/result'
 import { checkOwnerPassword } from './check-owner-password'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 
 const owners = table('owners')

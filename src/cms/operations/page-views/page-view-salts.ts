@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 
 const pageViewSalts = table('page_view_salts')

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { databaseOf, transactionOf } from '@/cms/database/transaction-of'
+import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { belgianDay } from '@/domain/shared/belgian-day'
-import { inTransaction } from '@/cms/operations/in-transaction'
 import { table } from '@/cms/database/tables'
 
 const pageViewEvents = table('page_view_events')

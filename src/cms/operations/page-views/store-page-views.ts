@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import type { PageViewSource } from '@/domain/page-views/page-view-source'
 import type { Locale } from '@/domain/shared/locale'

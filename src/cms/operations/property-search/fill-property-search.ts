@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
-import { inTransaction } from '@/cms/operations/in-transaction'
+import { databaseOf, inTransaction } from '@/cms/database/transactions'
 import { fillTownNames } from '@/cms/operations/town-names/refresh-town-names'
 import { table } from '@/cms/database/tables'
 import { refreshPropertySearch } from './refresh-property-search'

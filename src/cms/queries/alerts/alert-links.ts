@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import {
   alertLink,

@@ -6,7 +6,7 @@ import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { NamedCity } from '@/domain/search/named-city'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 
 const cities = table('cities')

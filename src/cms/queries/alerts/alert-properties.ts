@@ -5,7 +5,7 @@ import { numberFacts } from '@/domain/search/number-facts'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { factColumns } from '@/cms/queries/search/fact-columns'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 
 const propertyTypes = table('property_types')

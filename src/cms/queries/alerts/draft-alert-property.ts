@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import type { Property } from '@/cms/payload-types'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import type { NumberFacts } from '@/domain/search/number-facts'

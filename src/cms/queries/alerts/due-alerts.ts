@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AlertEvent, NotifiedProperty } from '@/domain/alerts/alert-notice'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import { toPropertyProbe } from '@/domain/alerts/alert-index'

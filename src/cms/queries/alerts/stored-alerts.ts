@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Alert, AlertEnd, AlertFrequency, AlertState } from '@/domain/alerts/alert'
 import { readAlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { Locale } from '@/domain/shared/locale'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table, type SQL } from '@/cms/database/tables'
 

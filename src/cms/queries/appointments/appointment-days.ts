@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { propertyRefusal, type PropertyRefusal } from '@/domain/leads/lead-properties'
 import type { Result } from '@/domain/shared/result'
 import {

@@ -5,7 +5,7 @@ import { situationOf, type HeldPlace, type Situation } from '@/domain/appointmen
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { toOpening } from './to-opening'
-import type { Database } from '@/cms/database/transaction-of'
+import type { Database } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
 

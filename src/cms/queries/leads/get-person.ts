@@ -5,7 +5,7 @@ import type { Mail } from '@/cms/payload-types'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
 import { findRecords } from '@/cms/database/records'
 import { momentOf } from '@/cms/database/moment-of'
-import { transactionOf } from '@/cms/database/transaction-of'
+import { transactionOf } from '@/cms/database/transactions'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 
 const leadsTable = table('leads')

@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import { choiceText } from '@/cms/words/leads/lead-choices'
 import { leadFacts } from '@/cms/words/leads/lead-facts'
-import { leadLabel } from '@/cms/words/leads/lead-labels'
+import { choiceText, leadLabel } from '@/cms/words/leads/lead-labels'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Lead } from '@/cms/payload-types'

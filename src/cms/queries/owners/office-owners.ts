@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import { absenceOf, absentSince, type Absence } from '@/domain/owners/absent-owner'
 import type { Locale } from '@/domain/shared/locale'
 import { findAppointmentProperties } from '@/cms/queries/appointments/find-appointment-properties'

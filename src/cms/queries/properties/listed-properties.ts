@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 import type { Locale } from '@/domain/shared/locale'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Owner, Property } from '@/cms/payload-types'
 import { table } from '@/cms/database/tables'
 import { propertyState, type PropertyState } from '@/domain/properties/property-state'

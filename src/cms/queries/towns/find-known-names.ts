@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { databaseOf } from '@/cms/database/transaction-of'
+import { databaseOf } from '@/cms/database/transactions'
 import type { KnownNames } from '@/domain/leads/known-names'
 import { cityInWords } from '@/domain/search/city-label'
 import { cityKey } from '@/domain/search/counts'

@@ -9,8 +9,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { officeTexts } from '@/messages/office-texts'
-import { choiceText } from './lead-choices'
-import { leadLabel } from './lead-labels'
+import { choiceText, leadLabel } from './lead-labels'
 
 export type LeadFact = { field: LeadFieldName; label: string; value: string }
 

@@ -1,4 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 
 /** What runs our own SQL. */
 export type Database = Pick<Payload['db']['drizzle'], 'execute'>
@@ -17,4 +23,17 @@ export async function transactionOf({
   const id = await transactionID
   const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id]?.db
   return isDatabase(session) ? session : databaseOf(payload)
+}
+
+/** Runs work in the transaction of the request, or in one of its own if there is none. */
+export async function inTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
+  const isOurs = await initTransaction(req)
+  try {
+    const value = await work()
+    if (isOurs) await commitTransaction(req)
+    return value
+  } catch (error) {
+    if (isOurs) await killTransaction(req)
+    throw error
+  }
 }
