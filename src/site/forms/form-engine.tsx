@@ -3,31 +3,31 @@
 import { ErrorSummary, Notice } from './error-summary'
 import { FileNote } from './fields/file-note'
 import { KeptNote, Status } from './form-notes'
-import type { FormSetup, FormWish } from './form-setup'
+import type { FormSetup, PostponedAction } from './form-setup'
 import { MatchLine } from './match-line'
 import { useLeadForm } from './hooks/use-lead-form'
 
 export type FormEngineProps = {
   form: HTMLFormElement
   setup: FormSetup
-  /** Gives what the visitor has asked for before this was here. */
-  onReady: () => FormWish | null
+  /** Tells that the engine works, and gets what the visitor did before. */
+  onReady: () => PostponedAction | null
 }
 
 /** Makes the form answer: checks it as it is filled in, leads through its steps, keeps and sends it. */
 export function FormEngine({ form, setup, onReady }: FormEngineProps) {
-  const { said, progress, isKept, goTo, startOver } = useLeadForm({ form, setup, onReady })
+  const { summary, progress, isKept, goTo, startOver } = useLeadForm({ form, setup, onReady })
   const { words } = setup
   const fields: readonly string[] = setup.steps.flat()
   return (
     <>
       {isKept && <KeptNote words={words} onStartOver={startOver} />}
-      {said.text && <Notice key={said.time}>{said.text}</Notice>}
-      {said.wrong.length > 0 && (
+      {summary.text && <Notice key={summary.time}>{summary.text}</Notice>}
+      {summary.wrong.length > 0 && (
         <ErrorSummary
-          key={said.time}
+          key={summary.time}
           formId={setup.id}
-          messages={said.wrong}
+          messages={summary.wrong}
           words={words.summary}
           isField={(name) => fields.includes(name)}
           onGo={goTo}

@@ -23,8 +23,8 @@ export type FormSetup = {
   filledWith?: string
 }
 
-/** What a visitor asked of a form before the part of it was there that can do it. */
-export type FormWish = 'send' | 'next' | 'previous'
+/** What a visitor did with a form before its engine was there. */
+export type PostponedAction = 'send' | 'next' | 'previous'
 
 /** What its answers are kept under while they are being written. */
 export const keptKey = ({

@@ -22,7 +22,7 @@ const fetchEngine = async () => (await import('./form-engine')).FormEngine
  */
 export function FormShell({ setup, label, isSmall, hasFile, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, wish } = useEngine<FormEngineProps>(form, fetchEngine)
+  const { Engine, load, handOver, postpone } = useEngine<FormEngineProps>(form, fetchEngine)
 
   useEffect(() => {
     if (hasWork(setup)) load()
@@ -34,11 +34,11 @@ export function FormShell({ setup, label, isSmall, hasFile, children }: FormShel
   }, [setup])
 
   const onSubmit = (event: SubmitEvent) => {
-    if (wish('send')) event.preventDefault()
+    if (postpone('send')) event.preventDefault()
   }
   const onClick = ({ target }: MouseEvent) => {
     const move = target instanceof Element && target.closest<HTMLElement>('[data-move]')
-    if (move) wish(move.dataset.move === 'previous' ? 'previous' : 'next')
+    if (move) postpone(move.dataset.move === 'previous' ? 'previous' : 'next')
   }
   return (
     <form

@@ -5,26 +5,26 @@ import { focusField } from './answers/mark-errors'
 import { postedSending, type PostedOutcome } from './controller/posted-plan'
 import { useFormController } from './controller/use-form-controller'
 import { ErrorSummary, Notice } from './error-summary'
-import type { FormWish } from './form-setup'
+import type { PostponedAction } from './form-setup'
 
 export type PostedEngineProps = {
   form: HTMLFormElement
-  /** What is said where no answer comes. */
+  /** The message where no answer comes. */
   failed: string
   hasFiles: boolean
-  /** Gives what the visitor has asked for before this was here. */
-  onReady: () => FormWish | null
+  /** Tells that the engine works, and gets what the visitor did before. */
+  onReady: () => PostponedAction | null
 }
 
 const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>(':is(input, textarea, select).field'),
 ]
 
-/** Sends a small form without leaving the page; its rules are the server's alone, and said in the server's words. */
+/** Sends a small form without leaving the page; the server alone checks it, and gives the messages. */
 export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEngineProps) {
   const [names] = useState(() => fieldsOf(form).map(({ name }) => name))
 
-  // What was typed stays, but for passwords.
+  // What was typed stays, except for passwords.
   const emptyPasswords = () => {
     for (const { name, type } of fieldsOf(form)) if (type === 'password') controller.fields.fill(name, '')
   }
@@ -32,7 +32,7 @@ export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEnginePr
     if (outcome.kind === 'sent') return window.location.assign(outcome.redirect)
     emptyPasswords()
     if (Object.keys(outcome.errors).length > 0) controller.refuse(outcome.errors)
-    else controller.said.say([], outcome.message)
+    else controller.summary.show([], outcome.message)
   }
   const controller = useFormController(form, {
     rules: { id: form.id, names, findErrors: () => ({}) },
@@ -44,15 +44,15 @@ export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEnginePr
     if (onReady() === 'send') controller.submit()
   })
   useEffect(() => begin(), [])
-  const { said } = controller
+  const { summary } = controller
   return (
     <>
-      {said.text && <Notice key={said.time}>{said.text}</Notice>}
-      {said.wrong.length > 0 && (
+      {summary.text && <Notice key={summary.time}>{summary.text}</Notice>}
+      {summary.wrong.length > 0 && (
         <ErrorSummary
-          key={said.time}
+          key={summary.time}
           formId={form.id}
-          messages={said.wrong}
+          messages={summary.wrong}
           isField={(name) => names.includes(name)}
           onGo={(name) => focusField(form, name)}
         />

@@ -8,7 +8,7 @@ type PostedFormProps = {
   id: string
   /** Where it is posted to: as JSON, or as a browser sends it by itself. */
   action: string
-  /** What is said where no answer comes. */
+  /** The message where no answer comes. */
   failed: string
   label?: string
   className?: string
@@ -20,16 +20,16 @@ type PostedFormProps = {
 const fetchEngine = async () => (await import('./posted-engine')).PostedEngine
 
 /**
- * A small form that any browser sends by itself; where scripts run, what is wrong is said above it and beside its fields
+ * A small form that every browser can send by itself; where scripts run, errors are shown above it and beside its fields
  * without leaving the page.
  */
 export function PostedForm(props: PostedFormProps) {
   const { id, action, failed, label, className, hasFiles = false, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, wish } = useEngine<PostedEngineProps>(form, fetchEngine)
+  const { Engine, load, handOver, postpone } = useEngine<PostedEngineProps>(form, fetchEngine)
 
   const onSubmit = (event: SubmitEvent) => {
-    if (wish('send')) event.preventDefault()
+    if (postpone('send')) event.preventDefault()
   }
   return (
     <form

@@ -1,16 +1,16 @@
 'use client'
 
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from 'react'
-import type { FormWish } from './form-setup'
+import type { PostponedAction } from './form-setup'
 
-/** Fetches the part of a form that works, and remembers what it was wished for meanwhile. */
+/** Fetches the engine of a form, and remembers what the visitor does before it is there. */
 export function useEngine<EngineProps>(
   form: RefObject<HTMLFormElement | null>,
   fetchEngine: () => Promise<ComponentType<EngineProps>>,
 ) {
   const [Engine, setEngine] = useState<ComponentType<EngineProps> | null>(null)
   const state = useRef<'plain' | 'loading' | 'ready'>('plain')
-  const wished = useRef<FormWish | null>(null)
+  const postponed = useRef<PostponedAction | null>(null)
 
   const load = useCallback(() => {
     if (state.current !== 'plain') return
@@ -21,23 +21,23 @@ export function useEngine<EngineProps>(
         // Without it the form is one that the browser sends.
         state.current = 'plain'
         form.current?.setAttribute('data-plain', '')
-        if (wished.current === 'send') form.current?.submit()
-        wished.current = null
+        if (postponed.current === 'send') form.current?.submit()
+        postponed.current = null
       },
     )
   }, [form, fetchEngine])
-  const handOver = useCallback((): FormWish | null => {
+  const handOver = useCallback((): PostponedAction | null => {
     state.current = 'ready'
-    return wished.current
+    return postponed.current
   }, [])
-  const wish = useCallback(
-    (what: FormWish): boolean => {
+  const postpone = useCallback(
+    (action: PostponedAction): boolean => {
       if (state.current === 'ready' || form.current?.hasAttribute('data-plain')) return false
-      wished.current = what
+      postponed.current = action
       load()
       return true
     },
     [form, load],
   )
-  return { Engine, load, handOver, wish }
+  return { Engine, load, handOver, postpone }
 }

@@ -24,7 +24,7 @@ const fetchEngine = async () => (await import('./booking-engine')).BookingEngine
 export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: AppointmentFormProps) {
   const { words } = setup
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, wish } = useEngine<BookingEngineProps>(form, fetchEngine)
+  const { Engine, load, handOver, postpone } = useEngine<BookingEngineProps>(form, fetchEngine)
   const [chosen, choose] = useState<string | null>(null)
   const [next, setNext] = useState<readonly ShownSlot[]>([])
 
@@ -33,7 +33,7 @@ export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: App
     choose(null)
   }
   const onSubmit = (event: SubmitEvent) => {
-    if (wish('send')) event.preventDefault()
+    if (postpone('send')) event.preventDefault()
   }
   return (
     <form

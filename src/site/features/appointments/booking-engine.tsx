@@ -7,7 +7,7 @@ import { failureText } from '@/site/forms/answers/send-answers'
 import { useFormController } from '@/site/forms/controller/use-form-controller'
 import { ErrorSummary, Notice } from '@/site/forms/error-summary'
 import { Status } from '@/site/forms/form-notes'
-import type { FormWish } from '@/site/forms/form-setup'
+import type { PostponedAction } from '@/site/forms/form-setup'
 import { bookingFields, bookingRules, bookingSending } from './booking-plan'
 import type { BookingOutcome } from './appointment-booking'
 import { appointmentFormId } from './appointment-fields'
@@ -18,22 +18,22 @@ export type BookingEngineProps = {
   setup: AppointmentSetup
   /** The time that is chosen. */
   slot: string | null
-  /** Gives what the visitor has asked for before this was here. */
-  onReady: () => FormWish | null
+  /** Tells that the engine works, and gets what the visitor did before. */
+  onReady: () => PostponedAction | null
   onBooked: (booked: Extract<BookingOutcome, { kind: 'booked' }>) => void
   onTaken: (taken: Extract<BookingOutcome, { kind: 'taken' }>) => void
 }
 
-/** Checks and sends a booking, and says what is wrong with it. */
+/** Checks and sends a booking, and shows its errors. */
 export function BookingEngine({ form, setup, slot, onReady, onBooked, onTaken }: BookingEngineProps) {
-  // One for as long as nothing is booked: of a post that was lost on its way back, the appointment is found again.
+  // One id until something is booked: where the answer to a post was lost, the same post finds its appointment.
   const requestId = useRef<string | null>(null)
 
   const onOutcome = (outcome: BookingOutcome) => {
     if (outcome.kind === 'booked') return onBooked(outcome)
     if (outcome.kind === 'invalid') return controller.refuse(outcome.errors)
-    if (outcome.kind !== 'taken') return said.say([], failureText(outcome, setup.words))
-    said.say([], outcome.text)
+    if (outcome.kind !== 'taken') return summary.show([], failureText(outcome, setup.words))
+    summary.show([], outcome.text)
     onTaken(outcome)
   }
   const controller = useFormController(form, {
@@ -45,15 +45,15 @@ export function BookingEngine({ form, setup, slot, onReady, onBooked, onTaken }:
     if (onReady() === 'send') controller.submit()
   })
   useEffect(() => begin(), [])
-  const { said, progress } = controller
+  const { summary, progress } = controller
   return (
     <>
-      {said.text && <Notice key={`${said.time}-text`}>{said.text}</Notice>}
-      {said.wrong.length > 0 && (
+      {summary.text && <Notice key={`${summary.time}-text`}>{summary.text}</Notice>}
+      {summary.wrong.length > 0 && (
         <ErrorSummary
-          key={said.time}
+          key={summary.time}
           formId={appointmentFormId}
-          messages={said.wrong}
+          messages={summary.wrong}
           words={setup.words.summary}
           isField={(name) => bookingFields.includes(name)}
           onGo={(name) => focusField(form, name)}

@@ -10,7 +10,7 @@ import type { AppointmentSetup } from './appointment-setup'
 /** The fields that can be wrong, in the order of the form. */
 export const bookingFields: readonly string[] = ['slot', ...visitorFields]
 
-/** What is wrong with each field by the server's own rules, in words. */
+/** The errors of a booking by the rules of the server, in words, by field. */
 function findErrors(
   values: FieldValues,
   { words, property }: AppointmentSetup,
@@ -23,7 +23,7 @@ function findErrors(
   )
 }
 
-/** The rules of a booking; the time is drawn as it is chosen. */
+/** The rules of a booking; React controls the choice of the time. */
 export const bookingRules = (setup: AppointmentSetup, slot: string | null): FormRules => ({
   id: appointmentFormId,
   names: bookingFields,

@@ -6,7 +6,7 @@ export type FieldValues = Record<string, unknown>
 const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
 
-// A box that stands for something of a list says what.
+// A box of a list has a value of its own.
 const isOfList = (control: Element): boolean => isBox(control) && control.hasAttribute('value')
 
 function valueOf(controls: ReturnType<typeof controlsOf>): unknown {
@@ -20,7 +20,7 @@ function valueOf(controls: ReturnType<typeof controlsOf>): unknown {
   return controls.find((control) => control instanceof HTMLInputElement && control.checked)?.value ?? ''
 }
 
-/** What stands in these fields of a form; nothing can be filled into one of a file, so that it is left out. */
+/** The values of these fields of a form; a file is left out, because no script may set it. */
 export function readValues(form: HTMLFormElement, names: readonly string[]): FieldValues {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -7,7 +7,7 @@ import type { FieldValues } from './field-values'
 import type { FormRules } from './use-form-fields'
 import type { SendPlan } from './use-sending'
 
-/** What is wrong with a lead by the server's own rules, in words, by field. */
+/** The errors of a lead by the rules of the server, in words, by field. */
 function findErrors(values: FieldValues, { kind, locale, limits, words }: FormSetup): Record<string, string> {
   const read = parseLead({ kind, values, locale, now: new Date(), limits })
   if (read.ok) return {}
@@ -31,7 +31,7 @@ const listsOf = ({ steps }: FormSetup): string[] =>
 
 type SendLead = { form: HTMLFormElement; setup: FormSetup; takeRequestId: () => string }
 
-/** How it is sent: the form as it stands, with its key and, where it is asked for, the proof of work. */
+/** How a lead is sent: the form as it is, with its request id and, where it is asked for, the proof of work. */
 export function leadSending({ form, setup, takeRequestId }: SendLead): SendPlan<Outcome> {
   const { sending, proof, upload } = setup.words
   return {

@@ -2,11 +2,11 @@ import { isRecord } from '@/domain/shared/is-record'
 import { readErrors, readOutcome, type Answer, type Outcome } from '@/site/forms/answers/send-answers'
 import type { SendPlan } from './use-sending'
 
-/** What became of a small form: sent, or refused in the server's own words. */
+/** The outcome of a small form: sent, or refused in the words of the server. */
 export type PostedOutcome =
   Extract<Outcome, { kind: 'sent' }> | { kind: 'refused'; message: string; errors: Record<string, string> }
 
-/** Reads the server's answer; of one that says nothing, `failed` is said. */
+/** Reads the answer of the server; `failed` is the message where it has none. */
 export function readPosted(answer: Answer, failed: string): PostedOutcome {
   const outcome = readOutcome(answer)
   if (outcome.kind === 'sent') return outcome

@@ -2,42 +2,42 @@
 
 import { useFormEvents } from './use-form-events'
 import { useFormFields, type FormRules } from './use-form-fields'
-import { useSaid } from './use-said'
+import { useSummary } from './use-summary'
 import { useSending, type SendPlan } from './use-sending'
 
-/** What is a form's own: what it asks, how it is sent, and what becomes of it. */
+/** What one form has of its own: its rules, how it is sent, and what follows from the answer. */
 export type FormPlan<Outcome extends { kind: string }> = {
   rules: FormRules
   sending: SendPlan<Outcome>
   onOutcome: (outcome: Outcome) => void
-  /** Instead of sending it, as from a step that is not the last. */
+  /** Runs instead of sending, as in a step that is not the last. */
   onSubmit?: () => void
-  /** Leads to the first field that is wrong, where it is not in sight. */
+  /** Gets the first field that is wrong, to show the step it is in. */
   onWrong?: (name: string) => void
-  /** A step forth or back. */
+  /** One step forward or back. */
   onMove?: (by: 1 | -1) => void
-  /** The form was sent, and its page is shown again as it was left. */
+  /** The form was sent, and the browser shows its page again as it was left. */
   onReopen?: () => void
 }
 
 const nothing = () => undefined
 
 /**
- * What every form of the site does in the browser: its fields are looked at when they are left and when it is sent, by
- * the rules of the server; what is wrong is said above it and beside them; it is sent once, and stays as it was typed
- * until it is taken.
+ * Runs every form of the site in the browser: it checks fields by the rules of the server when they are left and when the
+ * form is submitted, shows errors above the form and beside the fields, sends once at a time, and keeps what was typed
+ * until the server has accepted it.
  */
 export function useFormController<Outcome extends { kind: string }>(
-  form: HTMLFormElement | null,
+  form: HTMLFormElement,
   plan: FormPlan<Outcome>,
 ) {
   const { rules, onOutcome, onWrong = nothing, onMove = nothing, onReopen = nothing } = plan
   const fields = useFormFields(form, rules)
-  const said = useSaid({ messages: fields.messages, onWrong })
+  const summary = useSummary({ messages: fields.messages, onWrong })
   const sending = useSending(form, plan.sending)
 
   const send = async () => {
-    said.hush()
+    summary.clear()
     const outcome = await sending.send()
     if (outcome) onOutcome(outcome)
   }
@@ -47,8 +47,8 @@ export function useFormController<Outcome extends { kind: string }>(
       isRight = true
       return send()
     })
-    // The errors are known to the page by now.
-    if (!isRight) said.say(rules.names)
+    // By now formState has the errors.
+    if (!isRight) summary.show(rules.names)
   }
   const onSubmit = plan.onSubmit ?? (() => void submit())
   const onReturn = () => {
@@ -58,13 +58,13 @@ export function useFormController<Outcome extends { kind: string }>(
 
   return {
     fields,
-    said,
+    summary,
     progress: sending.progress,
     submit: () => void submit(),
-    /** Says what the server has refused, by field. */
+    /** Shows the errors that the server has found, by field. */
     refuse: (errors: Readonly<Record<string, string>>) => {
       fields.refuse(errors)
-      if (Object.keys(errors).length > 0) said.say([...rules.names, ...Object.keys(errors)])
+      if (Object.keys(errors).length > 0) summary.show([...rules.names, ...Object.keys(errors)])
     },
   }
 }

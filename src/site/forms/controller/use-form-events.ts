@@ -11,16 +11,15 @@ type FormEventHandlers = {
   fields: FormFields
   names: readonly string[]
   onSubmit: () => void
-  /** A step forth or back. */
+  /** One step forward or back. */
   onMove: (by: 1 | -1) => void
-  /** The page was left and is shown again as it was. */
+  /** The browser shows the page again as it was left. */
   onReturn: () => void
 }
 
-/** Has the form's own events do what belongs to them: fields are looked at when they are left, not while they are typed. */
-export function useFormEvents(form: HTMLFormElement | null, { fields, names, ...handle }: FormEventHandlers) {
+/** Handles the events of the form: fields are checked when they are left, not while they are typed. */
+export function useFormEvents(form: HTMLFormElement, { fields, names, ...handle }: FormEventHandlers) {
   const isFilled = (name: string) =>
-    form !== null &&
     readAnswers(form, [name])[name]?.some((value) => typeof value !== 'string' || value !== '') === true
 
   const onInput = useEffectEvent((event: Event) => {
@@ -49,7 +48,6 @@ export function useFormEvents(form: HTMLFormElement | null, { fields, names, ...
   })
 
   useEffect(() => {
-    if (!form) return undefined
     const listeners = new AbortController()
     const { signal } = listeners
     const later = ({ target }: Event) => window.setTimeout(() => onLeave(nameOf(target)), AFTER_A_PRESS)

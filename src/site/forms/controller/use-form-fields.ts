@@ -6,14 +6,15 @@ import { controlsOf } from '@/site/forms/answers/form-answers'
 import { markErrors } from '@/site/forms/answers/mark-errors'
 import { readValues, toParsable, type FieldValues } from './field-values'
 
-/** What a form asks, and what is wrong with it by the server's own rules: in words, by field. */
+/** The fields of a form, and the rules of the server for them. */
 export type FormRules = {
-  /** Of the form, unique on the page. */
+  /** The id of the form, unique on the page. */
   id: string
   /** In the order of the form. */
   names: readonly string[]
+  /** The errors of these values in words, by field. */
   findErrors: (values: FieldValues) => Partial<Record<string, string>>
-  /** Fields that are drawn as React chooses, with what they hold now. */
+  /** Fields that React controls, with their present values. */
   controlled?: Readonly<Record<string, string>>
 }
 
@@ -24,22 +25,20 @@ type Errors = FieldErrors<FieldValues>
 
 const none: Readonly<Record<string, string>> = {}
 
-type Form = HTMLFormElement | null
-
 /** react-hook-form over the rules of the server. */
-function useRuledForm(form: Form, { names, findErrors }: FormRules) {
+function useRuledForm(form: HTMLFormElement, { names, findErrors }: FormRules) {
   const resolver: Resolver<FieldValues> = (values) => {
     const found = Object.entries(findErrors(toParsable(values)))
-    // A small form leaves out what its kind can ask: the server knows whether it may.
+    // A small form may leave out fields that its kind requires: the server decides about those.
     const wrong = found.filter(([name]) => names.includes(name))
     const errors = wrong.map(([name, message]) => [name, { type: 'rule', message }])
     return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) }
   }
-  const [defaultValues] = useState(() => (form ? readValues(form, names) : {}))
+  const [defaultValues] = useState(() => readValues(form, names))
   return useForm<FieldValues>({
     resolver,
     defaultValues,
-    // When a field is looked at is for use-form-events; the summary of errors takes the focus.
+    // use-form-events decides when a field is checked, and the summary of errors takes the focus.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
@@ -47,41 +46,42 @@ function useRuledForm(form: Form, { names, findErrors }: FormRules) {
 
 type RuledForm = ReturnType<typeof useRuledForm>
 
-/** Registers the fields that the server has drawn with what stands in them, so that nothing is lost that was typed before. */
-function useRegistered(form: Form, { names, controlled = none, ruled }: FormRules & { ruled: RuledForm }) {
+/** Registers the fields that the server has drawn with their present values, so that nothing typed before is lost. */
+function useRegistered(
+  form: HTMLFormElement,
+  { names, controlled = none, ruled }: FormRules & { ruled: RuledForm },
+) {
   const { register, setValue } = ruled
   const registered = useRef(new Map<string, ReturnType<RuledForm['register']>>())
 
-  /** Takes what stands in the fields: a browser may fill them in without a word. */
+  /** Reads the fields again: a browser may fill them in without an event. */
   const readAgain = () => {
-    const typed = form ? readValues(form, names) : {}
+    const typed = readValues(form, names)
     for (const [name, value] of Object.entries({ ...typed, ...controlled })) setValue(name, value)
   }
-  const takeOver = useEffectEvent((shown: HTMLFormElement) => {
-    const typed = readValues(shown, names)
+  const takeOver = useEffectEvent(() => {
+    const typed = readValues(form, names)
     for (const name of names) {
       const field = register(name)
       registered.current.set(name, field)
-      if (!(name in controlled)) for (const control of controlsOf(shown, name)) field.ref(control)
+      if (!(name in controlled)) for (const control of controlsOf(form, name)) field.ref(control)
     }
-    // Boxes of one name are known one after the other: together they hold what they did before.
+    // Registering the boxes of one name one by one changes their common value: this sets it again.
     for (const [name, value] of Object.entries({ ...typed, ...controlled })) setValue(name, value)
   })
-  useEffect(() => {
-    if (form) takeOver(form)
-  }, [form])
+  useEffect(() => takeOver(), [form])
   const handlersOf = (name: string) => (name in controlled ? undefined : registered.current.get(name))
   return { handlersOf, readAgain }
 }
 
-/** The fields of a form as react-hook-form knows them; what is wrong is written into the lines that the server has drawn. */
-export function useFormFields(form: Form, rules: FormRules) {
+/** The fields of a form in react-hook-form; their errors are written into the lines that the server has drawn. */
+export function useFormFields(form: HTMLFormElement, rules: FormRules) {
   const { id, names, controlled = none } = rules
   const ruled = useRuledForm(form, rules)
   const { handlersOf, readAgain } = useRegistered(form, { ...rules, ruled })
   const { errors } = ruled.formState
 
-  /** Looks again at a field and at all that were wrong, save what only the server can know. */
+  /** Checks a field again, and all that were wrong but those that only the server can judge. */
   const recheck = (name: string) => {
     const known = names.filter((other) => other !== name && errors[other] && errors[other].type !== 'server')
     return ruled.trigger([name, ...known])
@@ -94,14 +94,12 @@ export function useFormFields(form: Form, rules: FormRules) {
     }
   })
   useEffect(() => follow(), [chosen])
-  useEffect(() => {
-    if (form) markErrors({ form, id, names, textOf: (name) => textOf(errors, name) })
-  })
+  useEffect(() => markErrors({ form, id, names, textOf: (name) => textOf(errors, name) }))
 
   return {
     messages: toMessages(errors, names),
     isWrong: (name: string) => errors[name] !== undefined,
-    /** Whether only another answer can put it right. */
+    /** Whether the server refused its value, so that only another value can be right. */
     isRefused: (name: string) => errors[name]?.type === 'server',
     handlersOf,
     recheck,
@@ -110,7 +108,7 @@ export function useFormFields(form: Form, rules: FormRules) {
       readAgain()
       return ruled.trigger([...fields])
     },
-    /** Does what is to be done once all of it is right. */
+    /** Runs once every field is right. */
     submit: (onRight: () => Promise<void>) => {
       readAgain()
       return ruled.handleSubmit(onRight)()
@@ -123,9 +121,8 @@ export function useFormFields(form: Form, rules: FormRules) {
     refuse: (texts: Readonly<Record<string, string>>) => {
       for (const [name, message] of Object.entries(texts)) ruled.setError(name, { type: 'server', message })
     },
-    /** Everything as it was drawn. */
+    /** Resets every field to what the server has drawn. */
     empty: () => {
-      if (!form) return
       form.reset()
       ruled.reset(readValues(form, names), { keepFieldsRef: true })
     },
@@ -136,7 +133,7 @@ export type FormFields = ReturnType<typeof useFormFields>
 
 const textOf = (errors: Errors, name: string): string | null => errors[name]?.message ?? null
 
-// What concerns no field of the form comes last: it has no place to go to.
+// Errors of no field of the form come last: the summary cannot link to them.
 function toMessages(errors: Errors, names: readonly string[]): Messages {
   const others = Object.keys(errors).filter((name) => !names.includes(name))
   return [...names, ...others].flatMap((name) => {

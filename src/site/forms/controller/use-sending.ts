@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendAnswers, type Answer } from '@/site/forms/answers/send-answers'
 
-/** What a form says while it is on its way; the percent of a file that has left. */
+/** What a form shows while it is being sent; the percent of its upload that has left. */
 export type Progress = { text: string; percent: number | null }
 
 /** How a form is sent, and how the answer is read. */
@@ -14,9 +14,9 @@ export type SendPlan<Outcome extends { kind: string }> = {
   readAnswer: (answer: Answer) => Outcome
   words: {
     sending: string
-    /** While the proof of work is made. */
+    /** Shown while the proof of work is made. */
     proof: string
-    /** How much of a file has left; null where there is none. */
+    /** How much of a file has left; null where the form has no file. */
     upload: ((percent: number) => string) | null
   }
 }
@@ -24,17 +24,17 @@ export type SendPlan<Outcome extends { kind: string }> = {
 const hasChosen = (body: FormData | string): boolean =>
   typeof body !== 'string' && [...body.values()].some((value) => typeof value !== 'string' && value.size > 0)
 
-/** Sends the form, once at a time; where the server asks for a proof of work, does it and sends again. */
+/** Sends the form, one sending at a time; where the server asks for a proof of work, makes it and sends again. */
 export function useSending<Outcome extends { kind: string }>(
-  form: HTMLFormElement | null,
+  form: HTMLFormElement,
   { url, toBody, readAnswer, words }: SendPlan<Outcome>,
 ) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const state = useRef<'idle' | 'under-way' | 'sent'>('idle')
 
   useEffect(() => {
-    form?.toggleAttribute('data-busy', progress !== null)
-    const button = form?.querySelector('button[type="submit"]')
+    form.toggleAttribute('data-busy', progress !== null)
+    const button = form.querySelector('button[type="submit"]')
     if (progress) button?.setAttribute('aria-disabled', 'true')
     else button?.removeAttribute('aria-disabled')
   }, [form, progress])
@@ -57,7 +57,7 @@ export function useSending<Outcome extends { kind: string }>(
     state.current = 'idle'
     setProgress(null)
   }
-  /** Null where another sending is under way. After 'sent' the form stays busy: the page is about to be left. */
+  /** Null while another sending is under way. After 'sent' the form stays busy, because the browser is leaving the page. */
   const send = async (): Promise<Outcome | null> => {
     if (state.current !== 'idle') return null
     state.current = 'under-way'
@@ -67,7 +67,7 @@ export function useSending<Outcome extends { kind: string }>(
     else stop()
     return outcome
   }
-  /** Lets a form be sent anew that was sent before; says whether it was. */
+  /** Lets a form that was sent be sent again; false where it was not sent. */
   const reopen = (): boolean => {
     if (state.current !== 'sent') return false
     stop()
@@ -76,7 +76,7 @@ export function useSending<Outcome extends { kind: string }>(
   return { progress, send, reopen }
 }
 
-// Null too where the part that makes it cannot be fetched.
+// Null also where its chunk cannot be fetched.
 const makeProof = (): Promise<string | null> =>
   import('@/site/forms/answers/solve-proof').then(
     ({ solveProof }) => solveProof(),

@@ -6,23 +6,23 @@ import { focusField } from '@/site/forms/answers/mark-errors'
 import { failureText, type Outcome } from '@/site/forms/answers/send-answers'
 import { leadRules, leadSending } from '@/site/forms/controller/lead-plan'
 import { useFormController } from '@/site/forms/controller/use-form-controller'
-import type { FormSetup, FormWish } from '@/site/forms/form-setup'
+import type { FormSetup, PostponedAction } from '@/site/forms/form-setup'
 import { useFieldHelp } from './use-field-help'
 import { useFormerAnswers, useKeptAnswers } from './use-kept-answers'
 import { useSteps } from './use-steps'
 
-type LeadForm = { form: HTMLFormElement; setup: FormSetup; onReady: () => FormWish | null }
+type UseLeadFormInput = { form: HTMLFormElement; setup: FormSetup; onReady: () => PostponedAction | null }
 
-/** Leads the focus into a field, once the step it is in is drawn. */
+/** Focuses a field once its step is drawn. */
 const focusLater = (form: HTMLFormElement, name: string) => window.setTimeout(() => focusField(form, name))
 
-type Beginning = LeadForm & {
+type UseBeginningInput = UseLeadFormInput & {
   controller: Pick<ReturnType<typeof useFormController>, 'refuse'>
   submit: () => void
   move: (by: 1 | -1) => Promise<void>
 }
 
-/** What was filled in while this was on its way is told again to those who help with it. */
+/** Repeats the events of what was filled in before the engine listened. */
 function repeatEvents(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>('[name="amount"], [data-filter]'))
     if (field.value !== '') field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -30,22 +30,22 @@ function repeatEvents(form: HTMLFormElement) {
   if (file?.value) file.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Takes the form over: what was wrong with one that came back, and what its visitor has asked for meanwhile. */
-function useBeginning({ form, setup, onReady, controller, submit, move }: Beginning) {
+/** Takes the form over: shows the errors of a form that came back, and does what the visitor postponed. */
+function useBeginning({ form, setup, onReady, controller, submit, move }: UseBeginningInput) {
   const begin = useEffectEvent(() => {
-    const wish = onReady()
-    // Before the wish: the words of an amount are part of what is sent.
+    const postponed = onReady()
+    // First, because the words of an amount are checked and sent with the rest.
     repeatEvents(form)
     for (const drafted of form.querySelectorAll<HTMLElement>('[data-drafted]')) drafted.hidden = true
     controller.refuse(setup.errors)
-    if (wish === 'send') submit()
-    else if (wish) void move(wish === 'next' ? 1 : -1)
+    if (postponed === 'send') submit()
+    else if (postponed) void move(postponed === 'next' ? 1 : -1)
   })
   useEffect(() => begin(), [])
 }
 
-/** What a form that becomes a lead does beside what every form does: steps, answers that are kept, help with fields. */
-export function useLeadForm({ form, setup, onReady }: LeadForm) {
+/** What a form that becomes a lead has beyond every form: steps, kept answers, help with fields. */
+export function useLeadForm({ form, setup, onReady }: UseLeadFormInput) {
   const former = useFormerAnswers({ form, setup })
   const [isKept, setIsKept] = useState(former !== null && isFilledIn(former.answers))
   const steps = useSteps({ form, fields: setup.steps, first: former?.step ?? 0 })
@@ -56,12 +56,12 @@ export function useLeadForm({ form, setup, onReady }: LeadForm) {
       memory.forget({ isSent: true })
       window.location.assign(outcome.redirect)
     } else if (outcome.kind === 'invalid') controller.refuse(outcome.errors)
-    else said.say([], failureText(outcome, setup.words))
+    else summary.show([], failureText(outcome, setup.words))
   }
   const move = async (by: 1 | -1) => {
     const asked = setup.steps[steps.step] ?? []
-    if (by > 0 && !(await fields.check(asked))) return said.say(asked)
-    said.hush()
+    if (by > 0 && !(await fields.check(asked))) return summary.show(asked)
+    summary.clear()
     steps.go(steps.step + by)
   }
   const submit = (): void => {
@@ -72,7 +72,7 @@ export function useLeadForm({ form, setup, onReady }: LeadForm) {
     fields.empty()
     memory.forget({ isSent: false })
     setIsKept(false)
-    said.hush()
+    summary.clear()
     steps.show(0)
   }
   const controller = useFormController(form, {
@@ -84,14 +84,14 @@ export function useLeadForm({ form, setup, onReady }: LeadForm) {
     onMove: (by) => void move(by),
     onReopen: () => empty(),
   })
-  const { fields, said, progress } = controller
+  const { fields, summary, progress } = controller
 
   useFieldHelp({ form, setup, fill: fields.fill })
   // After the effects that listen.
   useBeginning({ form, setup, onReady, controller, submit, move })
 
   return {
-    said,
+    summary,
     progress,
     isKept,
     goTo: (name: string) => {
