@@ -19,7 +19,7 @@ import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
 import { outboxAdapter } from '@/cms/operations/mails/outbox-adapter'
 import { privateLog } from '@/cms/private-log'
 import { fallbackLocale } from '@/domain/shared/locale'
-import { env } from '@/env'
+import { env, isSiteServer } from '@/env'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -69,7 +69,11 @@ const config = buildConfig({
   logger: privateLog,
   // A wrong password is no error of ours, and its stack tells nothing.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info', NotFound: 'info' },
-  typescript: { outputFile: path.join(folder, 'src/cms/payload-types.ts') },
+  typescript: {
+    outputFile: path.join(folder, 'src/cms/payload-types.ts'),
+    // `npm run dev` keeps the types in step; tests, imports and workers would each start a process for it.
+    autoGenerate: isSiteServer,
+  },
 })
 
 export default finishConfig(config)
