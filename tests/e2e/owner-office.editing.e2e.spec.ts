@@ -9,7 +9,7 @@ import { documentFiles } from '../support/document-files'
 import { walloonMentions } from '../support/factories'
 import { findMails } from '../support/mails'
 import { answerAsOwner, countPageViews } from '../support/owner-office'
-import { openDashboard, signIn } from '../support/sign-in'
+import { openDashboard, signIn, untilOfficeAlive } from '../support/sign-in'
 import { newStaffRequests } from '../support/staff-requests'
 import { textsOf } from '../support/site-texts'
 
@@ -194,6 +194,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await card.getByRole('link', { name: subject }).click()
       const thread = page.getByRole('region', { name: subject })
       await expect(thread.getByText('Dank u, dat past.')).toBeVisible()
+      await untilOfficeAlive(page)
       const field = thread.getByLabel(messageTexts.answer[locale])
       const send = thread.getByRole('button', { name: messageTexts.sendAnswer[locale] })
       await send.click()

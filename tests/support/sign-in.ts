@@ -7,11 +7,15 @@ export async function signIn(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'payload-token', value: staff.token, url, httpOnly: true }])
 }
 
+/** Waits until React has taken over a page of the back office: a button that is pressed before that does nothing. */
+export const untilOfficeAlive = (page: Page): Promise<void> =>
+  page.locator('.template-default--nav-hydrated').waitFor({ state: 'attached' })
+
 /** Opens the dashboard as that member of staff, and waits until it is alive: its links lead on within the page then. */
 export async function openDashboard(page: Page): Promise<void> {
   await signIn(page)
   await page.goto('/admin')
-  await page.locator('.template-default--nav-hydrated').waitFor({ state: 'attached' })
+  await untilOfficeAlive(page)
 }
 
 /** Opens the dashboard over the form of the back office. */
