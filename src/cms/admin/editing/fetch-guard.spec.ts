@@ -234,6 +234,20 @@ describe('a save that is refused', () => {
     expect(order).toEqual(['function', 'function', 'save 400'])
   })
 
+  it('is answered after a server function that the form calls a moment later: it asks once typing has paused', async () => {
+    server.state.status = 400
+    const order: string[] = []
+    const saving = browser.fetch('/api/articles/3', form).then(({ status }) => order.push(`save ${status}`))
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    const { answered, finish } = callSlowly()
+    await answered
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    order.push('function')
+    finish()
+    await saving
+    expect(order).toEqual(['function', 'save 400'])
+  })
+
   it('waits for ten seconds at most, and one that is taken not at all', async () => {
     const { answered } = callSlowly()
     await answered
