@@ -1,7 +1,7 @@
 // The wrappers of every request and its response: docs/edge.md.
 import compression from 'compression'
 import { createServer } from 'node:http'
-import { FORWARDED_MARK } from '../../src/domain/guards/last-hop.mjs'
+import { FORWARDED_MARK } from '../../src/domain/guards/request-sender.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
 import { preparePage } from './prepare-page.mjs'

@@ -1,5 +1,5 @@
 // The checks of every request before the site sees it.
-import { lastHop } from '../../src/domain/guards/last-hop.mjs'
+import { lastHop } from '../../src/domain/guards/request-sender.mjs'
 import { readAddress, writeAddress } from './address.mjs'
 import { createBodyPlaces } from './body-places.mjs'
 import { readBody, withBody } from './read-body.mjs'

@@ -1,5 +1,5 @@
 // The rules for what may be sent where, as a pure function of the request.
-import { isFromElsewhere } from '../../src/domain/guards/write-origin.mjs'
+import { isFromElsewhere } from '../../src/domain/guards/request-sender.mjs'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
 import { noticeAbsence } from '@/request-watch.mjs'
 import { breakSilent } from './silent-connections'
-import { withConfirmedCommits } from './confirmed-commits'
+import { withConfirmedCommits } from './transactions'
 
 // A holder gives back what has ended as soon as it looks at it; the adapter loses one that breaks at its very `begin`.
 const patience = 3000

@@ -1,4 +1,4 @@
-import { html, htmlLines, safeLink, safePicture, type Html } from './html'
+import { html, htmlLines, safeLink, safePicture, type Html } from '@/domain/shared/html'
 import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 import type { Fact, MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText } from './mail-styles'

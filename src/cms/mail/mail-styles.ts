@@ -1,4 +1,4 @@
-import { Html } from './html'
+import { Html } from '@/domain/shared/html'
 
 /** The agency's colours, as in src/site/styles/tokens.css; mail programs know no variables. */
 export const colors = {

@@ -1,8 +1,8 @@
 import { toSubject } from '@/domain/mail/mailbox'
+import { html, safeLink, type Html } from '@/domain/shared/html'
 import type { Locale } from '@/domain/shared/locale'
+import { colon } from '@/domain/shared/text'
 import { blocksToHtml } from './blocks-to-html'
-import { blocksToText } from './blocks-to-text'
-import { html, type Html } from './html'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText, styleSheet } from './mail-styles'
@@ -111,6 +111,50 @@ function drawLetter({ locale, agency, subject, preheader, blocks }: Letter): Htm
       </body>
     </html> `
 }
+
+function withLink({ label, href, locale }: { label: string; href: string; locale: Locale }): string {
+  const address = safeLink(href)
+  return address ? `${label}${colon(locale).trimEnd()}\n${address}` : label
+}
+
+const lines = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
+
+const indented = (text: string, prefix: string): string =>
+  lines(text)
+    .split('\n')
+    .map((line) => `${prefix}${line}`)
+    .join('\n')
+
+const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 72))}`
+
+function writeProperty(block: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
+  const { title, href, details = [], price } = block
+  return [withLink({ label: title, href, locale }), ...details, ...(price ? [price] : [])].join('\n')
+}
+
+function write(block: MailBlock, locale: Locale): string {
+  switch (block.kind) {
+    case 'heading':
+      return underlined(block.text)
+    case 'paragraph':
+    case 'small':
+      return lines(block.text)
+    case 'quote':
+      return indented(block.text, '> ')
+    case 'list':
+      return block.items.map((item) => `- ${lines(item)}`).join('\n')
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}${colon(locale)}${lines(value)}`).join('\n')
+    case 'button':
+    case 'link':
+      return withLink({ ...block, locale })
+    case 'home':
+      return writeProperty(block, locale)
+  }
+}
+
+const blocksToText = (blocks: readonly MailBlock[], locale: Locale): string =>
+  blocks.map((block) => write(block, locale)).join('\n\n')
 
 function writeLetter({ agency, blocks, locale }: Letter): string {
   const signature = [agency.name, ...contactOf(agency), `${agency.siteUrl}/`, '', ...agency.mentions]

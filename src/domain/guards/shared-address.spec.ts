@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastHop } from './last-hop.mjs'
+import { lastHop } from './request-sender.mjs'
 import { isSharedAddress } from './shared-address'
 
 describe('an address that everybody may come by', () => {

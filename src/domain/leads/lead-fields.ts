@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { makeAlertFields } from '@/domain/search/criteria-fields'
 import { criteriaLimits } from '@/domain/search/criterion-values'
 import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
-import { EMAIL_MAX_LENGTH, parseEmail } from './values/email-address'
+import { EMAIL_MAX_LENGTH, parseEmail } from '@/domain/mail/mailbox'
 import {
   bad,
   FILE_MAX_BYTES,

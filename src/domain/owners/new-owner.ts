@@ -1,4 +1,4 @@
-import { parseEmail } from '@/domain/leads/values/email-address'
+import { parseEmail } from '@/domain/mail/mailbox'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'

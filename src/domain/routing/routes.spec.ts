@@ -3,6 +3,7 @@ import { locales } from '@/domain/shared/locale'
 import {
   buildHref,
   canonicalKey,
+  decodePercent,
   isSavedPath,
   listingSegments,
   matchOriginal,
@@ -237,4 +238,16 @@ describe('canonicalKey', () => {
   ])('compares %j as %j', (path, expected) => {
     expect(canonicalKey(path)).toBe(expected)
   })
+})
+
+it.each([
+  ['/Pr%C3%A9sentation/', '/Présentation/'],
+  ['/Présentation/', '/Présentation/'],
+  ['%252F', '%2F'],
+  ['', ''],
+  ['%', null],
+  ['%E0%A4%A', null],
+  ['%ff', null],
+])('decodes %j as %j', (text, expected) => {
+  expect(decodePercent(text)).toBe(expected)
 })

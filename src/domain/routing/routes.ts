@@ -1,7 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { stripAccents } from '@/domain/shared/text'
-import { decodePercent } from './percent-encoding'
 import { shortenSlug, slugify } from './slug'
 
 /** A page that is not stored in the CMS but derived from a record. */
@@ -139,6 +138,15 @@ export function canonicalKey(path: string): string {
   const decoded = decodePercent(path)
   if (decoded === null) return path.toLowerCase()
   return toPath(segmentsOf(stripAccents(decoded.normalize('NFC')).toLowerCase()))
+}
+
+/** The text with its percent-encoding decoded once; null if the encoding is malformed. */
+export function decodePercent(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }
 
 function recordPath({ section, locale, city, title, id }: RoutePlace & { section: string }): string {

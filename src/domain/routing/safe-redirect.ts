@@ -1,4 +1,4 @@
-import { decodePercent } from './percent-encoding'
+import { decodePercent } from './routes'
 
 const MAX_LENGTH = 2048
 // Servers and proxies between us and the visitor may decode again.

@@ -1,3 +1,5 @@
+import type { Locale } from './locale'
+
 // Letters that Unicode does not decompose into a base letter and an accent.
 const undecomposed: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -43,3 +45,6 @@ export function truncate({ text, length }: { text: string; length: number }): st
   // Removes half a surrogate pair, and punctuation before the ellipsis.
   return `${kept.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/, '')}…`
 }
+
+/** The separator between a name and its value; French has a space before the colon. */
+export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' : ': ')

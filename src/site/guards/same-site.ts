@@ -1,4 +1,4 @@
-import { isFromElsewhere as isFrom } from '@/domain/guards/write-origin.mjs'
+import { isFromElsewhere as isFrom } from '@/domain/guards/request-sender.mjs'
 import { env } from '@/env'
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)

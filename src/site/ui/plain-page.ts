@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/domain/shared/escape-html'
+import { escapeHtml } from '@/domain/shared/html'
 import type { Locale } from '@/domain/shared/locale'
 
 type PlainPage = {

@@ -6,7 +6,7 @@ import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-le
 import { erasePerson } from '@/cms/operations/erase-person'
 import { getPerson } from '@/cms/queries/leads/get-person'
 import { listLeads } from '@/cms/queries/leads/list-leads'
-import { parseEmail } from '@/domain/leads/values/email-address'
+import { parseEmail } from '@/domain/mail/mailbox'
 
 const statusOf: Record<AnswerFailure, number> = { 'not-found': 404, 'no-address': 409, empty: 400 }
 

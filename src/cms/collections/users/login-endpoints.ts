@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type Paylo
 import { generatePayloadCookie } from 'payload/shared'
 import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
 import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
-import { FORWARDED_MARK, lastHop } from '@/domain/guards/last-hop.mjs'
+import { FORWARDED_MARK, lastHop } from '@/domain/guards/request-sender.mjs'
 import { isSharedAddress } from '@/domain/guards/shared-address'
 import { env } from '@/env'
 

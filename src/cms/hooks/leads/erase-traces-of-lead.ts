@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { clearDisk, eraseTraces } from '@/cms/operations/leads/erase-leads'
 import type { Lead } from '@/cms/payload-types'
-import { afterCommit } from '@/cms/database/confirmed-commits'
+import { afterCommit } from '@/cms/database/transactions'
 
 /** Erases a lead's mails and file when staff delete the lead. */
 export const eraseTracesOfLead: CollectionAfterDeleteHook<Lead> = async ({ doc, req }) => {

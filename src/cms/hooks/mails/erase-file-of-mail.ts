@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import type { Mail } from '@/cms/payload-types'
-import { afterCommit } from '@/cms/database/confirmed-commits'
+import { afterCommit } from '@/cms/database/transactions'
 
 /** Deletes the files of a mail when an administrator deletes it. */
 export const eraseFileOfMail: CollectionAfterDeleteHook<Mail> = async ({ doc, req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { clearMessageRemains, eraseMessageRows } from '@/cms/operations/owner-messages/erase-owner-messages'
-import { afterCommit } from '@/cms/database/confirmed-commits'
+import { afterCommit } from '@/cms/database/transactions'
 
 // Before, and not after: the database would make conversations of the answers, and refuse to let an owner go. What lies
 // on the disk stays until it is sure that the database has forgotten it.

@@ -1,4 +1,4 @@
-import { shownName } from '@/domain/leads/values/shown-name'
+import { shownName } from '@/domain/leads/values/clean-text'
 import type { AppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'

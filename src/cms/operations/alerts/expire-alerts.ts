@@ -9,7 +9,7 @@ import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/querie
 import { table } from '@/cms/database/tables'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { daysAfter, endOf, type AlertTerms } from '@/domain/alerts/alert-expiry'
-import { shownName } from '@/domain/leads/values/shown-name'
+import { shownName } from '@/domain/leads/values/clean-text'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import { longDate } from '@/domain/shared/shown-date'
 import { applyChange } from './change-alert'

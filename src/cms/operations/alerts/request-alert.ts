@@ -13,7 +13,7 @@ import { MOST_ALERTS } from '@/domain/alerts/alert-limits'
 import { newAlert, type AlertRequest } from '@/domain/alerts/alert-states'
 import { alertCriteriaKey } from '@/domain/alerts/alert-criteria'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
-import { shownName } from '@/domain/leads/values/shown-name'
+import { shownName } from '@/domain/leads/values/clean-text'
 
 const alerts = table('alerts')
 

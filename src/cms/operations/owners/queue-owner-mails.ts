@@ -5,7 +5,7 @@ import { getMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/a
 import type { Owner } from '@/cms/payload-types'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
-import { shownName } from '@/domain/leads/values/shown-name'
+import { shownName } from '@/domain/leads/values/clean-text'
 import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
 import { answerSubject } from '@/domain/owners/owner-message'
 import { ownerHref } from '@/domain/routing/owner-address'

@@ -3,7 +3,7 @@ import type { AppointmentProperty } from './get-appointment-property'
 import type { Locale } from '@/domain/shared/locale'
 import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import type { CalendarAppointment } from '@/domain/appointments/appointment-calendar'
-import { colon } from '@/cms/words/colon'
+import { colon } from '@/domain/shared/text'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { mailTexts } from '@/messages/mail-texts'
 

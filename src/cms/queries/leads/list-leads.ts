@@ -1,6 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { leadFacts } from '@/cms/words/leads/lead-facts'
-import { choiceText, leadLabel } from '@/cms/words/leads/lead-labels'
+import { leadFacts, choiceText, leadLabel } from '@/cms/words/leads/lead-facts'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Lead } from '@/cms/payload-types'

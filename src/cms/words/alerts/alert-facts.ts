@@ -4,7 +4,7 @@ import { noLeadValues } from '@/domain/leads/parse-lead'
 import { fieldInfo, type LeadFieldType, type LeadValues } from '@/domain/leads/lead-fields'
 import { alertFieldValues } from '@/domain/search/criteria-fields'
 import type { Locale } from '@/domain/shared/locale'
-import { colon } from '@/cms/words/colon'
+import { colon } from '@/domain/shared/text'
 import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
 
 type AlertFactsInput = { criteria: AlertCriteria; locale: Locale; names: KnownNames }

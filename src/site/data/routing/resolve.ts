@@ -1,7 +1,12 @@
 import 'server-only'
 import { findCityNames } from '@/cms/queries/towns/city-names'
-import { decodePercent } from '@/domain/routing/percent-encoding'
-import { buildHref, matchOriginal, matchStructural, normalizePath } from '@/domain/routing/routes'
+import {
+  decodePercent,
+  buildHref,
+  matchOriginal,
+  matchStructural,
+  normalizePath,
+} from '@/domain/routing/routes'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { criteriaTwin } from '@/domain/search/criteria-twin'
 import { listingHref } from '@/domain/search/listing-address'

@@ -1,5 +1,5 @@
 import { guardFields } from '@/domain/leads/form-guard'
-import { escapeHtml } from '@/domain/shared/escape-html'
+import { escapeHtml } from '@/domain/shared/html'
 import { hiddenInputs } from '@/site/ui/plain-page'
 import { typedTexts, type Posted } from './read-post'
 

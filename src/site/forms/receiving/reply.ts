@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/domain/shared/escape-html'
+import { escapeHtml } from '@/domain/shared/html'
 import { getTranslator } from '@/messages/translator'
 import { drawPlainPage } from '@/site/ui/plain-page'
 import { drawPostAgain, type PostAgain } from './post-again'

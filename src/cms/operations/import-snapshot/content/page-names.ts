@@ -1,4 +1,4 @@
-import { decodePercent } from '@/domain/routing/percent-encoding'
+import { decodePercent } from '@/domain/routing/routes'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 

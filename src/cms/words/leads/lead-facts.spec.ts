@@ -5,7 +5,7 @@ import { fieldsOf } from '@/domain/leads/lead-table'
 import { locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { getTranslator } from '@/messages/translator'
-import { choiceText, leadLabel } from './lead-labels'
+import { choiceText, leadLabel } from './lead-facts'
 
 const ownNames = Object.keys(officeTexts.leads.labels)
 const own = leadFieldNames.filter((name) => ownNames.includes(name))

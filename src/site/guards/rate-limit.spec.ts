@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFull, takeToken, type TokenBucket } from './token-bucket'
+import { isFull, takeToken, type TokenBucket } from './rate-limit'
 
 const limit = { burst: 3, perMinute: 60 }
 
